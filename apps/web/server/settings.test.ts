@@ -25,6 +25,7 @@ it('needs the backend’s URL and the key only', () => {
       featuredProductIds: [],
       socialLinks: [],
       preset: 'showcase',
+      payments: {},
     },
   })
 })
@@ -47,6 +48,7 @@ it('reads every setting', () => {
     LOG_LEVEL: 'debug',
     FEATURED_PRODUCT_IDS: 'prod_1,prod_2',
     SOCIAL_LINKS: '[{"name":"Instagram","url":"https://www.instagram.com/"}]',
+    TEST_PAYMENTS: 'on',
   })
   expect(settings).toEqual({
     host: '::',
@@ -70,8 +72,14 @@ it('reads every setting', () => {
       featuredProductIds: ['prod_1', 'prod_2'],
       socialLinks: [{ name: 'Instagram', url: 'https://www.instagram.com/' }],
       preset: 'live',
+      payments: { pp_test: {} },
     },
   })
+})
+
+it('switches no payment provider on in the demonstration', () => {
+  const { config } = readSettings({ ...required, PRESET: 'showcase', TEST_PAYMENTS: 'on' })
+  expect(config.payments).toEqual({})
 })
 
 it.each([

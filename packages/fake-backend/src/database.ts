@@ -14,12 +14,6 @@ export interface FakeLine {
 
 export type FakeAddress = Readonly<Record<string, string | boolean | null>>
 
-export interface FakePaymentSession {
-  readonly id: string
-  readonly providerId: string
-  readonly amount: number
-}
-
 export interface FakeCart {
   readonly id: string
   regionId: string
@@ -29,12 +23,32 @@ export interface FakeCart {
   shippingAddress: FakeAddress | null
   billingAddress: FakeAddress | null
   shippingOption: string | null
-  /** `begun`: it has a payment collection without a session. */
-  payment: 'none' | 'begun' | FakePaymentSession
+  payment: 'none' | 'begun' | 'ready'
+  /** The amount of the open payment session. */
+  paymentSum?: number
+  /** The payment of that session at the test provider, if it is the session's provider. */
+  testPayment?: FakeTestPayment | undefined
   readonly createdAt: number
   updatedAt: number
   completedAt: number | null
   orderId: string | null
+}
+
+/** A payment at the test provider (`pp_test`). A test sets its status, as the shopper does on the provider's pages. */
+export interface FakeTestPayment {
+  readonly id: string
+  readonly secret: string
+  readonly sessionId: string
+  status:
+    | 'requires_method'
+    | 'requires_action'
+    | 'redirecting'
+    | 'authorized'
+    | 'captured'
+    | 'cancelled'
+    | 'declined'
+  /** Why it was declined. */
+  code?: string
 }
 
 export interface FakeOrder {
@@ -94,6 +108,7 @@ export interface FakeRegion {
 
 export const homeRegionId = 'reg_fake_india'
 export const systemProvider = 'pp_system_default'
+export const testProvider = 'pp_test'
 
 /** The state of the backend. Public, so that tests can read and change it. */
 export class FakeDatabase {
@@ -109,8 +124,6 @@ export class FakeDatabase {
   readonly identities = new Map<string, FakeIdentity>()
   readonly tokens = new Map<string, FakeToken>()
   readonly paymentCollections = new Map<string, string>()
-  /** The payment sessions that shoppers have authorized at their provider. The system's needs none. */
-  readonly authorized = new Set<string>()
   /** By customer, newest first. */
   readonly wishes = new Map<string, readonly FakeWish[]>()
   readonly regions = new Map<string, FakeRegion>()
@@ -137,7 +150,7 @@ export class FakeDatabase {
       currency: 'inr',
       country: 'in',
       unsold: new Set(),
-      paymentProviders: [systemProvider],
+      paymentProviders: [systemProvider, testProvider],
     })
   }
 

@@ -6,7 +6,7 @@ import { unsettledSessions } from '../lib/payments/unsettled-sessions'
 
 /** Minutes between two runs. */
 const every = 5
-/** Whoever paid longer ago no longer waits for the order. In minutes. */
+/** After that a shopper no longer waits for the order. In minutes. */
 const longestWait = 24 * 60
 
 /**

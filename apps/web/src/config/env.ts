@@ -1,4 +1,4 @@
-import { isFormProvider, type PaymentSettings } from './payment-providers.ts'
+import type { PaymentSettings } from './payment-providers.ts'
 import type { PresetName } from './preset.ts'
 
 export interface ShopConfig {
@@ -36,10 +36,11 @@ const links = (value: unknown): ShopConfig['socialLinks'] =>
         typeof entry.name === 'string' && isWebAddress(entry.url),
     )
 
+/** By provider. An unknown one is not offered. */
 const paymentsOf = (value: unknown): PaymentSettings =>
   Object.fromEntries(
     Object.entries(isRecord(value) ? value : {}).flatMap(([id, settings]) =>
-      isFormProvider(id) && isRecord(settings) ? [[id, textValues(settings)]] : [],
+      isRecord(settings) ? [[id, textValues(settings)]] : [],
     ),
   )
 

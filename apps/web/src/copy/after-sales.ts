@@ -1,6 +1,6 @@
 import { figures } from '../content/policies.ts'
 import type { OrderStep, Reordered } from '@umber/storefront-core/orders'
-import type { PaymentState } from '@umber/storefront-core'
+import type { PaymentAmounts, PaymentState } from '@umber/storefront-core'
 
 export const orderCopy = {
   title: (number: string) => `Order ${number}`,
@@ -47,6 +47,11 @@ export const orderCopy = {
     refunded: 'Refunded',
     canceled: 'Cancelled, nothing to pay',
   } satisfies Record<Exclude<PaymentState['kind'], 'other'>, string>,
+  amounts: {
+    reserved: (amount: string) => `${amount} reserved, not charged yet`,
+    charged: (amount: string) => `${amount} charged`,
+    refunded: (amount: string) => `${amount} refunded`,
+  } satisfies Record<keyof PaymentAmounts, (amount: string) => string>,
   tracking: 'Tracking',
   noTracking: 'A tracking number appears here when the parcel is on its way.',
   email: 'Confirmation sent to',

@@ -35,6 +35,7 @@ export const confirmationCopy = {
   arrives: 'Estimated delivery',
   to: 'Shipping address',
   by: 'Shipping method',
+  paid: 'Payment',
   sent: (email: string) => `A confirmation is on its way to ${email}.`,
   wouldSend: (email: string) => `A confirmation would go to ${email}.`,
   demo: 'This is a demonstration. Nothing was charged, and nothing will be sent.',

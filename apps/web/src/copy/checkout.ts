@@ -63,6 +63,8 @@ export const refusalSentences: Readonly<Record<OrderRefusal['reason'], string>> 
   'delivery-gone': checkoutCopy.problem.deliveryGone,
   'session-ended': 'Your session has ended. Please sign in again; what you typed is kept.',
   'cart-changed': 'Your cart has changed meanwhile. Please look at it once more.',
+  'paid-elsewhere':
+    'This cart is already being paid in another way, perhaps in another tab. Choose that way again to finish the order.',
   'out-of-stock': 'Something in your cart cannot be bought any more. Please look at it once more.',
   'price-changed': 'The total has changed meanwhile. Please look at it once more.',
 }

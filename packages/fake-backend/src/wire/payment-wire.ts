@@ -1,4 +1,4 @@
-import type { FakeCart, FakeDatabase } from '../database.ts'
+import { systemProvider, testProvider, type FakeCart, type FakeDatabase } from '../database.ts'
 import { sumsOf } from './cart-wire.ts'
 import type { Wire } from './wire.ts'
 
@@ -11,17 +11,21 @@ export function sumOfPayment(cart: FakeCart): number {
 export function collectionWire(cart: FakeCart, database: FakeDatabase): Wire | undefined {
   const id = [...database.paymentCollections].find(([, of]) => of === cart.id)?.[0]
   if (id === undefined) return undefined
+  const amount = sumOfPayment(cart)
   const currency_code = database.region(cart.regionId)?.currency ?? 'inr'
-  return {
-    id,
+  const { testPayment: payment } = cart
+  const session = {
+    id: payment?.sessionId ?? `payses_${id}`,
     currency_code,
-    amount: sumOfPayment(cart),
-    payment_sessions: sessionsWire(cart, currency_code),
+    provider_id: payment === undefined ? systemProvider : testProvider,
+    data:
+      payment === undefined
+        ? {}
+        : { payment_id: payment.id, client_secret: payment.secret, status: payment.status },
+    context: {},
+    status: 'pending',
+    amount,
   }
-}
-
-function sessionsWire({ payment }: FakeCart, currency_code: string): readonly Wire[] {
-  if (typeof payment === 'string') return []
-  const { id, providerId: provider_id, amount } = payment
-  return [{ id, currency_code, provider_id, data: {}, context: {}, status: 'pending', amount }]
+  const payment_sessions = cart.payment === 'ready' ? [session] : []
+  return { id, currency_code, amount, payment_sessions }
 }

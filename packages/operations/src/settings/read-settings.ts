@@ -41,6 +41,7 @@ const schema = z.object({
   FILES_DIRECTORY: z.string().startsWith('/', 'must be an absolute path').optional(),
   EXTRA_CSP: extraPolicy.optional(),
   ...stripeSchema,
+  TEST_PAYMENTS: z.literal('off', 'must be off, because everybody knows its card numbers').optional(),
 })
 
 export type Settings = z.infer<typeof schema>

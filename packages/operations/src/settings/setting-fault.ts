@@ -43,6 +43,7 @@ const examples: Readonly<Record<string, string>> = {
   STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook endpoint at Stripe: whsec_…',
   STRIPE_PUBLISHABLE_KEY: 'the publishable key of the same Stripe account: pk_live_…',
   STRIPE_CAPTURE: 'manual',
+  TEST_PAYMENTS: 'unset',
   EXTRA_CSP: 'img-src https://files.shop.example; connect-src https://files.shop.example',
 }
 

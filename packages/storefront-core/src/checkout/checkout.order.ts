@@ -146,17 +146,16 @@ export function notPlaced(
   if (machine.cart.status === 'ready' && !isSameCart(machine.cart, request.cart)) {
     return backToForm(machine, { kind: 'refused', refusal: { reason: 'cart-changed' }, request })
   }
+  const isReleased = isReserved && answer.isReleased
+  const money = isReleased ? { isReleased } : {}
   if (answer.kind === 'failed') {
-    const notice = { kind: 'failed', failure: answer.failure, request } as const
-    return backToForm(machine, { ...notice, ...omitUndefined({ isReserved }) })
+    const kept = isReserved && !isReleased ? { isReserved } : {}
+    return backToForm(machine, { kind: 'failed', failure: answer.failure, request, ...kept, ...money })
   }
   const { refusal } = answer
-  if (refusal.reason === 'price-changed')
-    return newPrice(machine, { request, ...omitUndefined({ isReserved }) }, refusal.quote)
-  if (refusal.reason !== 'delivery-gone') {
-    const isReleased = refusal.reason === 'out-of-stock' ? isReserved : undefined
-    return backToForm(machine, { kind: 'refused', refusal, request, ...omitUndefined({ isReleased }) })
-  }
+  if (refusal.reason === 'price-changed') return newPrice(machine, request, refusal.quote, money)
+  if (refusal.reason !== 'delivery-gone')
+    return backToForm(machine, { kind: 'refused', refusal, request, ...money })
   const { deliveryId: _gone, ...left } = machine.draft
   const step = noLaterThan(left.step, firstIncomplete(machine.draft))
   const methods = machine.methods.filter(({ id }) => id !== request.delivery.id)
@@ -169,14 +168,14 @@ export function notPlaced(
 /** Reads the cart again to get its new prices. A quote for other lines means that the cart has changed. */
 function newPrice(
   machine: CheckoutMachine,
-  { request, isReserved: isReleased }: PaidOrder,
+  request: OrderRequest,
   quote: Totals,
+  money: { readonly isReleased?: true },
 ): Transition {
   const refusal = isQuoteOf(request.cart.lines, quote)
     ? ({ reason: 'price-changed', quote } as const)
     : ({ reason: 'cart-changed' } as const)
-  const notice = { kind: 'refused', refusal, request, ...omitUndefined({ isReleased }) } as const
-  const back = backToForm(machine, notice)
+  const back = backToForm(machine, { kind: 'refused', refusal, request, ...money })
   return { ...back, effects: [...back.effects, { kind: 'read-cart' }] }
 }
 

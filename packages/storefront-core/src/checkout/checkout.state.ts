@@ -61,7 +61,7 @@ export type CheckoutNotice =
   /** Something in the cart cannot be bought as it is; the lines say what. */
   | { readonly kind: 'lines-blocked' }
   | { readonly kind: 'methods-failed'; readonly failure: Failure }
-  /** `isReleased`: the payment was authorized, and the backend releases the amount. */
+  /** `isReleased`: the payment was authorized, and is given back. */
   | {
       readonly kind: 'refused'
       readonly refusal: OrderRefusal
@@ -74,6 +74,7 @@ export type CheckoutNotice =
       readonly failure: Failure
       readonly request: OrderRequest
       readonly isReserved?: true
+      readonly isReleased?: true
     }
 
 /**

@@ -96,10 +96,15 @@ export function createLiveCheckoutGateway({
       const answer: unknown = await carts.complete(request.cart.id, query, undefined, noRetry)
       const order = placedOrder(field(answer, 'order'), numbers)
       if (order !== undefined) return { kind: 'placed', order }
-      return await notPlaced(request, refusalIn(answer))
+      return await givenBack(
+        notPlaced(request, refusalIn(answer)),
+        text(field(answer, 'payment')) === 'released',
+      )
     } catch (error) {
       const failure = failureFrom(error)
-      return definite.has(failure.kind) ? notPlaced(request, failure) : { kind: 'unknown', failure }
+      if (!definite.has(failure.kind)) return { kind: 'unknown', failure }
+      // The backend gives a payment back with this status, and keeps it with any other.
+      return await givenBack(notPlaced(request, failure), failure.status === 400)
     }
   }
 
@@ -209,6 +214,14 @@ export function createLiveCheckoutGateway({
 }
 
 const isCompleted = (cart: unknown): boolean => text(field(cart, 'completed_at')) !== undefined
+
+/** Says of an order that was not placed that its payment is given back. */
+async function givenBack(answer: Promise<OrderAnswer>, isReleased: boolean): Promise<OrderAnswer> {
+  const known = await answer
+  return isReleased && (known.kind === 'refused' || known.kind === 'failed')
+    ? { ...known, isReleased }
+    : known
+}
 
 /** Definite answers: no order was created. After any other failure the outcome is unknown. */
 const definite: ReadonlySet<FailureKind> = new Set(['missing', 'unauthorized', 'rejected', 'misconfigured'])

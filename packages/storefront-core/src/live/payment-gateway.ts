@@ -21,13 +21,13 @@ export interface LivePaymentGatewayOptions {
 }
 
 /**
- * Payments on Medusa's payment sessions. A session that fits the order is used again: opening another would cancel the
- * payment of the first, which may be authorized.
+ * Payments on Medusa's payment sessions. A session that fits the order is used again: opening another cancels the payment of
+ * the first. The backend refuses that while the first is paid, unless it is one that this checkout knows of.
  */
 export function createLivePaymentGateway(options: LivePaymentGatewayOptions): PaymentGateway {
   const { client, preparing, prepare, serialize } = options
   const paysLater = new Set(options.providers.filter((one) => one.paysLater).map(({ id }) => id))
-  /** The session that was opened last, so that it is not read again. */
+  /** The session of this checkout. */
   let opened: PaymentSession | undefined
 
   async function readCart({ cart }: OrderRequest) {
@@ -44,7 +44,7 @@ export function createLivePaymentGateway(options: LivePaymentGatewayOptions): Pa
     const fits = (one: PaymentSession) =>
       one.providerId === providerId && isSameSum(one.amount, total) && one.sessionId !== spent?.sessionId
     const found = sessionsOf(cart).find(fits)
-    const session = found ?? (await preparing.openSession(cart, providerId))
+    const session = found ?? (await preparing.openSession(cart, providerId, spent ?? opened))
     // The cart was changed since its total was read.
     if (!fits(session)) return { kind: 'refused', refusal: { reason: 'cart-changed' } }
     opened = session
@@ -53,10 +53,12 @@ export function createLivePaymentGateway(options: LivePaymentGatewayOptions): Pa
 
   return {
     open: async (request, spent) =>
-      await serialize(async () => await open(request, spent)).catch((error: unknown) => ({
-        kind: 'failed' as const,
-        failure: failureFrom(error),
-      })),
+      await serialize(async () => await open(request, spent)).catch((error: unknown): PaymentOpening => {
+        const failure = failureFrom(error)
+        return failure.code === 'payment_in_progress'
+          ? { kind: 'refused', refusal: { reason: 'paid-elsewhere' } }
+          : { kind: 'failed', failure }
+      }),
 
     async authorize(request, { sessionId, providerId }, { mode, isResumed, signal, adapter }) {
       if (paysLater.has(providerId)) return { kind: 'authorized', paysLater: true }
@@ -89,10 +91,15 @@ export function createLivePaymentGateway(options: LivePaymentGatewayOptions): Pa
         if (paysLater.has(providerId)) return 'canceled'
         const cart = await readCart(request)
         if (text(field(cart, 'completed_at')) !== undefined) return 'ordered'
-        // Medusa has no request to cancel a session of a cart, but opening another cancels the one before.
-        const isOpen = sessionsOf(cart).some((one) => one.sessionId === sessionId)
-        if (isOpen) await preparing.openSession(cart, providerId)
-        return 'canceled'
+        if (!sessionsOf(cart).some((one) => one.sessionId === sessionId)) return 'canceled'
+        try {
+          const path = `/store/carts/${encodeURIComponent(request.cart.id)}/payment-session`
+          await client.client.fetch(path, { ...noRetry, method: 'DELETE' })
+          return 'canceled'
+        } catch (error) {
+          if (failureFrom(error).code === 'cart_completed') return 'ordered'
+          throw error
+        }
       }),
   }
 

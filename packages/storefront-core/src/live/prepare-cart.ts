@@ -1,7 +1,7 @@
 import { noRetry } from '../catalogue/catalogue-client.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { CheckoutAddress, ShippingOption } from '../ports/checkout-gateway.ts'
-import type { PaymentSession, ProviderId } from '../ports/payment.ts'
+import type { PaymentReference, PaymentSession, ProviderId } from '../ports/payment.ts'
 import { field, list, text } from '../parse/read.ts'
 import type { Countries } from './countries.ts'
 import type { LiveClient } from './live-client.ts'
@@ -66,16 +66,25 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
     },
 
     /**
-     * Opens a payment session. The cart's earlier sessions end, and so do their payments. Any later change of the
+     * Opens a payment session. The cart's earlier session ends, and so does its payment; a paid one only when it is
+     * `replaced`. Any later change of the
      * cart's total ends it.
      */
-    async openSession(cart: unknown, providerId: ProviderId): Promise<PaymentSession> {
+    async openSession(
+      cart: unknown,
+      providerId: ProviderId,
+      replaced?: PaymentReference,
+    ): Promise<PaymentSession> {
       const collection = text(field(field(cart, 'payment_collection'), 'id'))
       const known = {
         id: text(field(cart, 'id')) ?? '',
         ...(collection !== undefined && { payment_collection: { id: collection } }),
       }
-      const body = { provider_id: providerId }
+      const body = {
+        provider_id: providerId,
+        // An addition of the shop's backend.
+        ...(replaced !== undefined && { replaces: replaced.sessionId }),
+      }
       const begun = await payment.initiatePaymentSession(known, body, undefined, undefined, noRetry)
       const session = sessionsOf(begun).find((one) => one.providerId === providerId)
       if (session === undefined) throw new Error('The answer has no payment session')

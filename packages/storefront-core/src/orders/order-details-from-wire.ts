@@ -1,10 +1,11 @@
-import { unknownCurrency } from '../money/money.ts'
+import { money, unknownCurrency } from '../money/money.ts'
 import type {
   OrderAddress,
   OrderDetails,
   OrderLine,
   OrderSums,
   Parcel,
+  PaymentAmounts,
   PaymentState,
 } from '../ports/order-history.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
@@ -24,6 +25,8 @@ export const orderDetailsFields = [
   'total,item_total,original_item_total,discount_total,shipping_total,original_shipping_total,tax_total',
   'fulfillments.id,fulfillments.packed_at,fulfillments.shipped_at,fulfillments.delivered_at,fulfillments.canceled_at',
   'fulfillments.labels.tracking_number,fulfillments.labels.tracking_url',
+  'payment_collections.status,payment_collections.authorized_amount',
+  'payment_collections.captured_amount,payment_collections.refunded_amount',
   '*items,*items.detail,*shipping_address,*billing_address,*shipping_methods',
 ].join(',')
 
@@ -41,6 +44,7 @@ export function orderDetailsFromWire(
     items: collect(field(wire, 'items'), (entry) => lineFromWire(entry, currency, backendUrl)),
     sums: sumsFromWire(wire, currency),
     parcels: collect(field(wire, 'fulfillments'), parcelFromWire),
+    paymentAmounts: paymentAmountsFromWire(wire, currency),
     ...omitUndefined({
       email: text(field(wire, 'email')),
       shippingAddress: addressFromWire(field(wire, 'shipping_address')),
@@ -79,6 +83,20 @@ function sumsFromWire(wire: unknown, currency: string): OrderSums {
     discount: discount === undefined || discount.amount === 0 ? undefined : discount,
     shipping: sum('original_shipping_total', 'shipping_total'),
     tax: sum('tax_total'),
+  })
+}
+
+/** Of all collections that were not given up. Medusa counts what is charged as authorized too. */
+function paymentAmountsFromWire(wire: unknown, currency: string): PaymentAmounts {
+  const open = list(field(wire, 'payment_collections')).filter((one) => field(one, 'status') !== 'canceled')
+  const sum = (name: string) =>
+    open.reduce<number>((total, one) => total + Math.max(0, number(field(one, name)) ?? 0), 0)
+  const shown = (amount: number) => (amount >= 0.005 ? money(amount, currency) : undefined)
+  const charged = sum('captured_amount')
+  return omitUndefined({
+    reserved: shown(sum('authorized_amount') - charged),
+    charged: shown(charged),
+    refunded: shown(sum('refunded_amount')),
   })
 }
 

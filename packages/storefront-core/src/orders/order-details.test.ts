@@ -107,6 +107,30 @@ describe('The details of an order', () => {
     expect(billingAddress).toBeUndefined()
   })
 
+  it('add up what is reserved, charged and refunded, without what was given up', () => {
+    const collection = (status: string, authorized: number, captured: number, refunded: number) => ({
+      status,
+      authorized_amount: authorized,
+      captured_amount: captured,
+      refunded_amount: refunded,
+    })
+    const { paymentAmounts } = found({
+      payment_collections: [
+        collection('authorized', 100, 30, 10),
+        collection('completed', 5, 5, 0),
+        collection('canceled', 999, 0, 0),
+        null,
+      ],
+    })
+    expect(paymentAmounts).toMatchObject({
+      reserved: { amount: 70 },
+      charged: { amount: 35 },
+      refunded: { amount: 10 },
+    })
+    expect(found({ payment_collections: [collection('not_paid', 0, 0, 0)] }).paymentAmounts).toEqual({})
+    expect(found({ payment_collections: 'none' }).paymentAmounts).toEqual({})
+  })
+
   it('name an unknown payment status by the backend’s word', () => {
     expect(found({ payment_status: 'in_escrow' }).payment).toEqual({ kind: 'other', word: 'in_escrow' })
   })

@@ -84,9 +84,9 @@ export interface PlacedOrder {
   readonly id?: string
 }
 
-/** A refusal that the shopper can act on. */
+/** A refusal that the shopper can act on. `paid-elsewhere`: the cart is paid in another way, as in another tab. */
 export type OrderRefusal =
-  | { readonly reason: 'delivery-gone' | 'session-ended' | 'cart-changed' }
+  | { readonly reason: 'delivery-gone' | 'session-ended' | 'cart-changed' | 'paid-elsewhere' }
   | { readonly reason: 'payment'; readonly declined?: DeclineReason }
   /** `stock`: the counted stock, if available. */
   | { readonly reason: 'out-of-stock'; readonly lineIds: readonly string[]; readonly stock?: Stock }
@@ -96,9 +96,10 @@ export type OrderAnswer =
   | { readonly kind: 'placed'; readonly order: PlacedOrder }
   /** The cart was already ordered, in another tab or on another device, perhaps with another address. */
   | { readonly kind: 'placed-elsewhere'; readonly order: PlacedOrder }
-  | { readonly kind: 'refused'; readonly refusal: OrderRefusal }
+  /** `isReleased`: a payment that was authorized for it is given back. */
+  | { readonly kind: 'refused'; readonly refusal: OrderRefusal; readonly isReleased?: true }
   /** Certainly not placed. */
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly isReleased?: true }
   /** The outcome is unknown: call `findOrder` before trying again. */
   | { readonly kind: 'unknown'; readonly failure: Failure }
 

@@ -70,6 +70,15 @@ export interface Parcel {
   readonly tracking?: { readonly number: string; readonly url?: string }
 }
 
+/** What has become of the money. Zero is left out. */
+export interface PaymentAmounts {
+  /** Held by the provider and not charged yet. */
+  readonly reserved?: Money
+  readonly charged?: Money
+  /** Part of what was charged. */
+  readonly refunded?: Money
+}
+
 /** An order with all details. */
 export interface OrderDetails extends Order {
   readonly items: readonly OrderLine[]
@@ -81,6 +90,7 @@ export interface OrderDetails extends Order {
   /** The name of its shipping option. */
   readonly delivery?: string
   readonly payment?: PaymentState
+  readonly paymentAmounts: PaymentAmounts
   /** The id of the cart it was placed from. */
   readonly cartId?: string
   /** Grants access to the order without an account; sent along with requests about it. */

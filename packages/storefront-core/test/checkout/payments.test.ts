@@ -10,6 +10,7 @@ const failure = { kind: 'unreachable', retryable: true } as const
 const soldOut: OrderAnswer = {
   kind: 'refused',
   refusal: { reason: 'out-of-stock', lineIds: ['line_1'] },
+  isReleased: true,
 }
 
 describe('A payment by a provider', () => {
@@ -328,7 +329,7 @@ describe('An order that was not placed after its payment was authorized', () => 
   it('[F-59] says so when the price has changed', async () => {
     const quote = { subtotal: { amount: 12, currency: 'inr' }, total: { amount: 12, currency: 'inr' } }
     const refusal = { reason: 'price-changed', quote } as const
-    const setup = paymentShop({ placeOrder: async () => ({ kind: 'refused', refusal }) })
+    const setup = paymentShop({ placeOrder: async () => ({ kind: 'refused', refusal, isReleased: true }) })
     setup.refresh = async () => undefined
     await setup.pay()
     await setup.answer(authorized)
@@ -342,7 +343,14 @@ describe('An order that was not placed after its payment was authorized', () => 
     expect(setup.phase()).toMatchObject({ notice: { kind: 'failed', isReserved: true } })
     setup.checkout.place()
     await setup.clock.pass(1)
-    expect(setup.opened).toHaveLength(2)
     expect(setup.opened).toEqual([undefined, undefined])
+  })
+
+  it('is told of a failure after which the amount is given back', async () => {
+    const setup = paymentShop({ placeOrder: async () => ({ kind: 'failed', failure, isReleased: true }) })
+    await setup.pay()
+    await setup.answer(authorized)
+    expect(setup.phase()).toMatchObject({ notice: { kind: 'failed', isReleased: true } })
+    expect(setup.phase()).not.toHaveProperty('notice.isReserved')
   })
 })

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { PaymentGateway } from '../../src/ports/checkout-gateway.ts'
-import type { PaymentAdapter, PaymentOutcome, PaymentSession } from '../../src/ports/payment.ts'
+import type {
+  PaymentAdapter,
+  PaymentOutcome,
+  PaymentReference,
+  PaymentSession,
+} from '../../src/ports/payment.ts'
 import { payOnDelivery } from '../../src/live/pay-on-delivery.ts'
 import { createCountries } from '../../src/live/countries.ts'
 import { createLiveCheckoutGateway } from '../../src/live/checkout-gateway.ts'
@@ -10,8 +15,6 @@ import { orderSetup } from '../support/live-setup.ts'
 async function paying() {
   const setup = await orderSetup()
   const { backend, client } = setup
-  for (const [id, region] of backend.database.regions)
-    backend.database.regions.set(id, { ...region, paymentProviders: ['pp_system_default', 'pp_test'] })
   const gateway = createLiveCheckoutGateway({
     client,
     countries: createCountries(client),
@@ -25,13 +28,17 @@ async function paying() {
     resume: { kind: 'unconfirmed' },
     confirm: { kind: 'authorized' },
   }
+  const pay = ({ sessionId }: PaymentReference) => {
+    for (const { testPayment } of backend.database.carts.values())
+      if (testPayment?.sessionId === sessionId) testPayment.status = 'authorized'
+  }
   const adapter: PaymentAdapter = {
     providerId: 'pp_test',
     validate: async () => true,
     async confirm(session) {
       shown.push('confirm')
       sessions.push(session)
-      if (outcomes.confirm.kind === 'authorized') backend.database.authorized.add(session.sessionId)
+      if (outcomes.confirm.kind === 'authorized') pay(session)
       return outcomes.confirm
     },
     async resume(session, { mayLeave }) {
@@ -53,7 +60,7 @@ async function paying() {
       signal: new AbortController().signal,
       adapter: async () => adapter,
     })
-  return { ...setup, gateway, payment, request, session, shown, sessions, outcomes, open, authorize }
+  return { ...setup, pay, gateway, payment, request, session, shown, sessions, outcomes, open, authorize }
 }
 
 describe('A live payment', () => {
@@ -132,19 +139,48 @@ describe('A live payment', () => {
     expect(await authorize('resume')).toMatchObject({ kind: 'unknown', failure: { kind: 'unreachable' } })
   })
 
-  it('is canceled by replacing its session, once, and not after the order', async () => {
-    const { backend, gateway, payment, request, session, authorize } = await paying()
-    const posted = () => backend.requests.filter(({ path }) => path.endsWith('/payment-sessions')).length
+  it('is canceled at the backend, once, and not after the order', async () => {
+    const { backend, gateway, payment, request, session, authorize, pay } = await paying()
+    const canceled = () => backend.requests.filter(({ method }) => method === 'DELETE').length
     expect(await payment.cancel(request, session)).toBe('canceled')
-    expect(posted()).toBe(2)
+    expect(canceled()).toBe(1)
     expect(await payment.cancel(request, session)).toBe('canceled')
-    expect(posted()).toBe(2)
+    expect(canceled()).toBe(1)
     expect(await authorize('resume')).toEqual({ kind: 'canceled' })
     const opening = await payment.open(request)
     if (opening.kind !== 'open') throw new Error('It is open')
-    backend.database.authorized.add(opening.payment.sessionId)
+    pay(opening.payment)
     await gateway.placeOrder(request)
     expect(await payment.cancel(request, opening.payment)).toBe('ordered')
+  })
+
+  it('that another tab has made is not dropped for another way to pay', async () => {
+    const { client, request, session, pay, payment } = await paying()
+    pay(session)
+    const inAnotherTab = createLiveCheckoutGateway({
+      client,
+      countries: createCountries(client),
+      payments: [payOnDelivery, { id: 'pp_test' }],
+    })
+    const manual = { ...request, payment: 'pp_system_default' } as const
+    expect(await inAnotherTab.payment?.open(manual)).toEqual({
+      kind: 'refused',
+      refusal: { reason: 'paid-elsewhere' },
+    })
+    // The same way to pay goes on with it, and this tab may replace its own.
+    expect(await inAnotherTab.payment?.open(request)).toMatchObject({ isResumed: true, payment: session })
+    expect(await payment.open(manual)).toMatchObject({ kind: 'open', isResumed: false })
+  })
+
+  it('is given back when its order is refused, and the answer says so', async () => {
+    const { backend, gateway, request, authorize, variant } = await paying()
+    await authorize('confirm')
+    backend.database.stock.set(variant, 1)
+    expect(await gateway.placeOrder(request)).toMatchObject({
+      kind: 'refused',
+      refusal: { reason: 'out-of-stock' },
+      isReleased: true,
+    })
   })
 
   it('that was placed in another tab is found instead of opened', async () => {

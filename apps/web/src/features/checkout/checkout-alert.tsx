@@ -86,7 +86,7 @@ function NoticeWords({ notice, store, isNamed }: NoticeWordsProps) {
     return (
       <ErrorAlert
         sentence={notice.isReserved ? payingCopy.reserved : copy.failed}
-        hint={failureSentence(notice.failure)}
+        hint={notice.isReleased ? payingCopy.released : failureSentence(notice.failure)}
       />
     )
   const { refusal } = notice

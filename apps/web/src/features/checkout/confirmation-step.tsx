@@ -2,6 +2,8 @@ import type { Confirmation } from '@umber/storefront-core/checkout'
 import type { ReactNode, Ref } from 'react'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
+import { isProviderId } from '@umber/storefront-core'
+import { paymentWords } from '../../copy/payments.ts'
 import { confirmationCopy as copy, deliveryCopy } from '../../copy/checkout-steps.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -21,7 +23,7 @@ interface ConfirmationStepProps {
 export function ConfirmationStep({ confirmation, heading, isGuests = false }: ConfirmationStepProps) {
   const { labelsSimulations } = useServices().preset
   const { order, request, estimated } = confirmation
-  const { address, delivery, cart, quote } = request
+  const { address, delivery, payment, cart, quote } = request
   const orderPath = useOrderPath(order, isGuests)
   const day = new Date(Date.UTC(estimated.year, estimated.month - 1, estimated.day))
   const written = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' }).format(day)
@@ -63,6 +65,7 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
               {delivery.name}
               <span className="block text-small text-ink-2">{deliveryCopy.days(delivery.days)}</span>
             </Fact>
+            {isProviderId(payment) && <Fact name={copy.paid}>{paymentWords(payment).label}</Fact>}
           </dl>
           <Text className="mt-6 wrap-anywhere text-ink-2">
             {labelsSimulations ? `${copy.wouldSend(address.email)} ${copy.demo}` : copy.sent(address.email)}

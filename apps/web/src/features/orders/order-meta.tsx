@@ -1,12 +1,14 @@
-import type { OrderDetails, Parcel, PaymentState } from '@umber/storefront-core'
+import type { OrderDetails, Parcel, PaymentAmounts, PaymentState } from '@umber/storefront-core'
 import type { ReactNode } from 'react'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
+import { useServices } from '../../services/services-context.ts'
 import { AddressLines } from './order-address.tsx'
 import { capitalised } from '../../copy/order-labels.ts'
 
 /** Addresses, delivery, payment and tracking. */
 export function OrderMeta({ order }: { readonly order: OrderDetails }) {
-  const { shippingAddress, billingAddress, delivery, payment, parcels, email } = order
+  const { shippingAddress, billingAddress, delivery, payment, paymentAmounts, parcels, email } = order
+  const { products: written } = useServices().preset.money
   const trackings = parcels.flatMap(({ tracking }) => tracking ?? [])
   return (
     <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-1">
@@ -21,7 +23,21 @@ export function OrderMeta({ order }: { readonly order: OrderDetails }) {
         </Fact>
       )}
       {delivery !== undefined && <Fact name={copy.delivery}>{delivery}</Fact>}
-      {payment !== undefined && <Fact name={copy.payment}>{paymentWords(payment)}</Fact>}
+      {payment !== undefined && (
+        <Fact name={copy.payment}>
+          {paymentWords(payment)}
+          {amountNames.map((name) => {
+            const amount = paymentAmounts[name]
+            return (
+              amount !== undefined && (
+                <span key={name} className="tabular block text-small text-ink-2">
+                  {copy.amounts[name](written(amount))}
+                </span>
+              )
+            )
+          })}
+        </Fact>
+      )}
       <Fact name={copy.tracking}>
         {trackings.length === 0
           ? copy.noTracking
@@ -57,6 +73,8 @@ function TrackingLink({ tracking: { number, url } }: { readonly tracking: NonNul
     </a>
   )
 }
+
+const amountNames = ['reserved', 'charged', 'refunded'] as const satisfies readonly (keyof PaymentAmounts)[]
 
 const paymentWords = (payment: PaymentState) =>
   payment.kind === 'other' ? capitalised(payment.word) : copy.payments[payment.kind]

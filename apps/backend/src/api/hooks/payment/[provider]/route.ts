@@ -10,12 +10,13 @@ const actions: ReadonlySet<string> = new Set(['authorized', 'captured'])
 /**
  * A provider's webhook, in place of Medusa's route: that one answers before anything is verified, and its subscriber
  * completes the cart past the queue of orders. This one answers when all is done, so that a provider sends again what was
- * not: while the products are in demand, and when this process ends meanwhile. Decision 38.
+ * not: while the products are in demand, and when this process ends meanwhile. Decision 40.
  */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { scope } = request
   const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
-  const provider = `pp_${request.params['provider'] ?? ''}`
+  const named = request.params['provider'] ?? ''
+  const provider = named.startsWith('pp_') ? named : `pp_${named}`
   const payments = scope.resolve(Modules.PAYMENT)
   const [known] = await payments.listPaymentProviders({ id: provider, is_enabled: true }, { select: ['id'] })
   if (known === undefined) return refuse(response, 404, 'not_found', 'There is no such payment provider.')
