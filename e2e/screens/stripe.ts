@@ -1,0 +1,45 @@
+import { callBackend } from '../support/backend.ts'
+import { imitatedStripe, type StripeMoney } from '../support/stripe.ts'
+import { expect, type FrameLocator, type Locator, type Page } from '../support/test.ts'
+import type { Begun } from './payment.ts'
+
+/** Of https://docs.stripe.com/testing. */
+export const stripeCards = {
+  pays: '4242 4242 4242 4242',
+  withoutMoney: '4000 0000 0000 9995',
+  challenge: '4000 0027 6000 3184',
+} as const
+
+export const stripeChoice = (page: Page): Locator =>
+  page.getByRole('main').getByRole('radio', { name: 'Card, wallet or bank' })
+
+export const element = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title="Secure payment input frame"]')
+
+export const bankOfStripe = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title="Challenge of the bank"]')
+
+export async function chooseStripe(page: Page): Promise<void> {
+  await stripeChoice(page).check()
+  await expect(element(page).getByLabel('Card number')).toBeVisible({ timeout: 20_000 })
+}
+
+export async function fillElement(page: Page, number: string): Promise<void> {
+  await element(page).getByLabel('Card number').fill(number)
+  await element(page).getByLabel('Expiration date').fill('12 / 34')
+  await element(page).getByLabel('Security code').fill('123')
+}
+
+export const pressOrder = async (page: Page): Promise<void> =>
+  await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+
+/** What Stripe holds for a cart, one entry for each payment of its sessions, in the smallest unit. */
+export async function moneyFor({ cartId }: Begun): Promise<readonly StripeMoney[]> {
+  const fields = encodeURIComponent('id,*payment_collection.payment_sessions')
+  const { cart } = await callBackend<{
+    cart: { payment_collection?: { payment_sessions?: readonly { id: string }[] } }
+  }>('GET', `/store/carts/${cartId}?fields=${fields}`)
+  const sessions = cart.payment_collection?.payment_sessions ?? []
+  const found = await Promise.all(sessions.map(async ({ id }) => await imitatedStripe.moneyOf(id)))
+  return found.flat()
+}

@@ -1,0 +1,55 @@
+import type { BrowserContext } from '@playwright/test'
+
+export interface StripeMoney {
+  readonly status: string
+  readonly amount: number
+  readonly amount_capturable: number
+  readonly amount_received: number
+  readonly refunded: number
+}
+
+/** The keys of the stack's Stripe: packages/payment-imitations. */
+export const stripeKeys = { secret: 'sk_test_imitation', publishable: 'pk_test_imitation' } as const
+
+function imitationUrl(): string {
+  const url = process.env['STRIPE_IMITATION_URL']
+  if (url === undefined) throw new Error('STRIPE_IMITATION_URL is not set: run these tests with `pnpm live`.')
+  return url
+}
+
+/** What tests ask of the imitation itself. */
+export const imitatedStripe = {
+  async moneyOf(session: string): Promise<readonly StripeMoney[]> {
+    const response = await fetch(`${imitationUrl()}/control/intents?session=${session}`)
+    return (await response.json()) as readonly StripeMoney[]
+  },
+  async refuseKey(key: string, isRefused: boolean): Promise<void> {
+    const body = JSON.stringify({ key, isRefused })
+    await fetch(`${imitationUrl()}/control/refused-keys`, { method: 'POST', body })
+  },
+}
+
+/**
+ * Sends what the browser asks of Stripe's hosts to the imitation. The page and its policies are not touched: what they do
+ * not allow is refused before. Returns the addresses that were asked.
+ */
+export async function routeStripe(context: BrowserContext): Promise<readonly string[]> {
+  const asked: string[] = []
+  await context.route(/^https:\/\/(?:[a-z]+\.)*stripe\.com\//, async (route) => {
+    const request = route.request()
+    const { host, pathname, search } = new URL(request.url())
+    asked.push(request.url())
+    const type = request.headers()['content-type']
+    const answer = await fetch(`${imitationUrl()}/${host}${pathname}${search}`, {
+      method: request.method(),
+      ...(type !== undefined && { headers: { 'content-type': type } }),
+      ...(request.method() === 'POST' && { body: request.postData() ?? '' }),
+    })
+    await route.fulfill({
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: await answer.text(),
+    })
+  })
+  return asked
+}
