@@ -21,4 +21,4 @@ export {
   type FakeToken,
   type FakeWish,
 } from './database.ts'
-export { sumsOf, type Sums } from './wire/cart-wire.ts'
+export { sumsOf, type Sums } from './wire/sums.ts'

@@ -5,22 +5,13 @@ import { tagId, typeId } from './product-wire.ts'
 import { countryWire } from './region-wire.ts'
 import { shippingOptions } from './shipping-options.ts'
 import { collectionWire } from './payment-wire.ts'
+import { sumsOf, type Sums } from './sums.ts'
 import type { Wire } from './wire.ts'
 
 /** Prices include tax, as the law requires of retail prices in India. */
 const taxRate = 0.18
 
 const taxOf = (total: number): number => total - total / (1 + taxRate)
-
-export interface Sums {
-  readonly items: number
-  readonly shipping: number
-}
-
-export function sumsOf(cart: FakeCart): Sums {
-  const items = cart.lines.reduce((sum, line) => sum + line.quantity * line.price, 0)
-  return { items, shipping: shippingOptions.find(({ id }) => id === cart.shippingOption)?.amount ?? 0 }
-}
 
 /** The totals that carts and orders share. */
 export function totals({ items, shipping }: Sums): Wire {

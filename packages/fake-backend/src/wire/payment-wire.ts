@@ -1,5 +1,5 @@
 import { systemProvider, testProvider, type FakeCart, type FakeDatabase } from '../database.ts'
-import { sumsOf } from './cart-wire.ts'
+import { sumsOf } from './sums.ts'
 import type { Wire } from './wire.ts'
 
 export function sumOfPayment(cart: FakeCart): number {

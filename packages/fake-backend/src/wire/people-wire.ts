@@ -1,5 +1,6 @@
 import type { FakeCustomer, FakeOrder, FakeDatabase } from '../database.ts'
-import { productOfLine, sumsOf, totals } from './cart-wire.ts'
+import { productOfLine, totals } from './cart-wire.ts'
+import { sumsOf } from './sums.ts'
 import { iso, made } from './dates.ts'
 import { shippingOptions } from './shipping-options.ts'
 import type { Wire } from './wire.ts'

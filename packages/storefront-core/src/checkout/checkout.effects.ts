@@ -2,13 +2,7 @@ import { waitUntil } from '../async/wait-until.ts'
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
 import { noteFailure } from '../failure/note-failure.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
-import type {
-  OrderAnswer,
-  CheckoutGateway,
-  OrderedCart,
-  OrderRequest,
-  PaymentGateway,
-} from '../ports/checkout-gateway.ts'
+import type { OrderAnswer, CheckoutGateway, OrderedCart, OrderRequest } from '../ports/checkout-gateway.ts'
 import type { Clock, KeyValueStorage } from '../ports/platform.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { field } from '../parse/read.ts'
@@ -17,7 +11,9 @@ import type { CheckoutEffect, CheckoutEvent, CheckoutRecord } from './checkout.e
 import { checkoutStorageKey } from '../storage-keys.ts'
 import { recallCheckout, keepPlacedOrder } from './checkout.storage.ts'
 import { type Purchase, holdsOrdered } from './checkout.state.ts'
+import { createPaymentEffects } from './checkout.payment-effects.ts'
 import type { PaymentSlot } from './payment-slot.ts'
+import { requestTimeout, tooLate } from './request-timeout.ts'
 import { deliveryDate, deviceOffset } from './delivery-date.ts'
 
 export interface CheckoutEffectDeps {
@@ -33,15 +29,10 @@ export interface CheckoutEffectDeps {
   readonly dispatch: (event: CheckoutEvent) => void
 }
 
-type EffectOf<Kind extends CheckoutEffect['kind']> = Extract<CheckoutEffect, { readonly kind: Kind }>
-
-/** Request timeout in milliseconds. An order that is not answered in time has an unknown outcome. */
-export const requestTimeout = 30_000
-
 /** The only place where checkout awaits anything. Every request ends in an event; nothing is thrown. */
 export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: CheckoutEffect) => void {
-  const { gateway, cart, storage, clock, signal, log, adapters, dispatch } = deps
-  let atWork: AbortController | undefined
+  const { gateway, cart, storage, clock, signal, log, dispatch } = deps
+  const runPayment = createPaymentEffects({ ...deps, noteAnswer })
 
   async function requestOrder(
     turn: number,
@@ -81,59 +72,11 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
     return Promise.race([send(), timeout])
   }
 
-  /**
-   * Certainly no order. A session that is opened too late is found by the next attempt. A shopper who has left the page
-   * meanwhile has not ordered.
-   */
-  async function openPayment({ turn, request, spent }: EffectOf<'open-payment'>): Promise<void> {
-    const timeout = clock.wait(requestTimeout).then(() => ({ kind: 'failed', failure: tooLate }) as const)
-    const opening = await Promise.race([payments().open(request, spent), timeout]).catch(
-      (error: unknown) => ({ kind: 'failed', failure: failureFrom(error) }) as const,
-    )
-    if (opening.kind === 'refused' || opening.kind === 'failed') noteAnswer(opening)
-    if (opening.kind === 'placed-elsewhere') void cart.refresh()
-    if (!deps.isClosed()) dispatch({ type: 'payment.opened', turn, opening })
-  }
-
-  async function authorize({
+  async function loadMethods({
     turn,
-    request,
-    payment,
-    mode,
-    isResumed,
-  }: EffectOf<'authorize'>): Promise<void> {
-    const { signal: working } = stopWorking()
-    const adapter = async () => await adapters.whenAttached(payment.providerId, working)
-    const outcome = await payments()
-      .authorize(request, payment, { mode, adapter, signal: working, ...omitUndefined({ isResumed }) })
-      .catch((error: unknown) => ({ kind: 'unknown', failure: failureFrom(error) }) as const)
-    // After the page was left nothing is ordered: the next checkout asks for the payment.
-    if (working.aborted || deps.isClosed()) return
-    if (outcome.kind === 'unknown') noteFailure(log, 'Checkout: no answer to the payment', outcome.failure)
-    dispatch({ type: 'payment.answered', turn, outcome })
-  }
-
-  async function cancelPayment({ turn, request, payment }: EffectOf<'cancel-payment'>): Promise<void> {
-    stopWorking()
-    const timeout = clock.wait(requestTimeout).then(() => tooLate)
-    const outcome = await Promise.race([payments().cancel(request, payment), timeout]).catch(failureFrom)
-    if (typeof outcome !== 'string') noteFailure(log, 'Checkout: a payment was not canceled', outcome)
-    dispatch({ type: 'payment.ended', turn, outcome })
-  }
-
-  /** One payment is at work at a time. */
-  function stopWorking(): AbortController {
-    atWork?.abort()
-    atWork = new AbortController()
-    return atWork
-  }
-
-  function payments(): PaymentGateway {
-    if (gateway.payment === undefined) throw new Error('This gateway takes no payments')
-    return gateway.payment
-  }
-
-  async function loadMethods({ turn, cart: ordered, address }: EffectOf<'ask-methods'>) {
+    cart: ordered,
+    address,
+  }: Extract<CheckoutEffect, { kind: 'ask-methods' }>) {
     try {
       const timeout = clock.wait(requestTimeout).then(() => ({ kind: 'failed', failure: tooLate }) as const)
       const answer = await Promise.race([gateway.shippingOptions(ordered, address, { signal }), timeout])
@@ -236,13 +179,9 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
         void awaitCart(effect.turn)
         return
       case 'open-payment':
-        void openPayment(effect)
-        return
       case 'authorize':
-        void authorize(effect)
-        return
       case 'cancel-payment':
-        void cancelPayment(effect)
+        runPayment(effect)
         return
       // An order request is never aborted: its outcome would be unknown.
       case 'place':
@@ -279,8 +218,6 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
 export const settlingPauses = [0, 1_500, 5_000] as const
 
 const methodsUnread = 'Checkout: the ways of delivery could not be read'
-
-const tooLate = { kind: 'timeout', retryable: true } as const
 
 function unknownOutcome(error: unknown): OrderAnswer {
   return { kind: 'unknown', failure: error === undefined ? tooLate : failureFrom(error) }

@@ -22,24 +22,16 @@ export const answered: CheckoutHandler<'payment.answered', 'paying'> = (
   { outcome },
   { request, payment },
 ) => {
-  switch (outcome.kind) {
-    case 'authorized':
-      return placeOrder(machine, { request, ...(outcome.paysLater ? {} : { isReserved: true }) })
-    case 'declined': {
-      const refusal = { reason: 'payment', declined: outcome.reason } as const
-      return backToChoice(machine, request, { kind: 'refused', refusal, request })
-    }
-    case 'canceled':
-    case 'unconfirmed':
-      return backToChoice(machine, request)
-    case 'spent':
-      return openPayment(machine, request, payment)
-    case 'leaving':
-      return step(machine)
-    case 'away':
-    case 'unknown':
-      return step({ ...machine, phase: { status: 'payment-interrupted', request, payment, cause: outcome } })
+  if (outcome.kind === 'authorized')
+    return placeOrder(machine, { request, ...(outcome.paysLater ? {} : { isReserved: true }) })
+  if (outcome.kind === 'declined') {
+    const refusal = { reason: 'payment', declined: outcome.reason } as const
+    return backToChoice(machine, request, { kind: 'refused', refusal, request })
   }
+  if (outcome.kind === 'canceled' || outcome.kind === 'unconfirmed') return backToChoice(machine, request)
+  if (outcome.kind === 'spent') return openPayment(machine, request, payment)
+  if (outcome.kind === 'leaving') return step(machine)
+  return step({ ...machine, phase: { status: 'payment-interrupted', request, payment, cause: outcome } })
 }
 
 /** The page that was asked to leave is back, so the shopper has come back without an answer. */

@@ -29,7 +29,7 @@ export function createPaymentSlot() {
         })
         signal.addEventListener('abort', () => {
           stop()
-          reject(signal.reason as Error)
+          reject(signal.reason)
         })
       }),
   }

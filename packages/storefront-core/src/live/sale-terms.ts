@@ -1,6 +1,6 @@
 import { noRetry } from '../catalogue/catalogue-client.ts'
 import { unknownCurrency } from '../money/money.ts'
-import type { PaymentProvider } from '../ports/payment.ts'
+import type { PaymentProvider, ProviderId } from '../ports/payment.ts'
 import type { SaleTermsSource } from '../ports/sale-terms.ts'
 import { collect, field, list, text } from '../parse/read.ts'
 import { createAvailableProviders } from './available-providers.ts'
@@ -29,8 +29,8 @@ export function createLiveSaleTerms({ client, payments }: LiveSaleTermsOptions):
       const id = text(field(region, 'id'))
       if (id === undefined) return { countries: [], deliveries: [], payments: [] }
       const path = `/store/regions/${encodeURIComponent(id)}/shipping-options`
-      const [answer, offered] = await Promise.all([
-        client.client.fetch(path, call) as Promise<unknown>,
+      const [answer, offered]: readonly [unknown, readonly ProviderId[]] = await Promise.all([
+        client.client.fetch(path, call),
         available(id, signal),
       ])
       const reached = reachedBy(answer)

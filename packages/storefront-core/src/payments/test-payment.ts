@@ -44,31 +44,22 @@ export function createTestPayment(screen: TestPaymentScreen): PaymentAdapter {
   ): Promise<PaymentOutcome> {
     call.signal.throwIfAborted()
     const url = text(field(answer, 'url'))
-    switch (text(field(answer, 'status'))) {
-      case 'authorized':
-      case 'captured':
-        return { kind: 'authorized' }
-      case 'declined':
-        return { kind: 'declined', reason: reasons.get(text(field(answer, 'code')) ?? '') ?? 'declined' }
-      case 'requires_method':
-        return { kind: 'unconfirmed' }
-      case 'cancelled':
-        // The same payment can be confirmed again, unless its session has ended.
-        return { kind: text(field(answer, 'code')) === byShopper ? 'unconfirmed' : 'canceled' }
-      case 'action':
-      case 'requires_action': {
-        if (url === undefined) break
-        await screen.challenge(url, call.signal)
-        // The provider is asked; what a page in a frame says is not proof.
-        return await follow(await read(session, call), session, call)
-      }
-      case 'redirect':
-      case 'redirecting': {
-        if (url === undefined) break
-        if (!call.mayLeave) return { kind: 'away' }
-        screen.leave(url)
-        return { kind: 'leaving' }
-      }
+    const code = text(field(answer, 'code'))
+    const status = text(field(answer, 'status')) ?? ''
+    if (paid.has(status)) return { kind: 'authorized' }
+    if (status === 'declined') return { kind: 'declined', reason: reasons.get(code ?? '') ?? 'declined' }
+    if (status === 'requires_method') return { kind: 'unconfirmed' }
+    // The same payment can be confirmed again, unless its session has ended.
+    if (status === 'cancelled') return { kind: code === byShopper ? 'unconfirmed' : 'canceled' }
+    if (url !== undefined && challenged.has(status)) {
+      await screen.challenge(url, call.signal)
+      // The provider is asked; what a page in a frame says is not proof.
+      return await follow(await read(session, call), session, call)
+    }
+    if (url !== undefined && elsewhere.has(status)) {
+      if (!call.mayLeave) return { kind: 'away' }
+      screen.leave(url)
+      return { kind: 'leaving' }
     }
     return { kind: 'unknown', failure: { kind: 'unreadable', retryable: true } }
   }
@@ -82,6 +73,10 @@ export function createTestPayment(screen: TestPaymentScreen): PaymentAdapter {
   }
 }
 
+/** The frame's words and the provider's own. */
+const paid: ReadonlySet<string> = new Set(['authorized', 'captured'])
+const challenged: ReadonlySet<string> = new Set(['action', 'requires_action'])
+const elsewhere: ReadonlySet<string> = new Set(['redirect', 'redirecting'])
 const byShopper = 'cancelled_by_shopper'
 
 const reasons: ReadonlyMap<string, DeclineReason> = new Map([

@@ -45,8 +45,8 @@ export function ChallengeDialog({ url, origin, onAnswer, onCancel }: ChallengeDi
     >
       <div className="p-6">
         {isStopping ? (
-          <div role="group" aria-label={copy.stop}>
-            <Text>{copy.stop}</Text>
+          <fieldset>
+            <legend>{copy.stop}</legend>
             <div className="mt-4 flex flex-wrap gap-3">
               <Button ref={stay} onClick={goOn}>
                 {copy.stay}
@@ -55,10 +55,11 @@ export function ChallengeDialog({ url, origin, onAnswer, onCancel }: ChallengeDi
                 {copy.cancel}
               </Button>
             </div>
-          </div>
+          </fieldset>
         ) : (
           <Text className="text-ink-2">{copy.challengeHint}</Text>
         )}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- another origin's page; a sandbox would take its own storage and requests from it */}
         <iframe
           key={turn}
           ref={frame}

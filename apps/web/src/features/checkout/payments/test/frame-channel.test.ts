@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { createFrameChannel, readFrameMessage } from './frame-channel.ts'
 
 const origin = 'https://backend.test'
-const frame = { postMessage: vi.fn() } as unknown as Window
+const postMessage = vi.fn<(message: unknown, origin: string) => void>()
+const frame = { postMessage } as unknown as Window
 const from = { origin, window: frame }
 
 describe('A message of the provider’s frame', () => {
@@ -27,7 +28,7 @@ describe('A message of the provider’s frame', () => {
     const { signal } = new AbortController()
     const first = channel.ask(frame, { type: 'validate' }, signal)
     const second = channel.ask(frame, { type: 'confirm' }, signal)
-    expect(frame.postMessage).toHaveBeenLastCalledWith(
+    expect(postMessage).toHaveBeenLastCalledWith(
       { source: 'test-payments', type: 'confirm', id: '2' },
       origin,
     )

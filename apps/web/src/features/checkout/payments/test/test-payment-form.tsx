@@ -17,7 +17,8 @@ interface Challenge {
 /** The fields of the backend's test provider, in a frame of the backend's origin. The shop never sees the card. */
 export function TestPaymentForm({ attach, isAtWork, onCancel, backendUrl, returnUrl }: PaymentFormProps) {
   const { origin } = new URL(backendUrl)
-  const fields = useFrame(origin)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const fields = useFrame(origin, frame)
   const [challenge, setChallenge] = useState<Challenge>()
   // The adapter is attached once, and uses what is current.
   const current = useRef({ fields, returnUrl })
@@ -69,9 +70,10 @@ export function TestPaymentForm({ attach, isAtWork, onCancel, backendUrl, return
       ) : (
         <>
           {fields.status === 'loading' && <FormLoading />}
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- another origin's page; a sandbox would take its own storage and requests from it */}
           <iframe
             key={fields.turn}
-            ref={fields.frame}
+            ref={frame}
             src={`${origin}/test-payments/fields`}
             title={copy.cardFrame}
             className={fields.status === 'loading' ? 'sr-only' : 'block w-full'}

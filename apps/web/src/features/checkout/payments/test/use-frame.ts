@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { createFrameChannel, readFrameMessage } from './frame-channel.ts'
 
 /** In milliseconds. */
@@ -8,8 +8,7 @@ const longestCheck = 10_000
 const tallest = 1_000
 
 /** The frame with the card's fields: whether it can be used, its height, and questions to it. */
-export function useFrame(origin: string) {
-  const frame = useRef<HTMLIFrameElement>(null)
+export function useFrame(origin: string, frame: RefObject<HTMLIFrameElement | null>) {
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [height, setHeight] = useState(220)
   const [turn, setTurn] = useState(0)
@@ -26,13 +25,13 @@ export function useFrame(origin: string) {
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
-  }, [origin, channel])
+  }, [origin, frame, channel])
 
   useEffect(() => {
     if (status !== 'loading') return undefined
     const timer = setTimeout(() => setStatus('failed'), longestLoad)
     return () => clearTimeout(timer)
-  }, [status, turn])
+  }, [status])
 
   const windowOf = () => {
     const found = frame.current?.contentWindow
@@ -40,7 +39,6 @@ export function useFrame(origin: string) {
     return found
   }
   return {
-    frame,
     status,
     height,
     /** Changes when the frame has to be loaded anew. */
@@ -53,7 +51,7 @@ export function useFrame(origin: string) {
     ask: async (question: { readonly type: string }, signal: AbortSignal) =>
       await channel.ask(windowOf(), question, signal),
     /** Whether its fields are filled in; `undefined` when it does not answer. */
-    async validate(): Promise<boolean | undefined> {
+    validate: async (): Promise<boolean | undefined> => {
       try {
         const limit = AbortSignal.timeout(longestCheck)
         return (await channel.ask(windowOf(), { type: 'validate' }, limit))['valid'] === true
