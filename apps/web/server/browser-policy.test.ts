@@ -12,9 +12,7 @@ async function headersOf(policy: BrowserPolicy, extra: ExtraCsp = {}) {
   const app = express()
   app.use(...securityHeaders(`${backend}/sub`, '<title></title>', extra, policy))
   app.get('/', (_, response) => response.send(''))
-  const { url, stop } = await listen(app)
-  const { headers } = await fetch(url)
-  await stop()
+  const { headers } = await fetch(await listen(app))
   const csp = headers.get('content-security-policy') ?? ''
   return {
     csp,
@@ -42,6 +40,28 @@ describe('The policies of the browser', () => {
     expect(open.directive('frame-src')?.trim()).toBe(`frame-src 'self' ${backend}`)
     expect(open.csp.replace(`;frame-src 'self' ${backend}`, '')).toBe(strict.csp)
     expect(open).toMatchObject({ permissions: strict.permissions, opener: 'same-origin' })
+  })
+
+  it('let Stripe load its script, its frames and its wallets, on its own hosts only', async () => {
+    expect(readPaymentSettings({ STRIPE_PUBLISHABLE_KEY: ' ' })).toEqual({})
+    const payments = readPaymentSettings({ STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_API_KEY: 'sk_test_1' })
+    expect(payments).toEqual({ pp_stripe_stripe: { publishableKey: 'pk_test_1', capture: 'manual' } })
+    const strict = await headersOf({})
+    const open = await headersOf(browserPolicyOf(payments, backend))
+    const added = (name: string) =>
+      (open.directive(name) ?? '')
+        .replace(strict.directive(name) ?? name, '')
+        .trim()
+        .split(' ')
+    expect(added('script-src')).toEqual(['https://js.stripe.com', 'https://*.js.stripe.com'])
+    expect(added('connect-src')).toEqual(['https://api.stripe.com'])
+    expect(added('trusted-types')).toEqual(['default'])
+    expect(open.directive('frame-src')?.trim()).toBe(
+      "frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+    )
+    expect(open.csp).toContain("require-trusted-types-for 'script'")
+    expect(open.permissions).toContain('payment=(self "https://js.stripe.com")')
+    expect(open.opener).toBe('same-origin-allow-popups')
   })
 
   it('let a provider use wallets and windows where it asks for them, and keep the merchant’s sources', async () => {

@@ -43,7 +43,8 @@
     const element = {
       async mount(place) {
         const parent = typeof place === 'string' ? document.querySelector(place) : place
-        if (parent === null) throw new IntegrationError('The selector you specified applies to no DOM elements.')
+        if (parent === null)
+          throw new IntegrationError('The selector you specified applies to no DOM elements.')
         frame.title = 'Secure payment input frame'
         frame.style.width = '100%'
         frame.style.height = '320px'
@@ -55,8 +56,8 @@
           else waiting.get(id)?.(answer)
         })
         const { error } = await ask('/elements/sessions', { key, type: 'deferred_intent' })
-        if (error !== undefined) return emit('loaderror', { elementType: 'payment', error })
-        parent.append(frame)
+        if (error !== undefined) emit('loaderror', { elementType: 'payment', error })
+        else parent.append(frame)
       },
       on(name, listener) {
         listeners.set(name, listener)
@@ -118,7 +119,8 @@
   const never = () => new Promise(() => {})
 
   globalThis.Stripe = (key) => {
-    if (!/^pk_(test|live)_/.test(key)) throw new IntegrationError('Please call Stripe() with your publishable key.')
+    if (!/^pk_(test|live)_/.test(key))
+      throw new IntegrationError('Please call Stripe() with your publishable key.')
 
     const retrieve = (secret) => ask(`/payment_intents/${idOf(secret)}`, { key, client_secret: secret })
 
@@ -167,9 +169,13 @@
         const { amount, currency, captureMethod = 'automatic' } = group.options
         const isSame =
           intent === undefined ||
-          (intent.amount === amount && intent.currency === currency && intent.capture_method === captureMethod)
+          (intent.amount === amount &&
+            intent.currency === currency &&
+            intent.capture_method === captureMethod)
         if (!isSame)
-          throw new IntegrationError('The amount, currency or captureMethod of elements() is not that of the intent.')
+          throw new IntegrationError(
+            'The amount, currency or captureMethod of elements() is not that of the intent.',
+          )
         const answer = await group.askFrame({
           ask: 'confirm',
           intent: idOf(clientSecret),

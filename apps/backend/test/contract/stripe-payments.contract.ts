@@ -68,7 +68,9 @@ describe.skipIf(imitationUrl === undefined)('With Stripe', () => {
     const path = `/admin/payments/${paymentOf(order)}`
     await done('POST', `${path}/capture`, { bearer: admin, body: {} })
     await done('POST', `${path}/refund`, { bearer: admin, body: { amount: 100 } })
-    expect(await moneyOf(cart)).toMatchObject([{ status: 'succeeded', amount_received: counted, refunded: 10_000 }])
+    expect(await moneyOf(cart)).toMatchObject([
+      { status: 'succeeded', amount_received: counted, refunded: 10_000 },
+    ])
     const rest = { bearer: admin, body: { amount: 405.99 } }
     await done('POST', `${path}/refund`, rest)
     expect((await ask('POST', `${path}/refund`, { bearer: admin, body: { amount: 1 } })).status).toBe(400)
@@ -174,9 +176,10 @@ describe.skipIf(imitationUrl === undefined)('With Stripe', () => {
     const cart = await cartReadyToPay(line())
     const session = await openStripe(cart.id)
     await openSession(session.collection, 'pp_system_default')
-    await eventually('cancellation', async () => {
-      const [money] = await moneyOf(session)
-      return money?.status === 'canceled' ? true : undefined
+    const money = await eventually('cancellation', async () => {
+      const [found] = await moneyOf(session)
+      return found?.status === 'canceled' ? found : undefined
     })
+    expect(money.amount_capturable).toBe(0)
   })
 })

@@ -81,7 +81,7 @@ export async function moneyOf({ session }: Pick<StripeSession, 'session'>): Prom
 export async function stripeWebhook(
   { session }: Pick<StripeSession, 'session'>,
   type = 'payment_intent.amount_capturable_updated',
-  { secret = keys.webhooks as string, secondsAgo = 0 } = {},
+  { secret = keys.webhooks, secondsAgo = 0 }: { secret?: string; secondsAgo?: number } = {},
 ): Promise<number> {
   const to = `${backendUrl}/hooks/payment/stripe_stripe`
   const body = JSON.stringify({ session, type, to, secret, secondsAgo })

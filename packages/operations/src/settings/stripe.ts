@@ -11,7 +11,10 @@ const key = (kinds: string, name: string) =>
 /** Stripe is on when these are set; `STRIPE_CAPTURE` says whether it takes the money at once. */
 export const stripeSchema = {
   STRIPE_API_KEY: key('sk|rk', 'a secret key'),
-  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'is not the secret of a webhook of Stripe').optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .startsWith('whsec_', 'is not the secret of a webhook of Stripe')
+    .optional(),
   STRIPE_PUBLISHABLE_KEY: key('pk', 'a publishable key'),
   STRIPE_CAPTURE: z.enum(['manual', 'automatic'], 'must be manual or automatic').optional(),
 }

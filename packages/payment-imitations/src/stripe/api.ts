@@ -87,7 +87,8 @@ const publicRoutes: Readonly<Record<string, Route | undefined>> = {
   'POST payment_intents/id/confirm': ({ store, id, fields }) => {
     const intent = findWithSecret(store, id, fields.get('client_secret'))
     const type = fields.get('payment_method_data[type]') ?? ''
-    if (type === 'card') confirmWithCard(intent, resultOf(fields.get('payment_method_data[card][number]') ?? ''))
+    if (type === 'card')
+      confirmWithCard(intent, resultOf(fields.get('payment_method_data[card][number]') ?? ''))
     else confirmElsewhere(intent, type, fields.get('return_url') ?? '')
     return publicPart(intent)
   },
@@ -102,7 +103,9 @@ function changed(change: (intent: Stripe.PaymentIntent) => void): Route {
 }
 
 function expanded(intent: Stripe.PaymentIntent, fields: URLSearchParams): Stripe.PaymentIntent {
-  const isWanted = [...fields].some(([name, value]) => name.startsWith('expand[') && value === 'payment_method')
+  const isWanted = [...fields].some(
+    ([name, value]) => name.startsWith('expand[') && value === 'payment_method',
+  )
   if (!isWanted || typeof intent.payment_method !== 'string') return intent
   const isCard = intent.next_action?.type !== 'redirect_to_url'
   const method: Stripe.PaymentMethod = {

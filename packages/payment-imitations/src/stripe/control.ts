@@ -14,10 +14,12 @@ export async function answerControl(
     case '/intents':
       return [...store.intents.values()]
         .filter(({ metadata }) => metadata['session_id'] === query.get('session'))
-        .map((intent) => ({ ...intent, refunded: refundedOf(store, intent.id) }))
+        .map((intent) => Object.assign({}, intent, { refunded: refundedOf(store, intent.id) }))
     case '/webhooks': {
       const order = JSON.parse(body) as Omit<WebhookOrder, 'intent'> & { readonly session: string }
-      const intent = [...store.intents.values()].find(({ metadata }) => metadata['session_id'] === order.session)
+      const intent = [...store.intents.values()].find(
+        ({ metadata }) => metadata['session_id'] === order.session,
+      )
       if (intent === undefined) throw new Error(`There is no payment of ${order.session}`)
       return { status: await sendWebhook({ ...order, intent }) }
     }

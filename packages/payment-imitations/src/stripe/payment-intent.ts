@@ -49,7 +49,8 @@ export function createIntent(request: IntentRequest): Stripe.PaymentIntent {
     payment_method: null,
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: request.captureMethod === 'manual' ? ['card', 'klarna'] : ['card', 'klarna', 'ideal'],
+    payment_method_types:
+      request.captureMethod === 'manual' ? ['card', 'klarna'] : ['card', 'klarna', 'ideal'],
     processing: null,
     receipt_email: null,
     review: null,
@@ -141,10 +142,10 @@ export function capture(intent: Stripe.PaymentIntent): void {
   intent.amount_capturable = 0
 }
 
-const final: readonly Stripe.PaymentIntent.Status[] = ['canceled', 'succeeded', 'processing']
+const final: ReadonlySet<Stripe.PaymentIntent.Status> = new Set(['canceled', 'succeeded', 'processing'])
 
 export function cancel(intent: Stripe.PaymentIntent): void {
-  if (final.includes(intent.status)) throw unexpectedState('cancel', intent)
+  if (final.has(intent.status)) throw unexpectedState('cancel', intent)
   intent.status = 'canceled'
   intent.canceled_at = seconds()
   intent.amount_capturable = 0
@@ -152,13 +153,15 @@ export function cancel(intent: Stripe.PaymentIntent): void {
 }
 
 export function changeAmount(intent: Stripe.PaymentIntent, amount: number): void {
-  if (intent.status === 'requires_capture' || final.includes(intent.status))
+  if (intent.status === 'requires_capture' || final.has(intent.status))
     throw unexpectedState('update', intent)
   intent.amount = amount
 }
 
 function requireOpen(intent: Stripe.PaymentIntent): void {
-  const isOpen = ['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(intent.status)
+  const isOpen = ['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(
+    intent.status,
+  )
   if (!isOpen) throw unexpectedState('confirm', intent)
 }
 
@@ -168,10 +171,8 @@ export function publicPart(intent: Stripe.PaymentIntent): Partial<Stripe.Payment
   const { confirmation_method, created, currency, description, last_payment_error, livemode } = intent
   const { next_action, payment_method, payment_method_types, processing, receipt_email } = intent
   const { setup_future_usage, shipping, status } = intent
-  return {
-    ...{ id, object, amount, canceled_at, cancellation_reason, capture_method, client_secret },
-    ...{ confirmation_method, created, currency, description, last_payment_error, livemode, next_action },
-    ...{ payment_method, payment_method_types, processing, receipt_email, setup_future_usage },
-    ...{ shipping, status },
-  }
+  const first = { id, object, amount, canceled_at, cancellation_reason, capture_method, client_secret }
+  const second = { confirmation_method, created, currency, description, last_payment_error, livemode }
+  const third = { next_action, payment_method, payment_method_types, processing, receipt_email }
+  return { ...first, ...second, ...third, setup_future_usage, shipping, status }
 }

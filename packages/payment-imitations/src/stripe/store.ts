@@ -43,7 +43,7 @@ export function refund(store: StripeStore, intent: Stripe.PaymentIntent, amount:
   if (intent.status !== 'succeeded')
     throw refuse(undefined, `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`)
   if (left === 0)
-    throw refuse('charge_already_refunded', `Charge ${String(intent.latest_charge)} has already been refunded.`)
+    throw refuse('charge_already_refunded', `The charge of ${intent.id} has already been refunded.`)
   if (amount > left)
     throw refuse(undefined, `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`)
   const made: Stripe.Refund = {

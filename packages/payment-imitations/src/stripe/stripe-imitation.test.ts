@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { imitatedStripe } from './imitated-stripe.ts'
 import { startStripeImitation, type StripeImitation } from './start-stripe-imitation.ts'
@@ -19,8 +19,8 @@ afterAll(async () => {
 /** The client with a host of its own; the path of the imitation is that of the redirection. */
 function clientOf(key: string): Stripe {
   const { port } = new URL(imitation.url)
-  const httpClient = Stripe.createFetchHttpClient(async (url: string | URL | Request, init?: RequestInit) => {
-    const { pathname, search } = new URL(String(url))
+  const httpClient = Stripe.createFetchHttpClient(async (url: string, init?: RequestInit) => {
+    const { pathname, search } = new URL(url)
     return await fetch(`http://127.0.0.1:${port}/api.stripe.com${pathname}${search}`, init)
   })
   return new Stripe(key, { httpClient, maxNetworkRetries: 0 })

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { newId } from './payment-intent.ts'
 
 type IntentEvent = Extract<Stripe.Event.Type, `payment_intent.${string}`>

@@ -16,4 +16,5 @@ export function stripeAmount({ amount, currency }: Money): number {
 }
 
 /** Without binary noise: 1.005 is 100.5 hundredths, and not 100.49999. */
-const timesRounded = (amount: number, times: number): number => Math.round(Number((amount * times).toFixed(6)))
+const timesRounded = (amount: number, times: number): number =>
+  Math.round(Number((amount * times).toFixed(6)))

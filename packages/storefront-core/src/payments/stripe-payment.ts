@@ -64,6 +64,8 @@ function outcomeOf(answer: unknown): PaymentOutcome {
       const cause = error ?? field(intent, 'last_payment_error')
       return isAbsent(cause) ? { kind: 'unconfirmed' } : { kind: 'declined', reason: reasonOf(cause) }
     }
+    case undefined:
+      break
   }
   switch (text(field(error, 'type'))) {
     case 'card_error':
@@ -73,6 +75,8 @@ function outcomeOf(answer: unknown): PaymentOutcome {
       return { kind: 'unconfirmed' }
     case 'api_connection_error':
       return { kind: 'unknown', failure: { kind: 'unreachable', retryable: true } }
+    case undefined:
+      break
   }
   // Also `processing`: the bank has not answered yet.
   const code = text(field(error, 'code')) ?? text(field(intent, 'status'))
@@ -105,7 +109,7 @@ function secretOf({ data }: PaymentSession): string {
 async function unlessAborted(answer: Promise<unknown>, signal: AbortSignal): Promise<unknown> {
   signal.throwIfAborted()
   return await new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error))
+    signal.addEventListener('abort', () => reject(signal.reason))
     answer.then(resolve, reject)
   })
 }
