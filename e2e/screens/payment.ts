@@ -40,18 +40,36 @@ const place = {
 
 /** Opens the payment step with a cart and an address, like a shopper who reloads there. */
 export async function beginPayment(page: Page, ...wanted: readonly Wanted[]): Promise<Begun> {
-  const cartId = await makeCart(...(wanted.length === 0 ? [{ handle: 'stoneware-vase' }] : wanted))
-  await leaveCart(page, cartId)
-  return await openPaymentStep(page, { cartId, email: newEmail() })
+  return await openPayment(page, await keepPaymentStep(page, ...wanted))
 }
 
-/** The same in another tab. */
+/** Makes a cart whose checkout is at the payment step when the page is loaded. */
+export async function keepPaymentStep(page: Page, ...wanted: readonly Wanted[]): Promise<Begun> {
+  const cartId = await makeCart(...(wanted.length === 0 ? [{ handle: 'stoneware-vase' }] : wanted))
+  await leaveCart(page, cartId)
+  const begun = { cartId, email: newEmail() }
+  await keepDraft(page, begun)
+  return begun
+}
+
+/** Opens the payment step of the same cart in another tab. */
 export async function openPaymentStep(page: Page, begun: Begun): Promise<Begun> {
+  await keepDraft(page, begun)
+  return await openPayment(page, begun)
+}
+
+async function openPayment(page: Page, begun: Begun): Promise<Begun> {
+  await load(page, '/checkout?step=payment')
+  await expect(stepHeading(page, 'Payment')).toBeVisible()
+  return begun
+}
+
+async function keepDraft(page: Page, { cartId, email }: Begun): Promise<void> {
   const { shipping_options: options } = await callBackend<{
     shipping_options: { id: string; name: string }[]
-  }>('GET', `/store/shipping-options?cart_id=${begun.cartId}`)
+  }>('GET', `/store/shipping-options?cart_id=${cartId}`)
   const deliveryId = options.find(({ name }) => name.startsWith('Standard'))?.id
-  const address = { ...place, email: begun.email }
+  const address = { ...place, email }
   const draft = { step: 'payment', address, addressAccepted: true, saveAddress: false, deliveryId }
   await page.addInitScript((kept) => {
     // Only at the first load: later values are the shop's own.
@@ -59,9 +77,6 @@ export async function openPaymentStep(page: Page, begun: Begun): Promise<Begun> 
     sessionStorage.setItem('begun', 'yes')
     sessionStorage.setItem('umber-ecru.checkout', kept)
   }, JSON.stringify({ draft }))
-  await load(page, '/checkout?step=payment')
-  await expect(stepHeading(page, 'Payment')).toBeVisible()
-  return begun
 }
 
 export const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Card details"]')

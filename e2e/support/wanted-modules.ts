@@ -1,5 +1,6 @@
 import * as cart from '../screens/cart.ts'
 import { fillAddress } from '../screens/checkout.ts'
+import { keepPaymentStep } from '../screens/payment.ts'
 import { callBackend } from './backend.ts'
 import { makeCart } from './carts.ts'
 import { signIn } from './customers.ts'
@@ -101,6 +102,7 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   [`${web}/app/live-routes.tsx`]: live('/no-such-page'),
   [`${web}/features/auth/reset-password-screen.tsx`]: live('/reset-password'),
   [`${web}/features/auth/verify-address-screen.tsx`]: live('/verify-address'),
+  [`${web}/features/checkout/return-screen.tsx`]: live('/checkout/return'),
   [`${web}/app/placed-order-page.tsx`]: live('/order/order_01'),
   [`${web}/features/orders/order-details-screen.tsx`]: live('/account/orders/order_01'),
   [`${web}/features/orders/invoice-screen.tsx`]: live('/account/orders/order_01/invoice'),
@@ -146,6 +148,12 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
       await fillAddress(on)
       await on.getByRole('main').getByRole('button', { name: 'Continue to Shipping' }).click()
     },
+  },
+  [`${web}/features/checkout/payments/test-provider/test-payment-form.tsx`]: {
+    place: '/checkout?step=payment',
+    preset: 'live',
+    before: async (on) => await keepPaymentStep(on),
+    act: async (on) => await on.getByRole('radio', { name: 'Test card' }).check(),
   },
   [`${web}/features/account/tabs/profile-tab.tsx`]: tab('profile'),
   [`${web}/features/account/tabs/address-verification.tsx`]: {

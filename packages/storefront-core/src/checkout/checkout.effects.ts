@@ -1,33 +1,17 @@
 import { waitUntil } from '../async/wait-until.ts'
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
 import { noteFailure } from '../failure/note-failure.ts'
-import type { FailureLog } from '../ports/failure-log.ts'
-import type { OrderAnswer, CheckoutGateway, OrderedCart, OrderRequest } from '../ports/checkout-gateway.ts'
-import type { Clock, KeyValueStorage } from '../ports/platform.ts'
+import type { OrderAnswer, OrderedCart, OrderRequest } from '../ports/checkout-gateway.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { field } from '../parse/read.ts'
-import type { CheckoutCart } from './checkout-cart.ts'
-import type { CheckoutEffect, CheckoutEvent, CheckoutRecord } from './checkout.events.ts'
+import type { CheckoutEffect, CheckoutRecord } from './checkout.events.ts'
 import { checkoutStorageKey } from '../storage-keys.ts'
 import { recallCheckout, keepPlacedOrder } from './checkout.storage.ts'
 import { type Purchase, holdsOrdered } from './checkout.state.ts'
+import type { CheckoutEffectDeps } from './checkout.effect-deps.ts'
 import { createPaymentEffects } from './checkout.payment-effects.ts'
-import type { PaymentSlot } from './payment-slot.ts'
 import { requestTimeout, tooLate } from './request-timeout.ts'
 import { deliveryDate, deviceOffset } from './delivery-date.ts'
-
-export interface CheckoutEffectDeps {
-  readonly gateway: CheckoutGateway
-  readonly cart: CheckoutCart
-  readonly storage: KeyValueStorage
-  readonly clock: Clock
-  readonly signal: AbortSignal | undefined
-  readonly log: FailureLog | undefined
-  readonly adapters: PaymentSlot
-  /** Whether the page has been left. */
-  readonly isClosed: () => boolean
-  readonly dispatch: (event: CheckoutEvent) => void
-}
 
 /** The only place where checkout awaits anything. Every request ends in an event; nothing is thrown. */
 export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: CheckoutEffect) => void {

@@ -2,7 +2,7 @@ import { failureFrom } from '../failure/failure-from-error.ts'
 import { noteFailure } from '../failure/note-failure.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { OrderAnswer, PaymentGateway } from '../ports/checkout-gateway.ts'
-import type { CheckoutEffectDeps } from './checkout.effects.ts'
+import type { CheckoutEffectDeps } from './checkout.effect-deps.ts'
 import type { CheckoutEffect } from './checkout.events.ts'
 import { requestTimeout, tooLate } from './request-timeout.ts'
 

@@ -1,10 +1,10 @@
+import type { CheckoutGateway, PaymentAdapter, PaymentKind } from '@umber/storefront-core'
 import {
   isProviderId,
-  type CheckoutGateway,
-  type PaymentAdapter,
-  type PaymentKind,
-} from '@umber/storefront-core'
-import type { CheckoutPhase, CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
+  type CheckoutPhase,
+  type CheckoutStore,
+  type CheckoutView,
+} from '@umber/storefront-core/checkout'
 import { paymentSchema } from '@umber/storefront-core/forms'
 import { useCallback, useMemo, useRef, type Ref } from 'react'
 import { isFormProvider } from '../../config/payment-providers.ts'

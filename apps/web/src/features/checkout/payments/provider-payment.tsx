@@ -1,11 +1,11 @@
 import type { Money, PaymentAdapter, ProviderId } from '@umber/storefront-core'
 import { isFormProvider } from '../../../config/payment-providers.ts'
 import { livePages } from '../../../config/paths.ts'
-import { payingCopy, paymentWords } from '../../../copy/payments.ts'
+import { paymentWords } from '../../../copy/payments.ts'
 import { useServices } from '../../../services/services-context.ts'
 import { AsyncBoundary } from '../../../ui/async-boundary.tsx'
-import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
 import { Text } from '../../../ui/primitives/text.tsx'
+import { FormLoading } from './form-loading.tsx'
 import { paymentForms } from './payment-forms.ts'
 
 interface ProviderPaymentProps {
@@ -35,14 +35,5 @@ export function ProviderPayment({ id, ...form }: ProviderPaymentProps) {
       )}
       <Text className="text-ink-2">{paymentWords(id).sentence}</Text>
     </>
-  )
-}
-
-export function FormLoading() {
-  return (
-    <div aria-busy="true">
-      <p className="sr-only">{payingCopy.loading}</p>
-      <Skeleton className="h-48 w-full" />
-    </div>
   )
 }

@@ -4,7 +4,7 @@ import { payingCopy as copy } from '../../../../copy/payments.ts'
 import { announce } from '../../../../ui/announcer.tsx'
 import { ErrorAlert } from '../../../../ui/patterns/error-alert.tsx'
 import type { PaymentFormProps } from '../payment-form.ts'
-import { FormLoading } from '../provider-payment.tsx'
+import { FormLoading } from '../form-loading.tsx'
 import { usePaymentElement } from './use-payment-element.ts'
 
 /** Stripe's Payment Element: its fields, its wallets and its banks are in frames of Stripe. */

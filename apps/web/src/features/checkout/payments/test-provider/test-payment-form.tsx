@@ -5,7 +5,7 @@ import { announce } from '../../../../ui/announcer.tsx'
 import { ErrorAlert } from '../../../../ui/patterns/error-alert.tsx'
 import { preloadSheet } from '../../../../ui/patterns/sheet.tsx'
 import type { PaymentFormProps } from '../payment-form.ts'
-import { FormLoading } from '../provider-payment.tsx'
+import { FormLoading } from '../form-loading.tsx'
 import { ChallengeDialog } from './challenge-dialog.tsx'
 import { useFrame } from './use-frame.ts'
 
