@@ -155,6 +155,12 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
     before: async (on) => await keepPaymentStep(on),
     act: async (on) => await on.getByRole('radio', { name: 'Test card' }).check(),
   },
+  [`${web}/features/checkout/payments/stripe/stripe-payment-form.tsx`]: {
+    place: '/checkout?step=payment',
+    preset: 'live',
+    before: async (on) => await keepPaymentStep(on),
+    act: async (on) => await on.getByRole('radio', { name: 'Card, wallet or bank' }).check(),
+  },
   [`${web}/features/account/tabs/profile-tab.tsx`]: tab('profile'),
   [`${web}/features/account/tabs/address-verification.tsx`]: {
     ...live('/account?tab=profile'),
