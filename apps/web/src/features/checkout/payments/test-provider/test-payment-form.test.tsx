@@ -17,8 +17,6 @@ const windows = new WeakMap<Element, Window>()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // The environment says that it loads no frames.
-  vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(function own(
     this: HTMLIFrameElement,
   ) {
