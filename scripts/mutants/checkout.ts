@@ -27,7 +27,7 @@ export const checkoutMutants: readonly Mutant[] = [
     fault: 'F-56',
     breaks: 'An order that was under way is forgotten by a reload.',
     file: `${source}/checkout.form.ts`,
-    find: 'return pending === undefined ? cartKnown(restored) : look(restored, pending, 0, 0)',
+    find: 'return pending === undefined\n    ? cartKnown(restored)\n    : look(restored, { request: pending, ...omitUndefined({ isReserved }) }, 0, 0)',
     replace: 'return cartKnown(restored)',
     test: { file: `${test}/refusals.test.ts`, title: 'is looked up after a reload, before anything else' },
   },
@@ -40,12 +40,20 @@ export const checkoutMutants: readonly Mutant[] = [
     test: { file: `${test}/checkout.test.ts`, title: 'looks five times, then says that the order is being' },
   },
   {
+    fault: 'F-57',
+    breaks: 'A payment without an answer is taken for an authorized one.',
+    file: `${source}/checkout.payment.ts`,
+    find: "return step({ ...machine, phase: { status: 'payment-interrupted', request, payment, cause: outcome } })",
+    replace: 'return placeOrder(machine, { request })',
+    test: { file: `${test}/payments.test.ts`, title: 'places nothing, then or later' },
+  },
+  {
     fault: 'F-58',
     breaks: 'A refused payment empties the form.',
     file: `${source}/checkout.order.ts`,
-    find: "if (refusal.reason !== 'delivery-gone') return backToForm(machine, {",
+    find: "return backToForm(machine, { kind: 'refused', refusal, request, ...money })",
     replace:
-      "if (refusal.reason !== 'delivery-gone') return backToForm({ ...machine, draft: { ...machine.draft, address: {} as never } }, {",
+      "return backToForm({ ...machine, draft: { ...machine.draft, address: {} as never } }, { kind: 'refused', refusal, request, ...money })",
     test: { file: `${test}/checkout.test.ts`, title: 'keeps what was typed when payment is refused' },
   },
   {
@@ -68,9 +76,9 @@ export const checkoutMutants: readonly Mutant[] = [
     fault: 'F-60',
     breaks: 'The delivery is forgotten when a line is sold out.',
     file: `${source}/checkout.order.ts`,
-    find: "if (refusal.reason !== 'delivery-gone') return backToForm(machine, {",
+    find: "return backToForm(machine, { kind: 'refused', refusal, request, ...money })",
     replace:
-      "if (refusal.reason !== 'delivery-gone') return backToForm({ ...machine, draft: { ...machine.draft, deliveryId: '' } }, {",
+      "return backToForm({ ...machine, draft: { ...machine.draft, deliveryId: '' } }, { kind: 'refused', refusal, request, ...money })",
     test: { file: `${test}/refusals.test.ts`, title: 'for want of stock names the line' },
   },
   {
@@ -92,9 +100,9 @@ export const checkoutMutants: readonly Mutant[] = [
   {
     fault: 'F-63',
     breaks: 'Ways to pay are offered that the region does not have.',
-    file: 'packages/storefront-core/src/live/checkout-gateway.ts',
-    find: 'payments.filter(({ providerId }) => open.has(providerId)).map(({ kind }) => kind)',
-    replace: 'payments.map(({ kind }) => kind)',
+    file: 'packages/storefront-core/src/live/available-providers.ts',
+    find: 'known.filter(({ id }) => offered.has(id)).map(({ id }) => id)',
+    replace: 'known.map(({ id }) => id)',
     test: {
       file: 'packages/storefront-core/test/live/checkout-gateway.test.ts',
       title: 'can be paid in the ways that the region of its cart has',
@@ -107,6 +115,14 @@ export const checkoutMutants: readonly Mutant[] = [
     find: 'stepOrder[stepOrder.indexOf(machine.draft.step) - 1]',
     replace: 'stepOrder[0]',
     test: { file: `${source}/checkout.machine.test.ts`, title: 'go back one at a time' },
+  },
+  {
+    fault: 'F-65',
+    breaks: 'A payment that was under way is forgotten by a reload.',
+    file: `${source}/checkout.form.ts`,
+    find: "if (paying !== undefined) return pay(restored, paying, { mode: 'resume' })",
+    replace: '',
+    test: { file: `${test}/payments.test.ts`, title: 'is resumed by its session' },
   },
   {
     fault: 'F-65',
@@ -152,9 +168,9 @@ export const checkoutMutants: readonly Mutant[] = [
     fault: 'F-70',
     breaks: 'A session that ends at the order is told by nothing but a form that begins anew.',
     file: `${source}/checkout.order.ts`,
-    find: "if (refusal.reason !== 'delivery-gone') return backToForm(machine, {",
+    find: "return backToForm(machine, { kind: 'refused', refusal, request, ...money })",
     replace:
-      "if (refusal.reason === 'session-ended') return filling(machine, { ...machine.draft, step: 'address' })\n  if (refusal.reason !== 'delivery-gone') return backToForm(machine, {",
+      "return refusal.reason === 'session-ended' ? filling(machine, { ...machine.draft, step: 'address' }) : backToForm(machine, { kind: 'refused', refusal, request, ...money })",
     test: { file: `${test}/refusals.test.ts`, title: 'because the session has ended keeps everything' },
   },
   {

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 const budgets = {
   '': 16_050,
   'auth/': 5_400,
-  'checkout/': 8_700,
+  'checkout/': 10_100,
   'account/': 3_000,
   'orders/': 1_500,
   'search/': 1_500,

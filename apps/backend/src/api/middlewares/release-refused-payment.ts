@@ -1,30 +1,41 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
-import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
 
 import { collectionOfCart, hasOrder } from '../../lib/payments/payment-session'
-import { releasePayments } from '../../lib/payments/release-payment'
+import { releasePayments, wasReleased } from '../../lib/payments/release-payment'
 
 /**
  * Gives the money back when a cart that was paid in the browser cannot become an order: sold out, another price, no longer
  * for sale. Medusa itself gives back only what it has captured. Runs before the response is sent and so while the cart's
  * lock is held; a cart that is an order keeps its payment, whatever a second tab is told. The response then says
- * `payment: 'released'`.
+ * `payment: 'released'`, also when the webhook was faster and gave the money back before the shopper could ask.
  */
-export function releaseRefusedPayment(
+export async function releaseRefusedPayment(
   request: MedusaRequest,
   response: MedusaResponse,
   next: MedusaNextFunction,
-): void {
+): Promise<void> {
+  const { scope } = request
+  // Read now: when the response is sent, Express has other parameters.
+  const cartId = request.params['id'] ?? ''
+  const collectionId = await collectionOfCart(scope, cartId)
+  const isGivenBack = collectionId === undefined && (await wasReleased(scope, cartId))
   const send = response.json.bind(response)
   response.json = (body: unknown) => {
     response.json = send
     if (!isRefusal(body, response.statusCode)) return send(body)
-    void release(request.scope, request.params['id'] ?? '').then((isReleased) =>
+    void Promise.resolve(isGivenBack || release(scope, { cartId, collectionId })).then((isReleased) =>
       send(isReleased ? { ...(body as object), payment: 'released' } : body),
     )
     return response
   }
+  if (isGivenBack)
+    throw new MedusaError(
+      MedusaError.Types.NOT_ALLOWED,
+      'The cart could not be ordered, and its payment was given back.',
+      'payment_released',
+    )
   next()
 }
 
@@ -35,10 +46,13 @@ function isRefusal(body: unknown, status: number): boolean {
 }
 
 /** False when there was nothing to give back, or when it has to be tried again: the job does. */
-async function release(container: MedusaContainer, cartId: string): Promise<boolean> {
+async function release(
+  container: MedusaContainer,
+  { cartId, collectionId }: { readonly cartId: string; readonly collectionId: string | undefined },
+): Promise<boolean> {
+  if (collectionId === undefined) return false
   try {
-    const collectionId = await collectionOfCart(container, cartId)
-    if (collectionId === undefined || (await hasOrder(container, collectionId))) return false
+    if (await hasOrder(container, collectionId)) return false
     return await releasePayments(container, { cartId, collectionId })
   } catch (error) {
     container

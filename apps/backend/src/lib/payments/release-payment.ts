@@ -23,13 +23,30 @@ export async function releasePayments(
   for (const session of await sessionsOf(container, collectionId))
     if ((await stateOf(container, session)) === 'charged') charged.push(session)
   if (charged.length === 0) return false
-  if (cartId !== undefined)
+  if (cartId !== undefined) {
+    await container.resolve(Modules.PAYMENT).updatePaymentCollections(collectionId, {
+      metadata: { [releasedFrom]: cartId },
+    })
     await container.resolve(ContainerRegistrationKeys.LINK).dismiss({
       [Modules.CART]: { cart_id: cartId },
       [Modules.PAYMENT]: { payment_collection_id: collectionId },
     })
+  }
   for (const { id } of charged) await giveBack(container, id)
   return true
+}
+
+/** In the metadata of a collection that was taken off its cart. */
+const releasedFrom = 'released_from'
+
+/** Whether a payment of the cart was given back. */
+export async function wasReleased(container: MedusaContainer, cartId: string): Promise<boolean> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const found = await knex('payment_collection')
+    .whereRaw(`metadata->>'${releasedFrom}' = ?`, [cartId])
+    .limit(1)
+    .select('id')
+  return found.length > 0
 }
 
 /** Marks a session whose payment was given back by other means as over; gives back what is left of any other. */
