@@ -1,0 +1,124 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { Money, PaymentAdapter, PaymentSession } from '@umber/storefront-core'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { StripePaymentForm } from './stripe-payment-form.tsx'
+
+type Listener = () => void
+
+const listeners = new Map<string, Listener>()
+const element = {
+  on: (name: string, listener: Listener) => void listeners.set(name, listener),
+  mount: vi.fn<(place: HTMLElement) => void>(),
+  destroy: vi.fn<() => void>(),
+}
+const elements = {
+  create: () => element,
+  update: vi.fn<(options: object) => void>(),
+  submit: vi.fn<() => Promise<object>>(),
+}
+const stripe = {
+  elements: vi.fn<(options: object) => typeof elements>(),
+  confirmPayment: vi.fn<(options: object) => Promise<object>>(),
+  retrievePaymentIntent: vi.fn<(secret: string) => Promise<object>>(),
+}
+const load = vi.fn<(key: string) => Promise<unknown>>()
+
+vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: async (key: string) => await load(key) }))
+
+beforeEach(() => {
+  load.mockResolvedValue(stripe)
+  stripe.elements.mockReturnValue(elements)
+  elements.submit.mockResolvedValue({})
+})
+afterEach(() => {
+  vi.clearAllMocks()
+  listeners.clear()
+})
+
+const session: PaymentSession = {
+  providerId: 'pp_stripe_stripe',
+  sessionId: 'payses_1',
+  amount: { amount: 19.99, currency: 'inr' },
+  data: { client_secret: 'pi_1_secret_2' },
+}
+const call = { signal: new AbortController().signal, ask: async () => undefined }
+
+async function show() {
+  const adapters: PaymentAdapter[] = []
+  const form = (total: Money) => (
+    <StripePaymentForm
+      attach={attach}
+      onCancel={() => undefined}
+      total={total}
+      isAtWork={false}
+      backendUrl="https://backend.test"
+      settings={{ publishableKey: 'pk_test_1', capture: 'manual' }}
+      returnUrl="https://shop.test/checkout/return"
+    />
+  )
+  const attach = (adapter: PaymentAdapter) => {
+    adapters.push(adapter)
+    return () => void adapters.pop()
+  }
+  const { rerender, unmount } = render(form(session.amount))
+  const settle = async () => await act(async () => await Promise.resolve())
+  await settle()
+  const say = (name: string) => act(() => listeners.get(name)?.())
+  const [adapter] = adapters
+  if (adapter === undefined) throw new Error('There is no adapter')
+  return { adapter, adapters, settle, say, unmount, change: (total: Money) => rerender(form(total)) }
+}
+
+it('mounts the element with what will be paid, and follows the total', async () => {
+  const { change, unmount, adapters } = await show()
+  expect(load).toHaveBeenCalledWith('pk_test_1')
+  const asked = { mode: 'payment', amount: 1999, currency: 'inr', captureMethod: 'manual' }
+  expect(stripe.elements).toHaveBeenCalledWith(expect.objectContaining(asked))
+  change({ amount: 25, currency: 'inr' })
+  expect(elements.update).toHaveBeenLastCalledWith({ amount: 2500, currency: 'inr' })
+  unmount()
+  expect(element.destroy).toHaveBeenCalledOnce()
+  expect(adapters).toEqual([])
+})
+
+it('is filled in only when it is ready and Stripe says so', async () => {
+  const { adapter, say } = await show()
+  expect(await adapter.validate()).toBe(false)
+  expect(elements.submit).not.toHaveBeenCalled()
+  say('ready')
+  expect(await adapter.validate()).toBe(true)
+  elements.submit.mockResolvedValue({ error: { type: 'validation_error' } })
+  expect(await adapter.validate()).toBe(false)
+})
+
+it('confirms the payment of the session, and comes back to the shop’s address', async () => {
+  const { adapter } = await show()
+  stripe.confirmPayment.mockResolvedValue({ paymentIntent: { status: 'requires_capture' } })
+  expect(await adapter.confirm(session, call)).toEqual({ kind: 'authorized' })
+  expect(stripe.confirmPayment).toHaveBeenCalledWith({
+    elements,
+    clientSecret: 'pi_1_secret_2',
+    confirmParams: { return_url: 'https://shop.test/checkout/return' },
+    redirect: 'if_required',
+  })
+})
+
+it('says that it cannot be loaded, also with a wrong key, and tries again', async () => {
+  const { say } = await show()
+  say('loaderror')
+  expect(screen.getByRole('alert').textContent).toContain('The payment form could not be loaded.')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('goes on with a payment that was left, as soon as a later attempt has loaded Stripe', async () => {
+  load.mockRejectedValueOnce(new Error('Failed to load Stripe.js'))
+  const { adapter, settle } = await show()
+  await settle()
+  stripe.retrievePaymentIntent.mockResolvedValue({ paymentIntent: { status: 'succeeded' } })
+  const outcome = adapter.resume(session, { ...call, mayLeave: false })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await settle()
+  expect(await outcome).toEqual({ kind: 'authorized' })
+})
