@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { Money, PaymentAdapter, PaymentSession } from '@umber/storefront-core'
+import { ServicesProvider, type Services } from '../../../../services/services-context.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { StripePaymentForm } from './stripe-payment-form.tsx'
 
@@ -21,6 +22,7 @@ const stripe = {
   confirmPayment: vi.fn<(options: object) => Promise<object>>(),
   retrievePaymentIntent: vi.fn<(secret: string) => Promise<object>>(),
 }
+const note = vi.fn<(what: string, failure: object) => void>()
 const load = vi.fn<(key: string) => Promise<unknown>>()
 
 vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: async (key: string) => await load(key) }))
@@ -46,15 +48,17 @@ const call = { signal: new AbortController().signal, ask: async () => undefined 
 async function show() {
   const adapters: PaymentAdapter[] = []
   const form = (total: Money) => (
-    <StripePaymentForm
-      attach={attach}
-      onCancel={() => undefined}
-      total={total}
-      isAtWork={false}
-      backendUrl="https://backend.test"
-      settings={{ publishableKey: 'pk_test_1', capture: 'manual' }}
-      returnUrl="https://shop.test/checkout/return"
-    />
+    <ServicesProvider value={{ log: { note } } as unknown as Services}>
+      <StripePaymentForm
+        attach={attach}
+        onCancel={() => undefined}
+        total={total}
+        isAtWork={false}
+        backendUrl="https://backend.test"
+        settings={{ publishableKey: 'pk_test_1', capture: 'manual' }}
+        returnUrl="https://shop.test/checkout/return"
+      />
+    </ServicesProvider>
   )
   const attach = (adapter: PaymentAdapter) => {
     adapters.push(adapter)
@@ -107,6 +111,10 @@ it('says that it cannot be loaded, also with a wrong key, and tries again', asyn
   const { say } = await show()
   say('loaderror')
   expect(screen.getByRole('alert').textContent).toContain('The payment form could not be loaded.')
+  expect(note).toHaveBeenCalledWith('Checkout: the form of Stripe could not be loaded', {
+    kind: 'misconfigured',
+    code: 'stripe_not_loaded',
+  })
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(load).toHaveBeenCalledTimes(2)

@@ -1,6 +1,8 @@
+import { noteFailure } from '@umber/storefront-core'
 import { createStripePayment } from '@umber/storefront-core/payments'
 import { useEffect, useRef } from 'react'
 import { payingCopy as copy } from '../../../../copy/payments.ts'
+import { useServices } from '../../../../services/services-context.ts'
 import { announce } from '../../../../ui/announcer.tsx'
 import { ErrorAlert } from '../../../../ui/patterns/error-alert.tsx'
 import type { PaymentFormProps } from '../payment-form.ts'
@@ -9,6 +11,7 @@ import { usePaymentElement } from './use-payment-element.ts'
 
 /** Stripe's Payment Element: its fields, its wallets and its banks are in frames of Stripe. */
 export function StripePaymentForm({ attach, total, isAtWork, settings, returnUrl }: PaymentFormProps) {
+  const { log } = useServices()
   const { place, status, onPage, reload } = usePaymentElement({
     publishableKey: settings['publishableKey'] ?? '',
     capture: settings['capture'] === 'automatic' ? 'automatic' : 'manual',
@@ -49,6 +52,13 @@ export function StripePaymentForm({ attach, total, isAtWork, settings, returnUrl
       ),
     [attach, onPage],
   )
+
+  useEffect(() => {
+    if (status !== 'failed') return
+    // A wrong publishable key, or a network that does not reach Stripe.
+    const failure = { kind: 'misconfigured', code: 'stripe_not_loaded', retryable: true } as const
+    noteFailure(log, 'Checkout: the form of Stripe could not be loaded', failure)
+  }, [status, log])
 
   return (
     <div inert={isAtWork}>
