@@ -10,7 +10,7 @@ import {
   newId,
   publicPart,
 } from './payment-intent.ts'
-import { Refusal, wrongKey } from './refusal.ts'
+import { missing, Refusal, wrongKey } from './refusal.ts'
 import { findIntent, findWithSecret, refund, type StripeStore } from './store.ts'
 
 export interface ApiRequest {
@@ -74,6 +74,11 @@ const routes: Readonly<Record<string, Route | undefined>> = {
   'POST payment_intents/id/cancel': changed(cancel),
   'POST refunds': ({ store, fields }) =>
     refund(store, findIntent(store, fields.get('payment_intent') ?? ''), amountIn(fields)),
+  'GET payment_methods/id': ({ store, id }) => {
+    const intent = [...store.intents.values()].find(({ payment_method: method }) => method === id)
+    if (intent === undefined) throw missing(id)
+    return methodOf(intent, id)
+  },
   'POST customers': ({ fields }) => customer(newId('cus'), fields),
   'POST customers/id': ({ id, fields }) => customer(id, fields),
 }
@@ -106,19 +111,22 @@ function expanded(intent: Stripe.PaymentIntent, fields: URLSearchParams): Stripe
   const isWanted = [...fields].some(
     ([name, value]) => name.startsWith('expand[') && value === 'payment_method',
   )
-  if (!isWanted || typeof intent.payment_method !== 'string') return intent
-  const isCard = intent.next_action?.type !== 'redirect_to_url'
-  const method: Stripe.PaymentMethod = {
-    id: intent.payment_method,
+  return isWanted && typeof intent.payment_method === 'string'
+    ? { ...intent, payment_method: methodOf(intent, intent.payment_method) }
+    : intent
+}
+
+function methodOf(intent: Stripe.PaymentIntent, id: string): Stripe.PaymentMethod {
+  return {
+    id,
     object: 'payment_method',
     billing_details: { address: null, email: null, name: null, phone: null },
     created: intent.created,
     customer: null,
     livemode: false,
     metadata: {},
-    type: isCard ? 'card' : 'klarna',
+    type: intent.next_action?.type === 'redirect_to_url' ? 'klarna' : 'card',
   }
-  return { ...intent, payment_method: method }
 }
 
 function amountIn(fields: URLSearchParams): number {

@@ -61,6 +61,10 @@ describe('The imitation of Stripe', () => {
     expect((await pay(intent, card('4242424242424242'))).body).toMatchObject({ status: 'requires_capture' })
     const { status, amount_capturable: reserved } = await stripe.paymentIntents.retrieve(intent.id)
     expect([status, reserved]).toEqual(['requires_capture', 1999])
+    const { payment_method: method } = await stripe.paymentIntents.retrieve(intent.id)
+    expect(await stripe.paymentMethods.retrieve(method as string)).toMatchObject({ type: 'card' })
+    const whole = await stripe.paymentIntents.retrieve(intent.id, { expand: ['payment_method'] })
+    expect(whole.payment_method).toMatchObject({ id: method, type: 'card' })
     expect(await stripe.paymentIntents.capture(intent.id)).toMatchObject({
       status: 'succeeded',
       amount_received: 1999,
