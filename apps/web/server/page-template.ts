@@ -47,7 +47,11 @@ function withConfiguration(html: string, configuration: ShopConfiguration): stri
   const { backendUrl, publishableKey, featuredProductIds, socialLinks, preset, payments = {} } = configuration
   // Named one by one: an object from a caller may have more fields, and the page is public.
   const json = jsonInScript({
-    ...{ backendUrl, publishableKey, featuredProductIds, socialLinks, preset },
+    backendUrl,
+    publishableKey,
+    featuredProductIds,
+    socialLinks,
+    preset,
     // The demonstration has no providers.
     ...(preset === 'live' && { payments }),
   })

@@ -51,7 +51,7 @@ export function readConfig(page: Pick<Document, 'getElementById'>): ShopConfig {
     preset: config['preset'] === 'live' ? 'live' : 'showcase',
     socialLinks: links(config['socialLinks']),
     // Written by the shop's own server; an unknown provider is not offered.
-    ...(isRecord(config['payments']) && { payments: config['payments'] as PaymentSettings }),
+    ...(isRecord(config['payments']) && { payments: config['payments'] }),
   }
 }
 
