@@ -66,3 +66,13 @@ it.each([/<script type="module".*?<\/script>/, /id="shop-config"/])('needs %s', 
   writeFileSync(join(directory, 'index.html'), page.replace(place, ''))
   expect(() => readPageTemplate(directory, config)).toThrow('The built index.html has no')
 })
+
+it('names the payment providers that are on in the live shop, and none in the demonstration', () => {
+  const payments = { pp_test: {} }
+  const read = (preset: 'live' | 'showcase') => {
+    const { html } = readPageTemplate(directory, { ...config, preset, payments })
+    return JSON.parse(/id="shop-config">([^<]*)/.exec(html)?.[1] ?? '') as object
+  }
+  expect(read('live')).toMatchObject({ payments })
+  expect(read('showcase')).not.toHaveProperty('payments')
+})

@@ -44,9 +44,17 @@ export function readPageTemplate(directory: string, configuration: ShopConfigura
 function withConfiguration(html: string, configuration: ShopConfiguration): string {
   if (!configurationPlace.test(html))
     throw new Error('The built index.html has no <script id="shop-config"> to write into.')
-  const { backendUrl, publishableKey, featuredProductIds, socialLinks, preset } = configuration
+  const { backendUrl, publishableKey, featuredProductIds, socialLinks, preset, payments = {} } = configuration
   // Named one by one: an object from a caller may have more fields, and the page is public.
-  const json = jsonInScript({ backendUrl, publishableKey, featuredProductIds, socialLinks, preset })
+  const json = jsonInScript({
+    backendUrl,
+    publishableKey,
+    featuredProductIds,
+    socialLinks,
+    preset,
+    // The demonstration has no providers.
+    ...(preset === 'live' && { payments }),
+  })
   return html.replace(configurationPlace, (_, open: string, close: string) => `${open}${json}${close}`)
 }
 

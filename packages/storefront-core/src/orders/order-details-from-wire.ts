@@ -25,8 +25,7 @@ export const orderDetailsFields = [
   'total,item_total,original_item_total,discount_total,shipping_total,original_shipping_total,tax_total',
   'fulfillments.id,fulfillments.packed_at,fulfillments.shipped_at,fulfillments.delivered_at,fulfillments.canceled_at',
   'fulfillments.labels.tracking_number,fulfillments.labels.tracking_url',
-  'payment_collections.status,payment_collections.authorized_amount',
-  'payment_collections.captured_amount,payment_collections.refunded_amount',
+  '*payment_collections',
   '*items,*items.detail,*shipping_address,*billing_address,*shipping_methods',
 ].join(',')
 
