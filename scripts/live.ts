@@ -10,9 +10,7 @@ import { serveProduction } from './serve-production.ts'
 const args = process.argv.slice(2)
 const [option, name, ...rest] = args
 
-process.exit(
-  option === '--only' && name === 'mail' ? await runMailContract(rest) : await runWithStripe(),
-)
+process.exit(option === '--only' && name === 'mail' ? await runMailContract(rest) : await runWithStripe())
 
 /** With Stripe on, as an imitation: the tests reach it under STRIPE_IMITATION_URL. */
 async function runWithStripe(): Promise<number> {

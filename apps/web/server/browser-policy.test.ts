@@ -12,7 +12,7 @@ async function headersOf(policy: BrowserPolicy, extra: ExtraCsp = {}) {
   const app = express()
   app.use(...securityHeaders(`${backend}/sub`, '<title></title>', extra, policy))
   app.get('/', (_, response) => response.send(''))
-  const { headers } = await fetch(await listen(app))
+  const { headers } = await fetch(await listen((request, response) => void app(request, response)))
   const csp = headers.get('content-security-policy') ?? ''
   return {
     csp,
