@@ -208,6 +208,19 @@ module.exports = {
       },
     },
     {
+      name: "the shop's server loads OpenTelemetry only where it traces",
+      comment: 'main.ts imports start-tracing.ts dynamically, when there is a collector.',
+      severity: 'error',
+      from: { path: '^apps/web/server/', pathNot: '(start-tracing|[.]test)[.]ts$' },
+      to: { path: '/@opentelemetry/' },
+    },
+    {
+      name: "the shop's server loads tracing only dynamically",
+      severity: 'error',
+      from: { path: '^apps/web/server/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^apps/web/server/start-tracing[.]ts$', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
       name: 'shipped code does not import test code',
       severity: 'error',
       from: {

@@ -15,6 +15,7 @@ import { publishSite } from './publish-site.ts'
 import { openPurgeChannel } from './purge-channel.ts'
 import { createReadiness } from './readiness.ts'
 import { currentRequest } from './request-context.ts'
+import type { Tracing } from './request-span.ts'
 import { securityHeaders } from './security-headers.ts'
 import { privateNetworks, type TrustProxy } from './settings.ts'
 import { createShopApp } from './shop-app.ts'
@@ -61,6 +62,8 @@ export interface ShopServerOptions {
   readonly metricsToken?: string | undefined
   /** What it answers. Default: the metrics of this server. */
   readonly metricsText?: (() => Promise<string>) | undefined
+  /** Sends spans; ended by `stop`. Default: none are sent. */
+  readonly tracing?: Tracing | undefined
   /** Connects the purges of several servers. */
   readonly redisUrl?: string | undefined
   readonly extraCsp?: ExtraCsp | undefined
@@ -85,6 +88,7 @@ export async function serveShop({
   metrics = createMetrics(),
   metricsToken,
   metricsText = async () => await metrics.registry.metrics(),
+  tracing,
   redisUrl,
   extraCsp,
   drainSeconds = 0,
@@ -145,6 +149,7 @@ export async function serveShop({
     metricsToken,
     metricsText,
     log,
+    tracing,
   })
   // Express answers the errors of its promise.
   const server = createServer((request, response) => void app(request, response))
@@ -157,6 +162,7 @@ export async function serveShop({
     async stop() {
       await drain.stop(server, drainSeconds)
       channel?.close()
+      await tracing?.stop()
     },
   }
 }

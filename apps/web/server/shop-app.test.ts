@@ -75,6 +75,7 @@ async function shopThat(
     metricsToken: undefined,
     metricsText: async () => await metrics.registry.metrics(),
     log,
+    tracing: undefined,
     ...options,
   })
   const server = app.listen(0, '127.0.0.1')
