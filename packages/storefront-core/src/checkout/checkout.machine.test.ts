@@ -270,15 +270,26 @@ describe('The shipping options', () => {
     methods,
   })
 
+  const { deliveryId: _delivery, ...undelivered } = complete
+
   it('keep the chosen one when it is still available', () => {
     expect(after(asking, listed(standard, express))).toMatchObject({
       phase: { status: 'filling' },
       methods: [standard, express],
       draft: { deliveryId: 'express', step: 'payment' },
     })
-    const { deliveryId: _delivery, ...undelivered } = complete
-    const unchosen = after({ ...asking, draft: undelivered }, listed(standard))
+    const unchosen = after({ ...asking, draft: undelivered }, listed(standard, express))
     expect(unchosen.phase).toEqual({ status: 'filling' })
+    expect(unchosen.draft).not.toHaveProperty('deliveryId')
+  })
+
+  it('are chosen for the shopper when there is only one, and none was chosen before', () => {
+    const next = after({ ...asking, draft: { ...undelivered, step: 'delivery' } }, listed(standard))
+    expect(next).toMatchObject({
+      phase: { status: 'filling' },
+      draft: { step: 'delivery', deliveryId: 'standard' },
+    })
+    expect(next.phase).not.toHaveProperty('notice')
   })
 
   it('[F-62] ask for another choice when it is gone', () => {

@@ -139,7 +139,7 @@ export function createLiveCheckoutGateway({
 
   return {
     cartAfterOrder: 'renew',
-    countries: ({ signal } = {}) => countries.names(signal),
+    places: ({ signal } = {}) => countries.places(signal),
     payments: [usual.kind, ...others.map(({ kind }) => kind)],
     async availablePayments({ id }, { signal } = {}) {
       const call = { ...noRetry, signal }
