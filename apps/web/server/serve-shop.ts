@@ -118,8 +118,10 @@ export async function serveShop({
     },
   })
   metrics.watchKeptPages(pages.size)
+  const index = createSiteIndex({ config, fetch: backend.fetch })
   function purge() {
     backend.purge()
+    index.purge()
     // It keeps what it has read.
     render = newRenderer()
     pages.purge()
@@ -128,7 +130,7 @@ export async function serveShop({
   const app = createShopApp({
     files: browser,
     securityHeaders: securityHeaders(config.backendUrl, template.html, extraCsp),
-    index: createSiteIndex({ config, fetch: backend.fetch }),
+    index,
     pictures: backendPictures(backendInternalUrl),
     answerPage: pages.answer,
     purge() {
@@ -143,6 +145,7 @@ export async function serveShop({
     readiness: createReadiness({
       site,
       backendUrl: backendInternalUrl,
+      publishableKey: config.publishableKey,
       hasRedis: () => channel?.isOpen() ?? true,
     }),
     metrics,

@@ -24,7 +24,7 @@ export interface ShopAppOptions {
   /** The directory of the files for browsers. */
   readonly files: string
   readonly securityHeaders: readonly RequestHandler[]
-  readonly index: SiteIndex
+  readonly index: Pick<SiteIndex, 'addresses'>
   /** Answers the paths of the backend's pictures. */
   readonly pictures: RequestHandler
   /** Answers every path that is not a file. */

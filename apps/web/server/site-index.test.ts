@@ -16,6 +16,36 @@ it('has the backend’s categories and products', async () => {
   await backend.stop()
 })
 
+it('has what is new right after a purge, also of one that comes while it reads', async () => {
+  const backend = await serveFakeBackend(createFakeBackend())
+  let slug = 'first'
+  const answers: (() => void)[] = []
+  const renaming: typeof fetch = async (input, init) => {
+    const request = new Request(input, init)
+    if (!new URL(request.url).pathname.endsWith('/products')) return await fetch(request)
+    const named = slug
+    await new Promise<void>((resolve) => answers.push(resolve))
+    const text = await (await fetch(request)).text()
+    return new Response(text.replaceAll('linen-shirt', named))
+  }
+  const config = { ...shop, backendUrl: backend.url }
+  const index = createSiteIndex({ config, fetch: renaming, now: () => 0 })
+  const asked = async () => await vi.waitFor(() => expect(answers).not.toHaveLength(0))
+  const indexed = async () =>
+    await vi.waitFor(() => {
+      for (const answer of answers.splice(0)) answer()
+      expect(index.addresses()).toContain(`/product/${slug}`)
+    })
+  await indexed()
+  slug = 'second'
+  index.purge()
+  await asked()
+  slug = 'third'
+  index.purge()
+  await indexed()
+  await backend.stop()
+})
+
 it('has its own pages while the backend is down', async () => {
   const refused = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('no network'))
   const index = createSiteIndex({
