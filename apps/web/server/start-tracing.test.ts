@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -87,13 +87,11 @@ async function toldAfter(
   const exports: Export[] = []
   const atBackend: (string | undefined)[] = []
   const notes: string[] = []
-  const collector = await listen(
-    (request, response) =>
-      void text(request).then((body) => {
-        exports.push(JSON.parse(body) as Export)
-        response.setHeader('content-type', 'application/json').end('{}')
-      }),
-  )
+  const takeSpans = async (request: IncomingMessage, response: ServerResponse) => {
+    exports.push(JSON.parse(await text(request)) as Export)
+    response.setHeader('content-type', 'application/json').end('{}')
+  }
+  const collector = await listen((request, response) => void takeSpans(request, response))
   const backendUrl = await listen((request, response) => {
     // The sitemap's reads are no visitor's.
     if (request.url?.includes('secret') === true) atBackend.push(traceOf(request))

@@ -279,17 +279,12 @@ describe('The shipping options', () => {
       draft: { deliveryId: 'express', step: 'payment' },
     })
     const unchosen = after({ ...asking, draft: undelivered }, listed(standard, express))
-    expect(unchosen.phase).toEqual({ status: 'filling' })
-    expect(unchosen.draft).not.toHaveProperty('deliveryId')
+    expect([unchosen.phase, unchosen.draft]).toEqual([{ status: 'filling' }, undelivered])
   })
 
   it('are chosen for the shopper when there is only one, and none was chosen before', () => {
-    const next = after({ ...asking, draft: { ...undelivered, step: 'delivery' } }, listed(standard))
-    expect(next).toMatchObject({
-      phase: { status: 'filling' },
-      draft: { step: 'delivery', deliveryId: 'standard' },
-    })
-    expect(next.phase).not.toHaveProperty('notice')
+    const { phase, draft } = after({ ...asking, draft: undelivered }, listed(standard))
+    expect([phase, draft.deliveryId]).toEqual([{ status: 'filling' }, 'standard'])
   })
 
   it('[F-62] ask for another choice when it is gone', () => {

@@ -38,7 +38,12 @@ it.each<readonly [name: string, handle: Handle, event: (token: string) => object
   ['a password reset', mailPasswordReset, reset],
   ['a verification', mailVerification, verification],
 ])('the repeated event of %s has the same key, and another one has another', async (_, handle, event) => {
-  const [first, repeated, other] = await keysAfter(handle, event('token-1'), event('token-1'), event('token-2'))
+  const [first, repeated, other] = await keysAfter(
+    handle,
+    event('token-1'),
+    event('token-1'),
+    event('token-2'),
+  )
   expect(first).toMatch(/^[a-z-]+:[\da-f]{64}$/)
   expect(repeated).toBe(first)
   expect(other).not.toBe(first)
