@@ -2,8 +2,11 @@
 import { createFakeBackend, serveFakeBackend } from '@umber/fake-backend'
 import { publishableKey } from '@umber/sample-store'
 import { expect, it, vi } from 'vitest'
+import { listen } from './listen.fixture.ts'
+import { serveShop } from './serve-shop.ts'
 import { createSiteIndex } from './site-index.ts'
 import { sitemap } from './sitemap.ts'
+import { makeSmallSite } from './small-site.fixture.ts'
 
 const shop = { publishableKey, featuredProductIds: [], socialLinks: [], preset: 'showcase' } as const
 
@@ -44,6 +47,21 @@ it('has what is new right after a purge, also of one that comes while it reads',
   index.purge()
   await indexed()
   await backend.stop()
+})
+
+it('is read again when the server is purged', async () => {
+  let readings = 0
+  const backendUrl = await listen((request, response) => {
+    if (request.url?.startsWith('/store/collections') === true) readings += 1
+    response.writeHead(503).end()
+  })
+  const config = { ...shop, backendUrl }
+  const renderer = 'export const createRenderer = () => async () => undefined'
+  const server = await serveShop({ ...makeSmallSite(renderer), port: 0, config })
+  await vi.waitFor(() => expect(readings).toBe(1))
+  server.purge()
+  await vi.waitFor(() => expect(readings).toBe(2))
+  await server.stop()
 })
 
 it('has its own pages while the backend is down', async () => {

@@ -1,12 +1,10 @@
 // @vitest-environment node
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { listen } from './listen.fixture.ts'
 import { serveShop } from './serve-shop.ts'
+import { makeSmallSite } from './small-site.fixture.ts'
 import type { TrustProxy } from './settings.ts'
 import { startTracing } from './start-tracing.ts'
 
@@ -37,11 +35,6 @@ const proxySpan = '00f067aa0ba902b7'
 const traceparent = `00-${traceId}-${proxySpan}-01`
 const [ofServer, ofClient] = [2, 3]
 
-const page = `<html><head><title>Shop</title>
-  <script type="module" crossorigin src="/assets/entry-1a2b.js"></script>
-  <script type="application/json" id="shop-config">{}</script></head>
-  <body><div id="root"></div><script type="application/json" id="shop-state">{}</script></body></html>`
-
 /** Reads one product for each page. */
 const renderer = `
 export const createRenderer = ({ config, fetch }) => async () => {
@@ -50,22 +43,7 @@ export const createRenderer = ({ config, fetch }) => async () => {
 }
 `
 
-let home: string
-const write = (name: string, content: string) => writeFileSync(join(home, name), content)
-
-beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'start-tracing-'))
-  for (const name of ['dist/assets', 'dist/.vite', 'dist-server'])
-    mkdirSync(join(home, name), { recursive: true })
-  write('dist/.vite/manifest.json', '{}')
-  write('dist/index.html', page)
-  write('dist-server/entry-server.js', renderer)
-})
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(home, { recursive: true, force: true })
-})
+afterEach(() => vi.unstubAllEnvs())
 
 interface Told {
   readonly exports: readonly Export[]
@@ -99,9 +77,7 @@ async function toldAfter(
   })
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', collector)
   const shop = await serveShop({
-    root: join(home, 'dist'),
-    rendererRoot: join(home, 'dist-server'),
-    site: join(home, 'site'),
+    ...makeSmallSite(renderer),
     port: 0,
     config: { backendUrl, publishableKey: 'pk_1', featuredProductIds: [], socialLinks: [], preset: 'live' },
     trustProxy,
