@@ -18,8 +18,7 @@ export const addressMessages = {
 /** The demonstration's rules: names and states of two characters, postal codes of five. */
 export const showcaseAddress: AddressRules = {
   shortestName: 2,
-  isState: (text) => lengthOf(text) >= 2,
-  isPostalCode: (text) => lengthOf(text) >= 5,
+  accepts: { postalCode: (text) => lengthOf(text) >= 5, state: (text) => lengthOf(text) >= 2 },
 }
 
 /** The delivery address; the output is a `CheckoutAddress`. Lengths are counted after trimming. */
@@ -47,21 +46,14 @@ export function addressFields(say: typeof addressMessages, { shortestName }: Add
 }
 
 /** Reported together with all other errors of the form. */
-export const placeOfCountry = (say: typeof addressMessages, rules: AddressRules) => [
-  ofCountry('postalCode', say.postalCode, rules.isPostalCode),
-  ofCountry('state', say.state, rules.isState),
-]
-
-const ofCountry = (
-  name: 'postalCode' | 'state',
-  message: string,
-  isRight: (text: string, country: string) => boolean,
-) =>
-  z.refine<Readonly<Record<typeof name | 'country', string>>>(
-    ({ country, [name]: text }) => isRight(text.trim(), country.trim()),
-    {
-      message,
-      path: [name],
-      when: ({ value }) => [name, 'country'].every((one) => typeof field(value, one) === 'string'),
-    },
+export const placeOfCountry = (say: typeof addressMessages, { accepts }: AddressRules) =>
+  (['postalCode', 'state'] as const).map((name) =>
+    z.refine<Readonly<Record<typeof name | 'country', string>>>(
+      ({ country, [name]: text }) => accepts[name](text.trim(), country.trim()),
+      {
+        message: say[name],
+        path: [name],
+        when: ({ value }) => [name, 'country'].every((one) => typeof field(value, one) === 'string'),
+      },
+    ),
   )

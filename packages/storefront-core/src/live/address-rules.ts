@@ -24,13 +24,15 @@ function codes(...lists: readonly string[]): ReadonlySet<string> {
  */
 export const liveAddressRules = (codeOf: (country: string) => string | undefined): AddressRules => ({
   shortestName: 1,
-  isState: (text, country) => text.length > 1 || !withState.has(codeOf(country) ?? ''),
-  isPostalCode(text, country) {
-    const code = codeOf(country) ?? ''
-    if (text === '') return withoutPostalCode.has(code)
-    return code === 'in'
-      ? /^[1-9]\d{2} ?\d{3}$/.test(text)
-      : // Iceland and Taiwan have three characters.
-        text.length > 2 && /^[\p{L}\d][\p{L}\d -]*$/u.test(text)
+  accepts: {
+    state: (text, country) => text.length > 1 || !withState.has(codeOf(country) ?? ''),
+    postalCode(text, country) {
+      const code = codeOf(country) ?? ''
+      if (text === '') return withoutPostalCode.has(code)
+      return code === 'in'
+        ? /^[1-9]\d{2} ?\d{3}$/.test(text)
+        : // Iceland and Taiwan have three characters.
+          text.length > 2 && /^[\p{L}\d][\p{L}\d -]*$/u.test(text)
+    },
   },
 })

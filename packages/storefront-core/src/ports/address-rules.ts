@@ -2,8 +2,6 @@
 export interface AddressRules {
   /** Minimum number of characters of a first or last name. */
   readonly shortestName: number
-  /** An empty text is one where a country's addresses have no state. */
-  readonly isState: (text: string, country: string) => boolean
-  /** An empty text is one where a country has no postal codes. */
-  readonly isPostalCode: (text: string, country: string) => boolean
+  /** What a country's addresses may have. It accepts an empty text where they have no state, or no postal code. */
+  readonly accepts: Readonly<Record<'postalCode' | 'state', (text: string, country: string) => boolean>>
 }

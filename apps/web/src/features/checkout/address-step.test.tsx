@@ -20,8 +20,10 @@ const typed = {
 }
 const rules: AddressRules = {
   shortestName: 1,
-  isState: (text, country) => text !== '' || country === 'Germany',
-  isPostalCode: (text) => text !== '',
+  accepts: {
+    state: (text, country) => text !== '' || country === 'Germany',
+    postalCode: (text) => text !== '',
+  },
 }
 
 /** Shows the form with the countries of a real shop, or of the demonstration, which has no choice. */

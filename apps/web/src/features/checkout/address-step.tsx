@@ -47,8 +47,8 @@ export function AddressStep({ store, view, heading }: AddressStepProps) {
   const names = countries.status === 'known' ? countries.names : [values.country]
   const country = countryAmong(names, values.country)
   const place = (name: 'state' | 'postalCode') => {
-    const isOptional = rules?.[name === 'state' ? 'isState' : 'isPostalCode']('', country)
-    return { ...field(name), optional: isOptional, required: !isOptional }
+    const optional = rules?.accepts[name]('', country)
+    return { ...field(name), optional, required: !optional }
   }
   // The saved address is in another country: set the country that is delivered to.
   const isElsewhere = rules !== undefined && country !== values.country

@@ -86,7 +86,7 @@ export const liveAddressForm = (countries: readonly string[], rules?: AddressRul
         label: parcel.postalCode,
         autoComplete: 'postal-code',
         maxLength: 20,
-        isOptional: (country) => rules?.isPostalCode('', country) === true,
+        isOptional: (country) => rules?.accepts.postalCode('', country) === true,
       },
     ],
     [
@@ -95,7 +95,7 @@ export const liveAddressForm = (countries: readonly string[], rules?: AddressRul
         label: parcel.state,
         autoComplete: 'address-level1',
         maxLength: 200,
-        isOptional: (country) => rules?.isState('', country) === true,
+        isOptional: (country) => rules?.accepts.state('', country) === true,
       },
       {
         name: 'country',
