@@ -3,10 +3,10 @@ import papa from 'papaparse'
 /** A row of a CSV file, by the names of its columns. */
 export type Row = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-/** What a CSV text contains, or why it is not one. `line` counts from 1, with the header. */
+/** What a CSV text contains, or why it is not one. `row` counts from 1, without the header. */
 export type ParsedCsv =
   | { readonly kind: 'parsed'; readonly rows: readonly Readonly<Record<string, string>>[] }
-  | { readonly kind: 'malformed'; readonly message: string; readonly line?: number }
+  | { readonly kind: 'malformed'; readonly message: string; readonly row?: number }
 
 /** Reads a CSV text whose first line names the columns. Empty lines are left out. */
 export function parseCsv(text: string): ParsedCsv {
@@ -17,8 +17,10 @@ export function parseCsv(text: string): ParsedCsv {
   // A file with one column has no delimiter to detect.
   const [error] = errors.filter(({ code }) => code !== 'UndetectableDelimiter')
   if (error === undefined) return { kind: 'parsed', rows: data }
-  const { message, row } = error
-  return row === undefined ? { kind: 'malformed', message } : { kind: 'malformed', message, line: row + 2 }
+  const { message, row, type } = error
+  if (row === undefined) return { kind: 'malformed', message }
+  // Papa counts from 0, and with the header where quotes are wrong.
+  return { kind: 'malformed', message, row: type === 'Quotes' ? row : row + 1 }
 }
 
 /** Writes rows as a CSV text. The columns are those of all rows, in the order of their first appearance. */

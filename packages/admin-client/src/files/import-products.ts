@@ -111,8 +111,8 @@ async function check(
 ): Promise<Checked> {
   const parsed = parseCsv(csv)
   if (parsed.kind === 'malformed') {
-    const row = parsed.line === undefined ? {} : { row: parsed.line - 1 }
-    return { kind: 'invalid', errors: [{ ...row, message: parsed.message }] }
+    const { kind: _, ...error } = parsed
+    return { kind: 'invalid', errors: [error] }
   }
   const errors = checkRows(parsed.rows)
   if (errors.length > 0) return { kind: 'invalid', errors }
