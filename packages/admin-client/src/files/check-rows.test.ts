@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkRows, importableRows } from './check-rows.ts'
 
-const row = { 'Product Handle': 'tee', 'Product Title': 'Tee', 'Variant Title': 'M', 'Variant Price EUR': '19' }
+const row = {
+  'Product Handle': 'tee',
+  'Product Title': 'Tee',
+  'Variant Title': 'M',
+  'Variant Price EUR': '19',
+}
 
 test('every row with an error is named, with each of its errors', () => {
   const errors = checkRows([

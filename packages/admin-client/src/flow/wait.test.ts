@@ -18,7 +18,9 @@ const eager = () => {
 test('asks again until there is an answer', async () => {
   const { clock, delays } = eager()
   let asked = 0
-  expect(await untilKnown(async () => (++asked === 3 ? 'yes' : undefined), { interval: 50, clock })).toBe('yes')
+  expect(await untilKnown(async () => (++asked === 3 ? 'yes' : undefined), { interval: 50, clock })).toBe(
+    'yes',
+  )
   expect(delays).toEqual([50, 50])
 })
 
