@@ -29,7 +29,12 @@ const phaseNames: readonly string[] = ['client', 'admin', 'core', 'examples', 'f
 function allPhases(browserArgs: readonly string[]): readonly Phase[] {
   return [
     { title: "The client's contract", directory: 'packages/commerce-client', script: 'contract', args: [] },
-    { title: "The admin client's contract", directory: 'packages/admin-client', script: 'contract', args: [] },
+    {
+      title: "The admin client's contract",
+      directory: 'packages/admin-client',
+      script: 'contract',
+      args: [],
+    },
     { title: "The core's contract", directory: 'packages/storefront-core', script: 'contract', args: [] },
     { title: 'The examples', directory: 'examples', script: 'contract', args: [] },
     {
