@@ -1,7 +1,9 @@
 /** A setting from the environment. Ends the program when it is missing. */
 export function setting(name: string): string {
   const value = process.env[name]
-  if (value) return value
-  process.stderr.write(`Set ${name}.\n`)
-  process.exit(2)
+  if (value === undefined || value === '') {
+    process.stderr.write(`Set ${name}.\n`)
+    process.exit(2)
+  }
+  return value
 }

@@ -67,8 +67,8 @@ export async function catalogueImport(
       return 1
     case 'aborted':
       write(`\nInterrupted while ${sentences[result.step]}. The next run continues.\n`)
-      return 130
   }
+  return 130
 }
 
 const width = 24

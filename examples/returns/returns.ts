@@ -75,8 +75,9 @@ function report(settled: SettleResult, say: Terminal['say']): number {
       return fail(say, `Aborted at the step ${settled.step}.`)
     case 'refused':
     case 'unanswered':
-      return fail(say, `Stopped at the step ${settled.step}: ${settled.error.message}`)
+      say(`Stopped at the step ${settled.step}: ${settled.error.message}`)
   }
+  return 1
 }
 
 async function askNumber(ask: Terminal['ask'], question: string, most: number): Promise<number> {

@@ -15,7 +15,7 @@ export function parseCsv(text: string): ParsedCsv {
     skipEmptyLines: 'greedy',
   })
   // A file with one column has no delimiter to detect.
-  const [error] = errors.filter(({ code }) => code !== 'UndetectableDelimiter')
+  const error = errors.find(({ code }) => code !== 'UndetectableDelimiter')
   if (error === undefined) return { kind: 'parsed', rows: data }
   const { message, row, type } = error
   if (row === undefined) return { kind: 'malformed', message }

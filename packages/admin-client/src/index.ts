@@ -10,14 +10,8 @@ export { formatCsv, parseCsv } from './csv.ts'
 export type { ParsedCsv, Row } from './csv.ts'
 
 export { discardImport, importProducts } from './files/import-products.ts'
-export type {
-  ImportCheckpoint,
-  ImportInput,
-  ImportOptions,
-  ImportResult,
-  ImportStep,
-  ImportSummary,
-} from './files/import-products.ts'
+export type { ImportInput, ImportOptions, ImportResult } from './files/import-products.ts'
+export type { ImportCheckpoint, ImportStep, ImportSummary } from './files/import-checkpoint.ts'
 export { importableRows } from './files/check-rows.ts'
 export type { RowError } from './files/check-rows.ts'
 export { downloadText, exportProducts } from './files/export-products.ts'

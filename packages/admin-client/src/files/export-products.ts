@@ -47,7 +47,7 @@ export interface ExportInput {
  */
 export async function exportProducts(
   { admin, baseUrl }: AdminClient,
-  { filter = {}, select = {} as AdminExportProductRequest }: ExportInput = {},
+  { filter = {}, select = {} }: ExportInput = {},
   options: ExportOptions = {},
 ): Promise<ExportResult> {
   const plan = { steps: ['begin', 'follow'] as const, begin: {} }

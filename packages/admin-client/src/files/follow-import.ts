@@ -4,7 +4,7 @@ import { isRefusal } from '../flow/outcome.ts'
 import type { Flow } from '../flow/run-flow.ts'
 import { untilKnown, type Polling } from '../flow/wait.ts'
 import { feedSince } from './feed.ts'
-import type { ImportCheckpoint, ImportStep } from './import-products.ts'
+import type { ImportCheckpoint, ImportStep } from './import-checkpoint.ts'
 
 export const importWorkflow = 'import-products-as-chunks'
 

@@ -5,24 +5,10 @@ import { runFlow, type Flow, type FlowOptions } from '../flow/run-flow.ts'
 import type { Polling } from '../flow/wait.ts'
 import { checkRows, type RowError } from './check-rows.ts'
 import { followImport, importWorkflow, type ImportEnd } from './follow-import.ts'
+import type { ImportCheckpoint, ImportStep, ImportSummary } from './import-checkpoint.ts'
 
 /** Products as a CSV text, or as rows, with the columns of Medusa's own template and exports. */
 export type ImportInput = { readonly csv: string } | { readonly rows: readonly Row[] }
-
-export type ImportStep = 'check' | 'upload' | 'confirm' | 'follow'
-
-export interface ImportCheckpoint {
-  /** The name under which the server reports the end of the import. */
-  readonly filename: string
-  readonly transactionId?: string
-  readonly summary?: ImportSummary
-}
-
-/** How many products an import creates and changes. */
-export interface ImportSummary {
-  readonly toCreate: number
-  readonly toUpdate: number
-}
 
 /**
  * How an import ends.

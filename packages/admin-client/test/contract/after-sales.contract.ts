@@ -13,6 +13,7 @@ import {
   requestReturn,
   settleReturn,
 } from '../../src/index.ts'
+import { ended } from '../support/ended.ts'
 import { liveTool } from '../support/live-tool.ts'
 import { stopping } from '../support/stopping.ts'
 
@@ -67,7 +68,7 @@ describe('a return', () => {
       },
       { onProgress: ({ step, done, total }) => steps.push(`${step} ${done}/${total}`) },
     )
-    if (requested.kind !== 'done') expect.unreachable(JSON.stringify(requested))
+    ended(requested, 'done')
     expect(steps).toEqual(['begin 0/4', 'items 1/4', 'shipping 2/4', 'confirm 3/4'])
 
     const settled = await settleReturn(tool, {
@@ -91,10 +92,10 @@ describe('a return', () => {
       const input = { orderId, items: [{ itemId, quantity: 1 }], notify: false }
       const broken = await stopping(step, (lossy, options) => requestReturn(lossy, input, options))
       expect(broken).toMatchObject({ kind: 'unanswered', step })
-      if (broken.kind !== 'unanswered') return
+      ended(broken, 'unanswered')
       const resume = JSON.parse(JSON.stringify(broken.checkpoint)) as typeof broken.checkpoint
       const resumed = await requestReturn(liveTool(), input, { resume })
-      if (resumed.kind !== 'done') expect.unreachable(JSON.stringify(resumed))
+      ended(resumed, 'done')
       const { returns } = await tool.admin.return.list({ order_id: orderId, fields: 'id,status,*items' })
       expect(returns).toMatchObject([{ id: resumed.id, status: 'requested', items: [{ quantity: 1 }] }])
       expect(await openChanges(orderId)).toBe(0)
@@ -115,7 +116,7 @@ describe('a return', () => {
     const { orderId, itemId } = await delivered()
     const input = { orderId, items: [{ itemId, quantity: 1 }], notify: false }
     const broken = await stopping('items', (lossy, options) => requestReturn(lossy, input, options))
-    if (broken.kind !== 'unanswered') expect.unreachable(broken.kind)
+    ended(broken, 'unanswered')
     await tool.admin.return.cancelRequest(broken.checkpoint.id ?? '')
     expect(await requestReturn(tool, input, { resume: broken.checkpoint })).toEqual({ kind: 'canceled' })
   })
@@ -125,11 +126,11 @@ describe('a return', () => {
     const { locationId } = product
     const items = [{ itemId, quantity: 1 }]
     const requested = await requestReturn(tool, { orderId, items, locationId, notify: false })
-    if (requested.kind !== 'done') expect.unreachable(requested.kind)
+    ended(requested, 'done')
     const input = { orderId, returnId: requested.id, notify: false, refund: { amount: product.price } }
     const broken = await stopping('refund', (lossy, options) => settleReturn(lossy, input, options))
     expect(broken).toMatchObject({ kind: 'unanswered', step: 'refund', checkpoint: { received: true } })
-    if (broken.kind !== 'unanswered') return
+    ended(broken, 'unanswered')
     const settled = await settleReturn(tool, input, { resume: broken.checkpoint })
     expect(settled).toMatchObject({ kind: 'done', refunds: [], due: 0 })
     expect(await refundsOf(orderId)).toEqual([product.price])
@@ -157,7 +158,7 @@ describe('an exchange', () => {
       locationId: product.locationId,
       notify: false,
     })
-    if (requested.kind !== 'done') expect.unreachable(JSON.stringify(requested))
+    ended(requested, 'done')
     const settled = await settleReturn(tool, { orderId, returnId: requested.returnId ?? '', notify: false })
     expect(settled).toMatchObject({ kind: 'done', refunds: [], due: 0 })
     const { exchange } = await tool.admin.exchange.retrieve(requested.id, { fields: '*additional_items' })
@@ -174,7 +175,7 @@ describe('an exchange', () => {
       locationId: product.locationId,
       notify: false,
     })
-    if (requested.kind !== 'done') expect.unreachable(JSON.stringify(requested))
+    ended(requested, 'done')
     const settled = await settleReturn(tool, { orderId, returnId: requested.returnId ?? '', notify: false })
     expect(settled).toMatchObject({ kind: 'done', due: 0 })
     expect(await refundsOf(orderId)).toEqual([product.price])
@@ -194,9 +195,9 @@ describe('an exchange', () => {
     const broken = await stopping('return-shipping', (lossy, options) =>
       requestExchange(lossy, input, options),
     )
-    if (broken.kind !== 'unanswered') expect.unreachable(JSON.stringify(broken))
+    ended(broken, 'unanswered')
     const resumed = await requestExchange(tool, input, { resume: broken.checkpoint })
-    if (resumed.kind !== 'done') expect.unreachable(JSON.stringify(resumed))
+    ended(resumed, 'done')
     const { exchanges } = await tool.admin.exchange.list({ order_id: orderId })
     expect(exchanges.map(({ id }) => id)).toEqual([resumed.id])
     const { order: changed } = await tool.admin.order.retrieve(orderId, { fields: '*shipping_methods' })
@@ -219,7 +220,7 @@ describe('an open change', () => {
       async ({ orderId, itemId }) => {
         const items = [{ itemId, quantity: 1 }]
         const done = await requestReturn(tool, { orderId, items, locationId: product.locationId })
-        if (done.kind !== 'done') expect.unreachable(done.kind)
+        ended(done, 'done')
         const input = { orderId, returnId: done.id }
         return stopping('intact', (lossy, options) => settleReturn(lossy, input, options))
       },
@@ -277,7 +278,7 @@ describe('a claim', () => {
       locationId: product.locationId,
       notify: false,
     })
-    if (requested.kind !== 'done') expect.unreachable(JSON.stringify(requested))
+    ended(requested, 'done')
     const settled = await settleReturn(tool, {
       orderId,
       returnId: requested.returnId ?? '',

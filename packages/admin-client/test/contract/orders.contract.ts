@@ -5,6 +5,7 @@ import { one } from '../../../commerce-client/test/support/one.ts'
 import { placedOrder } from '../../../commerce-client/test/support/own-order.ts'
 import { ownProduct, type TestProduct } from '../../../commerce-client/test/support/own-products.ts'
 import { cancelOpenChange, editOrder, placeDraftOrder, refundOrder } from '../../src/index.ts'
+import { ended } from '../support/ended.ts'
 import { liveTool } from '../support/live-tool.ts'
 import { stopping } from '../support/stopping.ts'
 
@@ -66,7 +67,7 @@ describe('an order edit', () => {
         change: [{ itemId, quantity: 1 }],
       }
       const broken = await stopping(step, (lossy, options) => editOrder(lossy, input, options))
-      if (broken.kind !== 'unanswered') expect.unreachable(JSON.stringify(broken))
+      ended(broken, 'unanswered')
       expect(broken.step).toBe(step)
       const resumed = await editOrder(tool, input, { resume: broken.checkpoint })
       expect(resumed).toMatchObject({ kind: 'done', total })
@@ -111,7 +112,7 @@ describe('a draft order', () => {
 
   test('becomes an order', async () => {
     const placed = await placeDraftOrder(tool, await draft())
-    if (placed.kind !== 'done') expect.unreachable(JSON.stringify(placed))
+    ended(placed, 'done')
     afterwards(() => tool.admin.order.cancel(placed.orderId))
     expect(placed.number).toBeGreaterThan(0)
     const { order } = await tool.admin.order.retrieve(placed.orderId, { fields: '+status' })
@@ -123,9 +124,9 @@ describe('a draft order', () => {
     async (step) => {
       const input = await draft()
       const broken = await stopping(step, (lossy, options) => placeDraftOrder(lossy, input, options))
-      if (broken.kind !== 'unanswered') expect.unreachable(JSON.stringify(broken))
+      ended(broken, 'unanswered')
       const resumed = await placeDraftOrder(tool, input, { resume: broken.checkpoint })
-      if (resumed.kind !== 'done') expect.unreachable(JSON.stringify(resumed))
+      ended(resumed, 'done')
       afterwards(() => tool.admin.order.cancel(resumed.orderId))
       const [{ orders }, { draft_orders }] = await Promise.all([
         tool.admin.order.list({ q: input.email, fields: 'id,email' }),

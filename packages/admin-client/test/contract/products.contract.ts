@@ -13,6 +13,7 @@ import {
   type ImportCheckpoint,
   type Row,
 } from '../../src/index.ts'
+import { ended } from '../support/ended.ts'
 import { liveTool } from '../support/live-tool.ts'
 
 const tool = liveTool()
@@ -83,7 +84,7 @@ describe('an import', () => {
       { ...quick, signal: stop.signal, onProgress: ({ step }) => step === 'confirm' && stop.abort('later') },
     )
     expect(aborted).toMatchObject({ kind: 'aborted', step: 'confirm', reason: 'later' })
-    if (aborted.kind !== 'aborted') return
+    ended(aborted, 'aborted')
     const resume = JSON.parse(JSON.stringify(aborted.checkpoint)) as ImportCheckpoint
     expect(await importProducts(liveTool(), { rows }, { ...quick, resume })).toMatchObject({ kind: 'done' })
     // Once more, as after a crash before the end was noted.
@@ -100,7 +101,7 @@ describe('an import', () => {
       { rows },
       { ...quick, signal: stop.signal, onProgress: ({ step }) => step === 'confirm' && stop.abort() },
     )
-    if (aborted.kind !== 'aborted') expect.unreachable(aborted.kind)
+    ended(aborted, 'aborted')
     await discardImport(tool, aborted.checkpoint)
     const resumed = await importProducts(tool, { rows }, { ...quick, resume: aborted.checkpoint })
     expect(resumed).toEqual({ kind: 'expired' })
@@ -128,10 +129,10 @@ describe('an import', () => {
     const product = await ownProduct(tool.admin)
     try {
       const exported = await exportProducts(tool, { filter: { id: product.productId } }, quick)
-      if (exported.kind !== 'done') expect.unreachable(exported.kind)
+      ended(exported, 'done')
       const csv = await downloadText(tool, exported.file)
       const parsed = parseCsv(csv)
-      if (parsed.kind !== 'parsed') expect.unreachable(parsed.message)
+      ended(parsed, 'parsed')
       expect(parsed.rows).toMatchObject([
         { 'Product Id': product.productId, 'Variant Id': product.variantId },
       ])
@@ -145,7 +146,7 @@ describe('an import', () => {
         kind: 'checked',
         summary: { toCreate: 0, toUpdate: 1 },
       })
-      const changed = rows.map((given) => ({ ...given, 'Product Title': 'Renamed' }))
+      const changed = rows.map((given) => Object.assign({}, given, { 'Product Title': 'Renamed' }))
       expect(await importProducts(tool, { rows: changed }, quick)).toMatchObject({ kind: 'done' })
       expect((await tool.admin.product.retrieve(product.productId)).product.title).toBe('Renamed')
     } finally {

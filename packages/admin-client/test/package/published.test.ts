@@ -23,11 +23,8 @@ test('exports the same for import and require', async () => {
 test('imports the client and papaparse, and nothing else', () => {
   const code = readFileSync(file('dist/index.js'), 'utf8')
   const imported = [...code.matchAll(/\bfrom ?['"]([^'"]+)/g)].map(([, name]) => name)
-  expect([...new Set(imported)].toSorted()).toEqual([
-    '@umber/commerce-client',
-    '@umber/commerce-client/admin',
-    'papaparse',
-  ])
+  const allowed = ['@umber/commerce-client', '@umber/commerce-client/admin', 'papaparse']
+  expect(new Set(imported)).toEqual(new Set(allowed))
 })
 
 test.each([
