@@ -22,6 +22,8 @@ export async function stopping<Result>(
       return response
     },
   })
+  // The answer to be lost is not that of the sign-in.
+  await tool.signIn()
   return run(tool, {
     onProgress: ({ step }) => {
       state.isBreaking = step === at
