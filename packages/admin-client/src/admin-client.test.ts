@@ -36,6 +36,12 @@ describe('with email and password', () => {
     expect(routes().filter((route) => route.startsWith('POST'))).toEqual(['POST /auth/user/emailpass'])
   })
 
+  test('an absolute address below /admin signs in too', async () => {
+    const { fetch } = server()
+    const tool = createAdminClient({ baseUrl, ...person, fetch })
+    expect(await tool.client.fetch(`${baseUrl}/admin/orders`)).toEqual({ orders: [] })
+  })
+
   test('a token that is no longer accepted is replaced, and the write is sent once more', async () => {
     const { fetch, routes } = server()
     const tool = createAdminClient({ baseUrl, ...person, fetch })

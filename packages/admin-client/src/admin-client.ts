@@ -55,7 +55,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
   const client = new Client({ ...connection, auth })
   const account = new FullAuth(client, { auth })
   keepTokenFresh({ client, auth: account }, options.clock === undefined ? {} : { clock: options.clock })
-  const enter = keepSignedIn(client, async () => signIn(account, { email, password, secondFactor }))
+  const enter = keepSignedIn(client, baseUrl, async () => signIn(account, { email, password, secondFactor }))
   return {
     admin: new Admin(client),
     client,
@@ -73,7 +73,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
 }
 
 /** Signs in before a request without a token, and after one that was refused. Waiting requests share one sign-in. */
-function keepSignedIn(client: Client, enter: () => Promise<void>): () => Promise<void> {
+function keepSignedIn(client: Client, baseUrl: string, enter: () => Promise<void>): () => Promise<void> {
   const send = client.fetch.bind(client)
   let entering: Promise<void> | undefined
   const entered = async (): Promise<void> => {
@@ -88,7 +88,9 @@ function keepSignedIn(client: Client, enter: () => Promise<void>): () => Promise
   }
 
   client.fetch = async <T>(input: string | URL, init?: FetchArgs): Promise<T> => {
-    const needsToken = /^\/?admin\//.test(String(input))
+    const address = String(input)
+    const path = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : address
+    const needsToken = /^\/?admin\//.test(path)
     if (!needsToken) return send<T>(input, init)
     if ((await client.getToken()) === undefined) await abortable(entered(), init?.signal)
     const used = await client.getToken()

@@ -34,7 +34,7 @@ export interface Refund {
 /**
  * How a refund ends.
  *
- * - `done`: `refunds` were made. There are none if the shop owes nothing; `due` is what the customer then owes.
+ * - `done`: `refunds` were made by this call. There are none if the shop owes nothing; `due` is what the customer then owes.
  * - `exceeds`: `amount` is more than `possible`. Nothing was refunded.
  */
 export type RefundResult =
