@@ -1,0 +1,61 @@
+import type { Clock } from '@umber/commerce-client'
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(delay, callback) {
+    const timer = setTimeout(callback, delay)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** Waits. Rejects with the signal's reason as soon as it aborts. `delay` in milliseconds. */
+export async function pause(delay: number, signal?: AbortSignal, clock: Clock = systemClock): Promise<void> {
+  signal?.throwIfAborted()
+  await new Promise<void>((resolve, reject) => {
+    const cancel = clock.after(delay, () => {
+      signal?.removeEventListener('abort', abort)
+      resolve()
+    })
+    const abort = (): void => {
+      cancel()
+      reject(signal?.reason as Error)
+    }
+    signal?.addEventListener('abort', abort, { once: true })
+  })
+}
+
+/** How a flow asks the server whether background work has ended. */
+export interface Polling {
+  /** Between two questions, in milliseconds. Default 1000. */
+  readonly interval?: number | undefined
+  /** For tests: time. */
+  readonly clock?: Clock | undefined
+}
+
+/** Asks until there is an answer. Ends early only with the signal. */
+export async function untilKnown<Answer>(
+  ask: () => Promise<Answer | undefined>,
+  { interval = 1000, clock = systemClock }: Polling,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  for (;;) {
+    const answer = await ask()
+    if (answer !== undefined) return answer
+    await pause(interval, signal, clock)
+  }
+}
+
+/** Waits for `work`, but no longer than until the signal aborts. The work itself goes on. */
+export async function abortable<Result>(
+  work: Promise<Result>,
+  signal: AbortSignal | null | undefined,
+): Promise<Result> {
+  if (!signal) return work
+  signal.throwIfAborted()
+  let abort = (): void => {}
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason as Error)
+    signal.addEventListener('abort', abort, { once: true })
+  })
+  return Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', abort))
+}
