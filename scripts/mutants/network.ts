@@ -130,9 +130,9 @@ export const networkMutants: readonly Mutant[] = [
     fault: 'F-12',
     breaks: 'A message of a server may have any length.',
     file: `${transport}/response.ts`,
-    find: 'safe.length > longestMessage ? `${safe.slice(0, longestMessage - 1)}…` : safe',
-    replace: 'safe',
-    test: { file: `${transport}/server-message.test.ts`, title: 'has at most 200 characters' },
+    find: 'message.length > longestMessage ? `${message.slice(0, longestMessage - 1)}…` : message',
+    replace: 'message',
+    test: { file: `${transport}/server-message.test.ts`, title: 'has at most 10,000 characters' },
   },
   {
     fault: 'F-12',

@@ -53,7 +53,10 @@ export class Auth {
     options?: RequestOptions,
   ) => Promise<AuthCallbackResponse>
 
-  /** Exchanges a token that is still valid for a fresh one. `POST /auth/token/refresh` */
+  /**
+   * Exchanges a token that is still valid for a fresh one. If somebody has signed in or out before the answer arrives, the
+   * fresh token is returned and not stored. `POST /auth/token/refresh`
+   */
   readonly refresh: (headers?: ClientHeaders, options?: RequestOptions) => Promise<AuthRefreshResponse>
 
   /**
@@ -117,12 +120,18 @@ export class Auth {
     }
 
     this.refresh = async (headers, options) => {
+      const { signIns } = client
+      // The storage is asked as well: another tab may have changed it.
+      const kept = async () => (usesSession ? undefined : client.getToken())
+      const before = await kept()
       const answer = await request.post<AuthRefreshResponse>('/auth/token/refresh', { ...options, headers })
-      await receive(answer, options)
+      if ((await kept()) === before && client.signIns === signIns) await receive(answer, options)
       return answer
     }
 
     this.logout = async (options) => {
+      // Counted before the request: a refresh that is answered meanwhile must not open a session again.
+      client.signIns += 1
       try {
         if (usesSession) await request.delete('/auth/session', { ...options })
       } finally {

@@ -14,6 +14,8 @@ export class Client {
   readonly #prepare: Prepare
   readonly #send: Send
   #locale = ''
+  /** @internal Counts sign-ins and sign-outs, so that the answer to an earlier refresh does not undo one. */
+  signIns = 0
 
   /** @throws {TypeError} for an admin API key in a browser, unless the configuration allows it. */
   constructor(config: Config) {
@@ -46,6 +48,7 @@ export class Client {
 
   /** Stores a token for all further requests, in the configured storage. */
   async setToken(token: string): Promise<void> {
+    this.signIns += 1
     await this.#token.set(token)
   }
 
@@ -56,6 +59,7 @@ export class Client {
 
   /** Deletes the token. The server is not notified; the token stays valid until it expires. */
   async clearToken(): Promise<void> {
+    this.signIns += 1
     await this.#token.remove()
   }
 

@@ -11,6 +11,8 @@ export interface Outgoing {
   readonly method: string
   readonly headers: SentHeaders
   readonly body: BodyInit | null
+  /** The admin API key as it was given: the header holds it encoded. */
+  readonly apiKey: string | undefined
   /** Undefined where the platform does not accept the option. */
   readonly credentials: RequestCredentials | undefined
   /** Other options of the caller for `fetch`, including a framework's own keys. */
@@ -74,6 +76,7 @@ export function preparer(config: Config): Prepare {
       method,
       headers,
       body: encodeBody(body, headers),
+      apiKey: config.apiKey,
       credentials: cookiePolicy(baseUrl ? undefined : config.auth),
       options: typeof next === 'object' && next ? { next, ...options } : options,
       signal,
