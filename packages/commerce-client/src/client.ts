@@ -14,7 +14,11 @@ export class Client {
   readonly #prepare: Prepare
   readonly #send: Send
   #locale = ''
-  /** @internal Counts sign-ins and sign-outs, so that the answer to an earlier refresh does not undo one. */
+  /**
+   * How many sign-ins and sign-outs there were, so that the answer to an earlier refresh does not undo one.
+   *
+   * @internal
+   */
   signIns = 0
 
   /** @throws {TypeError} for an admin API key in a browser, unless the configuration allows it. */

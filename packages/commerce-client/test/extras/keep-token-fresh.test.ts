@@ -94,7 +94,9 @@ test.each([
 ])('an exchange that is answered after %s does not change the token', async (_, other) => {
   let answer!: (response: Response) => void
   const { client, store, auth, sent } = shopWith(({ url }) =>
-    url.endsWith('/refresh') ? new Promise<Response>((resolve) => (answer = resolve)) : json({ token: other }),
+    url.endsWith('/refresh')
+      ? new Promise<Response>((resolve) => (answer = resolve))
+      : json({ token: other }),
   )
   await client.setToken(tokenFor(30 * minute))
   const read = store.region.list()
