@@ -84,7 +84,7 @@ export const networkMutants: readonly Mutant[] = [
     fault: 'F-8',
     breaks: 'The time limit ends nothing once the headers have come.',
     file: `${transport}/timeout.ts`,
-    find: 'return await Promise.race([stopped, work(controller.signal)])',
+    find: 'return await Promise.race([stopped, work(linked || controller.signal)])',
     replace: 'return await work(undefined)',
     test: { file: `${behaviour}/timeout.test.ts`, title: '[F-8] the limit covers the body' },
   },

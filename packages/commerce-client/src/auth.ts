@@ -27,7 +27,7 @@ export class Auth {
    * yet, so sign in or refresh afterwards. A taken address is refused with status 401.
    * `POST /auth/{actor}/{provider}/register`
    */
-  register: (
+  declare register: (
     actor: string,
     provider: string,
     payload: AuthPayload,
@@ -35,7 +35,7 @@ export class Auth {
   ) => Promise<AuthRegisterResponse>
 
   /** Signs in. A wrong address or password is refused with status 401. `POST /auth/{actor}/{provider}` */
-  login: (
+  declare login: (
     actor: string,
     provider: string,
     payload: AuthPayload,
@@ -46,7 +46,7 @@ export class Auth {
    * Completes a sign-in with an external provider, with the query of its redirect.
    * `GET /auth/{actor}/{provider}/callback`
    */
-  callback: (
+  declare callback: (
     actor: string,
     provider: string,
     query?: object,
@@ -57,19 +57,19 @@ export class Auth {
    * Exchanges a token that is still valid for a fresh one. If somebody has signed in or out before the answer arrives, the
    * fresh token is returned and not stored. `POST /auth/token/refresh`
    */
-  refresh: (headers?: ClientHeaders, options?: RequestOptions) => Promise<AuthRefreshResponse>
+  declare refresh: (headers?: ClientHeaders, options?: RequestOptions) => Promise<AuthRefreshResponse>
 
   /**
    * Signs out: deletes the token, and in session mode ends the server's session. The token is deleted even when the
    * server cannot be reached. `DELETE /auth/session` in session mode, no request otherwise
    */
-  logout: (options?: RequestOptions) => Promise<void>
+  declare logout: (options?: RequestOptions) => Promise<void>
 
   /**
    * Requests an email with a token for a new password. The answer is the same for an unknown address.
    * `POST /auth/{actor}/{provider}/reset-password`
    */
-  resetPassword: (
+  declare resetPassword: (
     actor: string,
     provider: string,
     body: AuthResetPasswordPayload,
@@ -77,7 +77,7 @@ export class Auth {
   ) => Promise<void>
 
   /** Sets a new password, with the token of the email. `POST /auth/{actor}/{provider}/update` */
-  updateProvider: (
+  declare updateProvider: (
     actor: string,
     provider: string,
     body: AuthUpdateProviderPayload,
@@ -86,7 +86,7 @@ export class Auth {
   ) => Promise<void>
 
   /** Lists the auth providers of an actor type. `GET /auth/{actor}/providers` */
-  listProviders: (
+  declare listProviders: (
     actor: string,
     headers?: ClientHeaders,
     options?: OptionsWithQuery,

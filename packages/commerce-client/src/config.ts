@@ -1,4 +1,5 @@
 import type { AuthConfig } from './auth/token-storage.ts'
+import type { CommerceError } from './errors/commerce-error.ts'
 import type { SelectParams } from './resources/query.ts'
 import type { Clock } from './transport/clock.ts'
 
@@ -12,6 +13,7 @@ export interface Config {
   apiKey?: string | undefined
   /** Allows `apiKey` in a browser, for tools that only trusted people can open. */
   allowApiKeyInBrowser?: boolean | undefined
+  /** How a signed-in customer or user is authenticated, and where the token is kept. */
   auth?: AuthConfig | undefined
   /** Headers for every request; those of a call override them. */
   globalHeaders?: ClientHeaders | undefined
@@ -21,13 +23,20 @@ export interface Config {
   retry?: RetryOptions | boolean | undefined
   /** The largest JSON answer that is read, in bytes. Default 20 MB. */
   maxBytes?: number | undefined
+  /**
+   * Whether the error of a refusal keeps the answer's `body`, `headers` and `errors`. They may quote the request, and are not
+   * enumerable, so that no log and no JSON form of the error shows them.
+   */
+  errorDetails?: boolean | undefined
   /** Used instead of the platform's `fetch`. */
   fetch?: typeof fetch | undefined
   /** Logs each attempt and its outcome to `logger`, or to the console. */
   debug?: boolean | undefined
+  /** Receives the lines of `debug`. */
   logger?: Logger | undefined
-  /** For tests: replaces time and randomness. */
+  /** For tests: replaces time. */
   clock?: Clock | undefined
+  /** For tests: replaces the randomness of delays, a number from 0 to 1. */
   random?: (() => number) | undefined
 }
 
@@ -39,6 +48,10 @@ export interface RequestOptions extends Omit<RequestInit, 'method' | 'headers' |
   timeout?: number | false | undefined
   /** Overrides the client's setting; the only way to retry a write. */
   retry?: RetryOptions | boolean | undefined
+  /** Called with the response of a successful request, after its body was read. `withResponse` uses it. */
+  onResponse?: ((response: Response) => void) | undefined
+  /** The name of the call for hooks. Default: its route, such as `GET /store/carts/:id`. */
+  operation?: string | undefined
 }
 
 /** `RequestOptions` with a query, for methods where js-sdk takes none although the server does. */
@@ -72,6 +85,8 @@ export interface RetryOptions {
   attempts?: number | undefined
   /** The wait before the second attempt, in milliseconds; doubled for each further one. Default 1000. */
   delay?: number | undefined
+  /** Further errors to retry, such as `isConflict`. */
+  when?: ((error: CommerceError) => boolean) | undefined
   /** The longest wait, in milliseconds. When `Retry-After` asks for more, the request is not retried. Default 30000. */
   maxDelay?: number | undefined
 }

@@ -22,12 +22,16 @@ test('the public API is exactly this', () => {
       "Store: function",
       "TimeoutError: function",
       "UnreadableError: function",
+      "customEndpoint: function",
       "each: function",
+      "eachPage: function",
       "events: function",
       "isCommerceError: function",
+      "isConflict: function",
       "keepTokenFresh: function",
       "sharedReads: function",
       "withHooks: function",
+      "withResponse: function",
     ]
   `)
   expect(surfaceOf(admin)).toEqual(['Admin: function'])

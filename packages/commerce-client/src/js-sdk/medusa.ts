@@ -13,13 +13,13 @@ import { Client } from './client.ts'
  */
 export class Medusa {
   /** For custom paths, the token and the locale. */
-  client: Client
+  declare client: Client
   /** Everything below `/admin`. */
-  admin: Admin
+  declare admin: Admin
   /** Everything below `/store`. */
-  store: Store
+  declare store: Store
   /** Registration and sign-in. */
-  auth: FullAuth
+  declare auth: FullAuth
 
   constructor(config: Config) {
     this.client = new Client(config)

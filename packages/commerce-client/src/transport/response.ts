@@ -26,7 +26,12 @@ export async function readJson(response: Response, request: Outgoing, limit: num
 }
 
 /** The error for an answer outside 200 to 299. */
-export async function readRefusal(response: Response, request: Outgoing, now: number): Promise<FetchError> {
+export async function readRefusal(
+  response: Response,
+  request: Outgoing,
+  now: number,
+  withDetails?: boolean,
+): Promise<FetchError> {
   const body = await readBody(response, errorBodyLimit)
     .then((text): unknown => JSON.parse(text))
     .catch(() => undefined)
@@ -35,11 +40,19 @@ export async function readRefusal(response: Response, request: Outgoing, now: nu
     const text = textField(body, name)
     return text && safe(text)
   }
-  return new FetchError(serverMessage(body, response, safe), response.statusText, response.status, {
+  const error = new FetchError(serverMessage(body, response, safe), response.statusText, response.status, {
     ...detailsOf(response, request),
     type: safeField('type'),
     code: safeField('code'),
     retryAfter: parseRetryAfter(response.headers.get('retry-after'), now),
+  })
+  if (!withDetails) return error
+  // Not enumerable: they may quote the request, and no log and no JSON form shows them.
+  const errors: unknown = Reflect.get(Object(body), 'errors')
+  return Object.defineProperties(error, {
+    body: { value: body },
+    headers: { value: response.headers },
+    errors: { value: Array.isArray(errors) ? errors : undefined },
   })
 }
 
