@@ -24,8 +24,8 @@ export interface Config {
   /** The largest JSON answer that is read, in bytes. Default 20 MB. */
   maxBytes?: number | undefined
   /**
-   * Whether the error of a refusal keeps the answer's `body`, `headers` and `errors`. They may quote the request, and are not
-   * enumerable, so that no log and no JSON form of the error shows them.
+   * Whether the error of a refusal keeps the answer's `body`, `headers` and `errors`. They may quote personal data of the
+   * request, and are not enumerable, so that no log and no JSON form of the error shows them.
    */
   errorDetails?: boolean | undefined
   /** Used instead of the platform's `fetch`. */

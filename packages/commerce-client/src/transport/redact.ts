@@ -10,14 +10,14 @@ const secretField = /(?:password|secret|token|api_?key)[^"=&?/]*(?:" *: *"((?:[^
 const shortestSecret = 6
 
 /**
- * Removes from a server's text what the request sent in confidence, in case the server quotes it: credentials, keys,
- * passwords and tokens, as they were given and as they were encoded.
+ * Returns a function that removes from a server's text what the request sent in confidence, in case the server quotes it:
+ * credentials, keys, passwords and tokens, as they were given and as they were encoded.
  */
-export function redact(text: string, request: Outgoing): string {
+export function redactor(request: Outgoing): (text: string) => string {
   // The longest first: one may be the beginning of another.
-  return secretsOf(request)
-    .sort((one, other) => other.length - one.length)
-    .reduce((rest, secret) => {
+  const secrets = secretsOf(request).sort((one, other) => other.length - one.length)
+  return (text) =>
+    secrets.reduce((rest, secret) => {
       const isWord = secret.length < shortestSecret && /^\w+$/.test(secret)
       return rest.replaceAll(isWord ? RegExp(`\\b${secret}\\b`, 'g') : secret, '[redacted]')
     }, text)

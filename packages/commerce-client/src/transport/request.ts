@@ -70,6 +70,8 @@ export function preparer(config: Config): Prepare {
     if (!baseUrl) putIdentity(headers, config, locale, token)
     putHeaders(headers, given)
     const next = given?.['next']
+    // Without it no platform sends a stream.
+    if (isStream(body)) Object.assign(options, { duplex: 'half', ...options })
     const base = baseUrl ? resolveBase(baseUrl) : (ownBase ??= resolveBase(config.baseUrl))
     return {
       url: buildUrl(base, input, query),
@@ -78,12 +80,7 @@ export function preparer(config: Config): Prepare {
       body: encodeBody(body, headers),
       apiKey: config.apiKey,
       credentials: cookiePolicy(baseUrl ? undefined : config.auth),
-      // Every platform refuses to send a stream without the word that the answer comes after it.
-      options: {
-        ...(typeof next === 'object' && next && { next }),
-        ...(isStream(body) && { duplex: 'half' }),
-        ...options,
-      },
+      options: typeof next === 'object' && next ? { next, ...options } : options,
       signal,
       timeout: limitOf(timeout, config.timeout),
       retry: retryPolicy(isRead, config.retry, retry),
@@ -181,13 +178,13 @@ export function base64(text: string): string {
 const platformBody = /(?:Data|Blob|File|Params|Buffer|View|[\dd]Array|Stream)\]$/
 
 /** Whether the platform can send a body as it is, and sets its content type. */
-function isPlatformBody(body: unknown): body is BodyInit {
-  return platformBody.test(Object.prototype.toString.call(body)) || isStream(body)
-}
+const isPlatformBody = (body: unknown): body is BodyInit => platformBody.test(tagOf(body)) || isStream(body)
 
 /** A stream of the platform or of Node. */
 const isStream = (body: unknown): boolean =>
-  Symbol.asyncIterator in Object(body) || Object.prototype.toString.call(body) === '[object ReadableStream]'
+  /Stream\]$/.test(tagOf(body)) || Symbol.asyncIterator in Object(body)
+
+const tagOf = (body: unknown): string => Object.prototype.toString.call(body)
 
 /** Encodes the body as JSON, unless the caller has set another content type. */
 function encodeBody(body: unknown, headers: SentHeaders): BodyInit | null {

@@ -1,6 +1,6 @@
 import { FetchError } from '../errors/fetch-error.ts'
 import { UnreadableError } from '../errors/unreadable-error.ts'
-import { redact } from './redact.ts'
+import { redactor } from './redact.ts'
 import { about, title, type Outgoing } from './request.ts'
 import { parseRetryAfter } from './retry.ts'
 
@@ -32,22 +32,20 @@ export async function readRefusal(
   now: number,
   withDetails?: boolean,
 ): Promise<FetchError> {
+  const safe = redactor(request)
   const body = await readBody(response, errorBodyLimit)
-    .then((text): unknown => JSON.parse(text))
+    .then((text): unknown =>
+      JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? safe(value) : value)),
+    )
     .catch(() => undefined)
-  const safe = (text: string): string => redact(text, request)
-  const safeField = (name: string): string | undefined => {
-    const text = textField(body, name)
-    return text && safe(text)
-  }
-  const error = new FetchError(serverMessage(body, response, safe), response.statusText, response.status, {
+  const error = new FetchError(serverMessage(body, response), response.statusText, response.status, {
     ...detailsOf(response, request),
-    type: safeField('type'),
-    code: safeField('code'),
+    type: textField(body, 'type'),
+    code: textField(body, 'code'),
     retryAfter: parseRetryAfter(response.headers.get('retry-after'), now),
   })
   if (!withDetails) return error
-  // Not enumerable: they may quote the request, and no log and no JSON form shows them.
+  // Not enumerable, so that no log and no JSON form shows them.
   const errors: unknown = Reflect.get(Object(body), 'errors')
   return Object.defineProperties(error, {
     body: { value: body },
@@ -102,20 +100,10 @@ function leave(body: { cancel(): Promise<void> } | null): BodyTooLarge {
 /** Enough for every message of Medusa: that of an import names each column it does not know. */
 const longestMessage = 10_000
 
-/**
- * The message of a refusal: the server's own if it is text, else the status text. Never a page of HTML.
- *
- * @param safe removes what must not be quoted, before the text is cut.
- */
-export function serverMessage(
-  body: unknown,
-  response: Response,
-  safe: (text: string) => string = String,
-): string {
+/** The message of a refusal: the server's own if it is text, else the status text. Never a page of HTML. */
+export function serverMessage(body: unknown, response: Response): string {
   const given = textField(body, 'message')?.trim()
-  const message = safe(
-    given && !given.startsWith('<') ? given : response.statusText || `HTTP ${response.status}`,
-  )
+  const message = given && !given.startsWith('<') ? given : response.statusText || `HTTP ${response.status}`
   return message.length > longestMessage ? `${message.slice(0, longestMessage - 1)}…` : message
 }
 

@@ -73,8 +73,8 @@ function queryString(value: unknown, name?: string): string {
   if (value instanceof Date) return queryString(value.toISOString(), name)
   if (typeof value === 'object') {
     let text = ''
-    // Maps have no members, as in js-sdk.
-    for (const [key, item] of value instanceof URLSearchParams ? value : Object.entries(value)) {
+    // Only search parameters have `getAll`. Maps have no members, as in js-sdk.
+    for (const [key, item] of 'getAll' in value ? (value as URLSearchParams) : Object.entries(value)) {
       text += queryString(item, name === undefined ? encodeText(key) : `${name}%5B${encodeText(key)}%5D`)
     }
     return text

@@ -48,3 +48,12 @@ test('a long message is not cut', async () => {
   const message = Array.from({ length: 15 }, (_, index) => `Unknown Column Number ${index}`).join(', ')
   expect((await failure(() => json({ message }, { status: 400 }))).message).toBe(message)
 })
+
+test('what the request sent in confidence is in no part of it', async () => {
+  const { fetch } = recordingFetch(() => json({ ...body, errors: [{ value: 'linen-1' }] }, { status: 400 }))
+  const client = new Client({ baseUrl, errorDetails: true, fetch })
+  const call = client.fetch('/x', { method: 'POST', body: { password: 'linen-1' } })
+  const error = (await commerceFailureOf(call)) as FetchError
+  expect(error.errors).toEqual([{ value: '[redacted]' }])
+  expect(JSON.stringify(error.body)).not.toContain('linen-1')
+})

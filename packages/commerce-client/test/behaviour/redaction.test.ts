@@ -52,6 +52,11 @@ describe('a message that quotes the request does not hold', () => {
     )
   })
 
+  test('the beginning of a secret, where a long message is cut', async () => {
+    const message = await messageOf(`${'x'.repeat(9995)}linen-1`, { password: 'linen-1' })
+    expect(message).not.toContain('lin')
+  })
+
   test('a secret in the type or the code of the error', async () => {
     const { fetch } = recordingFetch(() => json({ type: 'bad linen-1', code: 'linen-1' }, { status: 400 }))
     const client = new Client({ baseUrl: 'http://localhost:9000', fetch })

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { Admin } from '../../src/admin/index.ts'
 import { Client, FullAuth, Store } from '../../src/index.ts'
 import { methodsOf } from '../support/methods.ts'
-import { readmeSnippets } from '../support/readme-snippets.ts'
+import { docstringExamples, readmeSnippets } from '../support/readme-snippets.ts'
 
 // Compiles projects against the published declarations. Needs a build.
 
@@ -45,6 +45,24 @@ function everyAnswer(): string {
   ].join('\n')
 }
 
+/** A module with each docstring's example as a function. */
+function everyExample(): string {
+  const examples = [...docstringExamples()].flatMap(([file, list]) =>
+    list.map((code) => [file, code] as const),
+  )
+  return [
+    `import { CommerceClient, customEndpoint, each, eachPage, events, FullAuth, isConflict, keepTokenFresh, sharedReads, withHooks, withResponse, type Config } from '@umber/commerce-client'`,
+    `import { Admin } from '@umber/commerce-client/admin'`,
+    `import Medusa from '@umber/commerce-client/js-sdk'`,
+    `declare const config: Config, baseUrl: string, publishableKey: string, shop: CommerceClient, admin: Admin, file: File`,
+    `declare const console: { log(...values: unknown[]): void }`,
+    `void [CommerceClient, Medusa, Admin]`,
+    ...examples.map(
+      ([file, code], index) => `// ${file}\nexport async function example${index}() {\n${code}\n}`,
+    ),
+  ].join('\n')
+}
+
 describe('with only this package installed', () => {
   // Also emits declarations: each inferred type of an export must have a name that the package exports.
   test.each([
@@ -55,6 +73,7 @@ describe('with only this package installed', () => {
       writeFileSync(new URL(`snippet-${index + 1}.mts`, consumer), code)
     }
     writeFileSync(new URL('snippet-every-answer.mts', consumer), everyAnswer())
+    writeFileSync(new URL('snippet-every-example.mts', consumer), everyExample())
     const outDir = new URL(`node_modules/.cache/consumer-${how}/`, root).pathname
     rmSync(outDir, { recursive: true, force: true })
     mkdirSync(outDir, { recursive: true })
