@@ -15,6 +15,7 @@ const shortestSecret = 6
  */
 export function redactor(request: Outgoing): (text: string) => string {
   // The longest first: one may be the beginning of another.
+  // oxlint-disable-next-line unicorn/no-array-sort -- not every platform has toSorted
   const secrets = secretsOf(request).sort((one, other) => other.length - one.length)
   return (text) =>
     secrets.reduce((rest, secret) => {

@@ -182,7 +182,7 @@ const isPlatformBody = (body: unknown): body is BodyInit => platformBody.test(ta
 
 /** A stream of the platform or of Node. */
 const isStream = (body: unknown): boolean =>
-  /Stream\]$/.test(tagOf(body)) || Symbol.asyncIterator in Object(body)
+  tagOf(body).endsWith('Stream]') || Symbol.asyncIterator in Object(body)
 
 const tagOf = (body: unknown): string => Object.prototype.toString.call(body)
 

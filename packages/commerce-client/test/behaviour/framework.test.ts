@@ -10,7 +10,7 @@ function dedupingFetch() {
   const answers = new Map<string, Promise<Response>>()
   const deduping = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     if (init.signal) return fetch(url, init)
-    const key = JSON.stringify([String(url), init.method, init.headers])
+    const key = JSON.stringify([url, init.method, init.headers])
     const answer = answers.get(key) ?? fetch(url, init)
     answers.set(key, answer)
     return (await answer).clone()

@@ -25,7 +25,7 @@ export const ofDropIn = {
   cart: async () => (await sdk.store.cart.retrieve('cart_1')).cart,
   line: async () => (await sdk.admin.order.retrieve('order_1')).order.items[0],
   image: async () => (await sdk.store.product.list()).products[0]?.images?.[0],
-  stream: sdk.client.fetchStream,
+  stream: async () => sdk.client.fetchStream('/events'),
 }
 
 /** A user is not Medusa’s own type, because that names roles. */
