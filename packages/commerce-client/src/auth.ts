@@ -54,7 +54,7 @@ export class Auth {
   ) => Promise<AuthCallbackResponse>
 
   /**
-   * Exchanges a token that is still valid for a fresh one. If somebody has signed in or out before the answer arrives, the
+   * Exchanges a token that is still valid for a fresh one. After a sign-in or sign-out in the meantime, the
    * fresh token is returned and not stored. `POST /auth/token/refresh`
    */
   declare refresh: (headers?: ClientHeaders, options?: RequestOptions) => Promise<AuthRefreshResponse>

@@ -7,7 +7,7 @@ import type { AdminWorkflowEvent } from './resources/workflow-execution.ts'
 
 const workflow = '/admin/workflows-executions/import-products-as-chunks/:transactionId/subscribe'
 
-/** Subscribes at once and not when it is iterated: what happens before a subscription is told to nobody. */
+/** Subscribes at once and not when it is iterated: no subscriber is told what happened before it. */
 export const followImport =
   ({ client }: Requests) =>
   (

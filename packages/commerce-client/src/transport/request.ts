@@ -71,7 +71,7 @@ export function preparer(config: Config): Prepare {
     putHeaders(headers, given)
     const next = given?.['next']
     // Without it no platform sends a stream.
-    if (isStream(body)) Object.assign(options, { duplex: 'half', ...options })
+    if (body !== undefined && isStream(body)) Object.assign(options, { duplex: 'half', ...options })
     const base = baseUrl ? resolveBase(baseUrl) : (ownBase ??= resolveBase(config.baseUrl))
     return {
       url: buildUrl(base, input, query),

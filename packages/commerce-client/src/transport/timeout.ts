@@ -64,7 +64,7 @@ export async function withLimits<T>(
   signal?.addEventListener('abort', onAbort, { once: true })
   const cancelTimer = deadline?.(stop)
   // The platform's own link leaves no listener on a signal that outlives the work.
-  const linked = staysLinked && signal && AbortSignal.any?.([signal, controller.signal])
+  const linked = staysLinked && signal && globalThis.AbortSignal?.any?.([signal, controller.signal])
   try {
     return await Promise.race([stopped, work(linked || controller.signal)])
   } finally {

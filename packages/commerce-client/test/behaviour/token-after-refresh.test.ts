@@ -69,7 +69,7 @@ describe('a refresh that is answered late', () => {
     expect(await client.getToken()).toBeUndefined()
   })
 
-  test('keeps the fresh token while nobody else has signed in or out', async () => {
+  test('keeps the fresh token while there was no other sign-in or sign-out', async () => {
     const { auth, client, answer } = shopWithSlowRefresh(memory)
     await client.setToken('token_a')
     const refreshed = auth.refresh()

@@ -64,7 +64,7 @@ describe('[SDK-04] a token is kept', () => {
     expect([await one.getToken(), await other.getToken()]).toEqual(['token_1', undefined])
   })
 
-  test('in memory while the browser’s storage is full, and nobody else’s token stays there', async () => {
+  test('in memory while the browser’s storage is full, and no other person’s token stays there', async () => {
     const { localStorage } = browser()
     const client = clientWith({})
     await client.setToken('token_a')
