@@ -29,12 +29,11 @@ export class Client {
   private readonly parts: () => Parts
   private ownLocale = ''
 
-  /** @throws {TypeError} for an admin API key in a browser, unless the configuration allows it; for a `fetch` that is none. */
+  /** @throws {TypeError} for an admin API key in a browser, unless the configuration allows it. */
   constructor(config: Config) {
     if (config.apiKey && !config.allowApiKeyInBrowser && typeof document !== 'undefined') {
       throw new TypeError('apiKey needs allowApiKeyInBrowser')
     }
-    if (config.fetch && typeof config.fetch !== 'function') throw new TypeError('fetch is no function')
     const parts: Parts = {
       config,
       token: createTokenStore(config.auth),

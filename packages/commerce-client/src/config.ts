@@ -1,5 +1,6 @@
 import type { AuthConfig } from './auth/token-storage.ts'
 import type { CommerceError } from './errors/commerce-error.ts'
+import type { ErrorDetails } from './extras/error-details.ts'
 import type { SelectParams } from './resources/query.ts'
 import type { Clock } from './transport/clock.ts'
 
@@ -23,11 +24,8 @@ export interface Config {
   retry?: RetryOptions | boolean | undefined
   /** The largest JSON answer that is read, in bytes. Default 20 MB. */
   maxBytes?: number | undefined
-  /**
-   * Whether the error of a refusal keeps the answer's `body`, `headers` and `errors`. They may quote personal data of the
-   * request, and are not enumerable, so that no log and no JSON form of the error shows them.
-   */
-  errorDetails?: boolean | undefined
+  /** Adds to the errors of refusals. The package's `errorDetails` adds the answer's body and headers. */
+  errorDetails?: ErrorDetails | undefined
   /** Used instead of the platform's `fetch`. */
   fetch?: typeof fetch | undefined
   /** Logs each attempt and its outcome to `logger`, or to the console. */

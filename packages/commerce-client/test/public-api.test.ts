@@ -25,6 +25,7 @@ test('the public API is exactly this', () => {
       "customEndpoint: function",
       "each: function",
       "eachPage: function",
+      "errorDetails: function",
       "events: function",
       "isCommerceError: function",
       "isConflict: function",

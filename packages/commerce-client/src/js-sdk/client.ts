@@ -13,7 +13,7 @@ export interface FetchStreamResponse {
 
 /** The client with js-sdk's `fetchStream`, and with js-sdk's content type for reads. */
 export class Client extends CommerceHttp {
-  /** @throws {TypeError} for an admin API key in a browser, unless the configuration allows it; for a `fetch` that is none. */
+  /** @throws {TypeError} for an admin API key in a browser, unless the configuration allows it. */
   constructor(config: Config) {
     super(withPageAddress(config))
   }

@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts'
 import { isCommerceError } from '../errors/commerce-error.ts'
 import { NetworkError } from '../errors/network-error.ts'
 import type { Clock } from './clock.ts'
@@ -10,8 +11,7 @@ export interface ExchangeOptions {
   readonly fetch: typeof fetch | undefined
   /** The largest JSON answer that is read, in bytes. */
   readonly maxBytes: number
-  /** Whether the error of a refusal holds its body and headers. */
-  readonly errorDetails: boolean | undefined
+  readonly errorDetails: Config['errorDetails']
   readonly clock: Clock
 }
 

@@ -90,11 +90,8 @@ export function preparer(config: Config): Prepare {
 }
 
 /** The time limit of an attempt, in milliseconds; 0 for none. */
-export function limitOf(own: number | false | undefined, general: number | false | undefined): number {
-  const limit = Number(own ?? general ?? 30_000)
-  if (limit >= 0) return limit
-  throw new TypeError('timeout is no number of milliseconds')
-}
+export const limitOf = (own: number | false | undefined, general: number | false | undefined): number =>
+  Number(own ?? general ?? 30_000)
 
 /** Some edge runtimes throw when `credentials` is set at all. */
 function cookiePolicy({ type, fetchCredentials = 'include' }: AuthConfig = {}):
@@ -135,14 +132,9 @@ function putHeader(headers: Record<string, string>, name: string, value: ClientH
   headers[name.toLowerCase()] = text
 }
 
-/** Sets a layer of headers. JavaScript callers may give the platform's `Headers`. */
-export function putHeaders(
-  headers: Record<string, string>,
-  layer: ClientHeaders | Headers | undefined,
-): void {
-  if (typeof layer?.forEach === 'function') {
-    layer.forEach((value: string, name: string) => putHeader(headers, name, value))
-  } else for (const name in layer) putHeader(headers, name, (layer as ClientHeaders)[name])
+/** Sets a layer of headers. */
+export function putHeaders(headers: Record<string, string>, layer: ClientHeaders | undefined): void {
+  for (const name in layer) putHeader(headers, name, layer[name])
 }
 
 /** Adds the identity headers, from the weakest (publishable key) to the strongest (the user's token). */

@@ -1,4 +1,5 @@
 import { FetchError } from '../errors/fetch-error.ts'
+import type { ErrorDetails } from '../extras/error-details.ts'
 import { UnreadableError } from '../errors/unreadable-error.ts'
 import { redactor } from './redact.ts'
 import { about, title, type Outgoing } from './request.ts'
@@ -30,7 +31,7 @@ export async function readRefusal(
   response: Response,
   request: Outgoing,
   now: number,
-  withDetails?: boolean,
+  details?: ErrorDetails,
 ): Promise<FetchError> {
   const safe = redactor(request)
   const body = await readBody(response, errorBodyLimit)
@@ -44,14 +45,8 @@ export async function readRefusal(
     code: textField(body, 'code'),
     retryAfter: parseRetryAfter(response.headers.get('retry-after'), now),
   })
-  if (!withDetails) return error
-  // Not enumerable, so that no log and no JSON form shows them.
-  const errors: unknown = Reflect.get(Object(body), 'errors')
-  return Object.defineProperties(error, {
-    body: { value: body },
-    headers: { value: response.headers },
-    errors: { value: Array.isArray(errors) ? errors : undefined },
-  })
+  details?.(error, body, response)
+  return error
 }
 
 const detailsOf = (response: Response, request: Outgoing) => ({

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
-import { Client, FetchError } from '../../src/index.ts'
+import { Client, errorDetails, FetchError, type Config } from '../../src/index.ts'
 import { commerceFailureOf } from '../support/failure-of.ts'
 import { json, recordingFetch } from '../support/recording-fetch.ts'
 
@@ -13,15 +13,15 @@ const body = {
   note: 'private-1',
 }
 
-async function failure(answer: () => Response, errorDetails?: boolean): Promise<FetchError> {
-  const client = new Client({ baseUrl, retry: false, errorDetails, fetch: recordingFetch(answer).fetch })
+async function failure(answer: () => Response, config: Partial<Config> = {}): Promise<FetchError> {
+  const client = new Client({ baseUrl, retry: false, ...config, fetch: recordingFetch(answer).fetch })
   const error = await commerceFailureOf(client.fetch('/x'))
   expect(error).toBeInstanceOf(FetchError)
   return error as FetchError
 }
 
 test('with errorDetails an error keeps body, headers and errors, where nothing shows them', async () => {
-  const error = await failure(() => json(body, { status: 400, headers: { 'x-trace': 't1' } }), true)
+  const error = await failure(() => json(body, { status: 400, headers: { 'x-trace': 't1' } }), { errorDetails })
   expect(error.body).toEqual(body)
   expect(error.headers?.get('x-trace')).toBe('t1')
   expect(error.errors).toEqual([{ path: 'email' }])
@@ -30,7 +30,7 @@ test('with errorDetails an error keeps body, headers and errors, where nothing s
 })
 
 test('with errorDetails a page has no body and no errors', async () => {
-  const error = await failure(() => new Response('<p>', { status: 502 }), true)
+  const error = await failure(() => new Response('<p>', { status: 502 }), { errorDetails })
   expect([error.body, error.errors, error.headers instanceof Headers]).toEqual([undefined, undefined, true])
 })
 
@@ -51,7 +51,7 @@ test('a long message is not cut', async () => {
 
 test('what the request sent in confidence is in no part of it', async () => {
   const { fetch } = recordingFetch(() => json({ ...body, errors: [{ value: 'linen-1' }] }, { status: 400 }))
-  const client = new Client({ baseUrl, errorDetails: true, fetch })
+  const client = new Client({ baseUrl, errorDetails, fetch })
   const call = client.fetch('/x', { method: 'POST', body: { password: 'linen-1' } })
   const error = (await commerceFailureOf(call)) as FetchError
   expect(error.errors).toEqual([{ value: '[redacted]' }])
