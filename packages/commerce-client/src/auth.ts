@@ -27,7 +27,7 @@ export class Auth {
    * yet, so sign in or refresh afterwards. A taken address is refused with status 401.
    * `POST /auth/{actor}/{provider}/register`
    */
-  readonly register: (
+  declare register: (
     actor: string,
     provider: string,
     payload: AuthPayload,
@@ -35,7 +35,7 @@ export class Auth {
   ) => Promise<AuthRegisterResponse>
 
   /** Signs in. A wrong address or password is refused with status 401. `POST /auth/{actor}/{provider}` */
-  readonly login: (
+  declare login: (
     actor: string,
     provider: string,
     payload: AuthPayload,
@@ -46,27 +46,30 @@ export class Auth {
    * Completes a sign-in with an external provider, with the query of its redirect.
    * `GET /auth/{actor}/{provider}/callback`
    */
-  readonly callback: (
+  declare callback: (
     actor: string,
     provider: string,
     query?: object,
     options?: RequestOptions,
   ) => Promise<AuthCallbackResponse>
 
-  /** Exchanges a token that is still valid for a fresh one. `POST /auth/token/refresh` */
-  readonly refresh: (headers?: ClientHeaders, options?: RequestOptions) => Promise<AuthRefreshResponse>
+  /**
+   * Exchanges a token that is still valid for a fresh one. After a sign-in or sign-out in the meantime, the
+   * fresh token is returned and not stored. `POST /auth/token/refresh`
+   */
+  declare refresh: (headers?: ClientHeaders, options?: RequestOptions) => Promise<AuthRefreshResponse>
 
   /**
    * Signs out: deletes the token, and in session mode ends the server's session. The token is deleted even when the
    * server cannot be reached. `DELETE /auth/session` in session mode, no request otherwise
    */
-  readonly logout: (options?: RequestOptions) => Promise<void>
+  declare logout: (options?: RequestOptions) => Promise<void>
 
   /**
    * Requests an email with a token for a new password. The answer is the same for an unknown address.
    * `POST /auth/{actor}/{provider}/reset-password`
    */
-  readonly resetPassword: (
+  declare resetPassword: (
     actor: string,
     provider: string,
     body: AuthResetPasswordPayload,
@@ -74,7 +77,7 @@ export class Auth {
   ) => Promise<void>
 
   /** Sets a new password, with the token of the email. `POST /auth/{actor}/{provider}/update` */
-  readonly updateProvider: (
+  declare updateProvider: (
     actor: string,
     provider: string,
     body: AuthUpdateProviderPayload,
@@ -83,7 +86,7 @@ export class Auth {
   ) => Promise<void>
 
   /** Lists the auth providers of an actor type. `GET /auth/{actor}/providers` */
-  readonly listProviders: (
+  declare listProviders: (
     actor: string,
     headers?: ClientHeaders,
     options?: OptionsWithQuery,
@@ -117,12 +120,18 @@ export class Auth {
     }
 
     this.refresh = async (headers, options) => {
+      const { signIns } = client
+      // The storage is asked as well: another tab may have changed it.
+      const kept = async () => (usesSession ? undefined : client.getToken())
+      const before = await kept()
       const answer = await request.post<AuthRefreshResponse>('/auth/token/refresh', { ...options, headers })
-      await receive(answer, options)
+      if ((await kept()) === before && client.signIns === signIns) await receive(answer, options)
       return answer
     }
 
     this.logout = async (options) => {
+      // Counted before the request: a refresh that is answered meanwhile must not open a session again.
+      client.signIns += 1
       try {
         if (usesSession) await request.delete('/auth/session', { ...options })
       } finally {
