@@ -3,7 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { defineConfig } from '@medusajs/framework/utils'
 
 import { dashboardConfiguration } from './src/lib/configuration/dashboard'
-import { authModule, fileModule, notificationModule, redisModules } from './src/lib/configuration/modules'
+import {
+  authModule,
+  fileModule,
+  notificationModule,
+  paymentModules,
+  redisModules,
+} from './src/lib/configuration/modules'
 import { readLimits } from './src/lib/configuration/read-limits'
 import { required, secret, workerMode } from './src/lib/configuration/settings'
 import { log } from './src/lib/logging/log'
@@ -42,6 +48,7 @@ module.exports = defineConfig({
     ...notificationModule(environment),
     { resolve: './src/modules/mail-queue' },
     ...fileModule(environment),
+    ...paymentModules(environment),
     { resolve: './src/modules/newsletter' },
     { resolve: './src/modules/inbox' },
     { resolve: './src/modules/wishlist' },

@@ -17,6 +17,7 @@ import { customerRoutes } from './routes/customer-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import type { Answer } from './routes/route.ts'
 import { orderRoutes } from './routes/order-routes.ts'
+import { paymentRoutes } from './routes/payment-routes.ts'
 import { shippingRoutes } from './routes/shipping-routes.ts'
 import { ownCartRoutes } from './routes/own-cart-routes.ts'
 import { wishlistRoutes } from './routes/wishlist-routes.ts'
@@ -62,6 +63,7 @@ const routes = [
   ...searchRoutes,
   ...afterSalesRoutes,
   ...orderRoutes,
+  ...paymentRoutes,
   ...cartRoutes,
   ...shippingRoutes,
   ...customerRoutes,

@@ -26,10 +26,29 @@ export interface FakeCart {
   payment: 'none' | 'begun' | 'ready'
   /** The amount of the open payment session. */
   paymentSum?: number
+  /** The payment of that session at the test provider, if it is the session's provider. */
+  testPayment?: FakeTestPayment | undefined
   readonly createdAt: number
   updatedAt: number
   completedAt: number | null
   orderId: string | null
+}
+
+/** A payment at the test provider (`pp_test`). A test sets its status, as the shopper does on the provider's pages. */
+export interface FakeTestPayment {
+  readonly id: string
+  readonly secret: string
+  readonly sessionId: string
+  status:
+    | 'requires_method'
+    | 'requires_action'
+    | 'redirecting'
+    | 'authorized'
+    | 'captured'
+    | 'cancelled'
+    | 'declined'
+  /** Why it was declined. */
+  code?: string
 }
 
 export interface FakeOrder {
@@ -89,6 +108,7 @@ export interface FakeRegion {
 
 export const homeRegionId = 'reg_fake_india'
 export const systemProvider = 'pp_system_default'
+export const testProvider = 'pp_test'
 
 /** The state of the backend. Public, so that tests can read and change it. */
 export class FakeDatabase {
@@ -130,7 +150,7 @@ export class FakeDatabase {
       currency: 'inr',
       country: 'in',
       unsold: new Set(),
-      paymentProviders: [systemProvider],
+      paymentProviders: [systemProvider, testProvider],
     })
   }
 

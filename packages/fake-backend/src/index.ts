@@ -17,6 +17,7 @@ export {
   type FakeLine,
   type FakeOrder,
   type FakeRegion,
+  type FakeTestPayment,
   type FakeToken,
   type FakeWish,
 } from './database.ts'

@@ -37,6 +37,20 @@ async function filledCart(backend: FakeBackend, quantity = 2): Promise<string> {
   return id
 }
 
+/** A cart that lacks nothing but a payment of the test provider. */
+async function readyToPay(backend: FakeBackend) {
+  const id = await filledCart(backend)
+  await ask(backend, 'POST', `/store/carts/${id}/shipping-methods`, { option_id: 'so_fake_standard' })
+  const answer = await ask(backend, 'POST', '/store/payment-collections', { cart_id: id })
+  const { id: payment } = answer.body['payment_collection'] as unknown as { id: string }
+  const path = `/store/payment-collections/${payment}/payment-sessions`
+  return {
+    id,
+    open: async () => ask(backend, 'POST', path, { provider_id: 'pp_test' }),
+    complete: async () => ask(backend, 'POST', `/store/carts/${id}/complete`, {}),
+  }
+}
+
 async function order(backend: FakeBackend, id: string) {
   await ask(backend, 'POST', `/store/carts/${id}`, { email: 'guest@umber-ecru.example' })
   await ask(backend, 'POST', `/store/carts/${id}/shipping-methods`, { option_id: 'so_fake_standard' })
@@ -110,6 +124,21 @@ describe('The fake backend', () => {
     await ask(backend, 'POST', `/store/carts/${id}/line-items`, { variant_id: variant, quantity: 1 })
     const answer = await ask(backend, 'POST', `/store/carts/${id}/complete`, {})
     expect(answer).toMatchObject({ status: 400, body: { type: 'invalid_data' } })
+  })
+
+  it('orders with the test provider once a test has set the payment’s status, and gives it back otherwise', async () => {
+    const backend = createFakeBackend()
+    const { id, complete, open } = await readyToPay(backend)
+    expect(await open()).toMatchObject({ status: 200 })
+    expect(await complete()).toMatchObject({
+      body: { type: 'cart', error: { type: 'payment_requires_more_error' } },
+    })
+    const { testPayment } = backend.database.cart(id)
+    if (testPayment !== undefined) testPayment.status = 'authorized'
+    expect(await open()).toMatchObject({ status: 409, body: { code: 'payment_in_progress' } })
+    backend.database.stock.set(variant, 0)
+    expect(await complete()).toMatchObject({ status: 400, body: { payment: 'released' } })
+    expect([testPayment?.status, backend.database.cart(id).payment]).toEqual(['cancelled', 'none'])
   })
 
   it('answers without the platform’s requests as it does with them', async () => {

@@ -28,6 +28,7 @@ import {
 import { countCompletions } from './middlewares/count-completions'
 import { endSessions } from './middlewares/end-sessions'
 import { createWithGuestRecord, keepGuestRecord } from './middlewares/keep-guest-record'
+import { keepPayment, onePaymentAtATime } from './middlewares/keep-payment'
 import { keepSignInTime } from './middlewares/keep-sign-in-time'
 import { limitSignIn } from './middlewares/limit-sign-in'
 import * as limits from './middlewares/rate-limits'
@@ -49,8 +50,10 @@ import { passwordRoutes, refuseWeakPassword } from './middlewares/refuse-weak-pa
 import { serializeInventory } from './middlewares/serialize-inventory'
 import { serveDashboard } from './middlewares/serve-dashboard'
 import { serveFiles } from './middlewares/serve-files'
+import { releaseRefusedPayment } from './middlewares/release-refused-payment'
 import { samplePictures, servePictures } from './middlewares/serve-pictures'
 import { tellOrderAccess } from './middlewares/tell-order-access'
+import { testProviderPages } from './middlewares/test-provider-pages'
 import { trustProxies } from './middlewares/trust-proxies'
 import { undoInterrupted } from './middlewares/undo-interrupted'
 import { WaitingCodeBody } from './store/carts/[id]/waiting-codes/body'
@@ -78,6 +81,7 @@ export default defineMiddlewares({
     { matcher: '/store/*', middlewares: [refuseUnreadableInput, onlyShortTexts, dropEndedSession] },
     { matcher: '/auth/*', middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, dropEndedSession] },
     { matcher: '/admin/*', middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, refuseEndedSession] },
+    { matcher: '/test-payments', middlewares: [testProviderPages, onlyJson] },
     { matcher: uploadPaths, middlewares: [limitUploadSize] },
     { matcher: '/admin/uploads', methods: ['POST'], middlewares: [checkUploads] },
     { matcher: '/admin/products/import', methods: ['POST'], middlewares: [checkImport] },
@@ -132,6 +136,11 @@ export default defineMiddlewares({
     },
     { matcher: '/store/carts/:id', middlewares: [onlyOwnCart, oneWriteAtATime] },
     { matcher: '/store/payment-collections', methods: ['POST'], middlewares: [oneWriteAtATime] },
+    // Without a method it runs before Medusa validates the body.
+    {
+      matcher: '/store/payment-collections/:id/payment-sessions',
+      middlewares: [onePaymentAtATime, keepPayment],
+    },
     {
       matcher: '/store/carts',
       methods: ['POST'],
@@ -147,6 +156,7 @@ export default defineMiddlewares({
         ...limits.orderLimits,
         tellOrderAccess,
         undoInterrupted,
+        releaseRefusedPayment,
         serializeInventory,
       ],
     },

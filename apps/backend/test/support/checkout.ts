@@ -20,18 +20,26 @@ export interface Line {
   readonly quantity: number
 }
 
+export interface CartOptions {
+  readonly email?: string
+  readonly bearer?: string
+  readonly shipping?: string
+}
+
 /** A cart that is ready to be completed. */
 export async function cartReadyToOrder(
   items: readonly Line[],
-  {
-    email = anyEmail('shopper'),
-    bearer,
-    shipping = 'standard',
-  }: {
-    readonly email?: string
-    readonly bearer?: string
-    readonly shipping?: string
-  } = {},
+  options: CartOptions = {},
+): Promise<{ id: string; email: string }> {
+  const cart = await cartReadyToPay(items, options)
+  await payManually(cart.id)
+  return cart
+}
+
+/** A cart that lacks nothing but its payment. */
+export async function cartReadyToPay(
+  items: readonly Line[],
+  { email = anyEmail('shopper'), bearer, shipping = 'standard' }: CartOptions = {},
 ): Promise<{ id: string; email: string }> {
   const who = bearer === undefined ? {} : { bearer }
   const body = {
@@ -44,7 +52,6 @@ export async function cartReadyToOrder(
   const id = textAt(await done('POST', '/store/carts', { ...who, body }), 'cart.id')
   const option = await shippingOption(id, shipping)
   await done('POST', `/store/carts/${id}/shipping-methods`, { ...who, body: { option_id: option } })
-  await payManually(id)
   return { id, email }
 }
 

@@ -4,7 +4,9 @@ import { backendRoot, repositoryRoot } from '../paths.ts'
 
 /** Changes when migrations of the backend's sources may be needed. */
 export function migrationsFingerprint(): string {
-  return fingerprintOf(backendRoot, process.env)
+  // The test provider of payments has tables of its own.
+  const payments = process.env['TEST_PAYMENTS'] === 'off' ? '' : ' test-payments'
+  return `${fingerprintOf(backendRoot, process.env)}${payments}`
 }
 
 /** Changes when the seed or the sample store changes. */

@@ -39,6 +39,7 @@ it('passes Redis on, except for throw-away data', () => {
     FILES_DIRECTORY: '/srv/files',
     S3_BUCKET: 'mine',
     S3_SECRET_ACCESS_KEY: 'mine',
+    TEST_PAYMENTS: 'off',
   }
   expect(medusaEnvironment({ ...setting, inherited })['REDIS_URL']).toBe('redis://mine')
   expect(withoutShopSettings(inherited)).toEqual({ PATH: '/bin' })
@@ -48,6 +49,12 @@ it('stores uploaded files with the data, unless another directory is given', () 
   expect(medusaEnvironment({ ...setting, inherited: {} })['FILES_DIRECTORY']).toBe('/data/files')
   const inherited = { FILES_DIRECTORY: '/srv/files' }
   expect(medusaEnvironment({ ...setting, inherited })['FILES_DIRECTORY']).toBe('/srv/files')
+})
+
+it('turns the test provider of payments on, unless the environment says otherwise', () => {
+  expect(medusaEnvironment({ ...setting, inherited: {} })['TEST_PAYMENTS']).toBe('on')
+  const inherited = { TEST_PAYMENTS: 'off' }
+  expect(medusaEnvironment({ ...setting, inherited })['TEST_PAYMENTS']).toBe('off')
 })
 
 it('sets the URL for links in emails and the outbox directory', () => {

@@ -1,77 +1,19 @@
-import { invalid, notFound, Refusal, unauthorized } from '../refusal.ts'
+import { invalid, Refusal, unauthorized } from '../refusal.ts'
 import { cartWire } from '../wire/cart-wire.ts'
 import { orderExtras, orderWire } from '../wire/people-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
-import type { Wire } from '../wire/wire.ts'
-import {
-  homeRegionId,
-  systemProvider,
-  type FakeCart,
-  type FakeOrder,
-  type FakeDatabase,
-} from '../database.ts'
+import type { FakeCart, FakeOrder, FakeDatabase } from '../database.ts'
 import { accountOf, cartOf, checkStock, hasRefusedToken } from './cart-routes.ts'
 import { checkSale } from './check-sale.ts'
 import { accessTo, openedOrder } from './order-access.ts'
-import { sumOfPayment } from './payment.ts'
-import { bodyOf, listIn, paged, pageOf, param, textIn, type Call, type Route } from './route.ts'
+import { isCharged, releasePayment } from './payment.ts'
+import { listIn, paged, pageOf, param, type Call, type Route } from './route.ts'
 
 export const orderRoutes: readonly Route[] = [
-  { method: 'GET', path: '/store/payment-providers', answer: listProviders },
-  { method: 'POST', path: '/store/payment-collections', answer: createCollection },
-  { method: 'POST', path: '/store/payment-collections/:id/payment-sessions', answer: createSession },
   { method: 'POST', path: '/store/carts/:id/complete', answer: complete },
   { method: 'GET', path: '/store/orders', answer: list },
   { method: 'GET', path: '/store/orders/:id', answer: retrieve },
 ]
-
-function listProviders({ database, query }: Call) {
-  const region = database.regions.get(query.get('region_id') ?? homeRegionId)
-  const providers = (region?.paymentProviders ?? []).map((id) => ({ id, is_enabled: true }))
-  return { payment_providers: providers, count: providers.length, offset: 0, limit: 20 }
-}
-
-function createCollection(call: Call) {
-  const { database } = call
-  const cartId = textIn(bodyOf(call), 'cart_id') ?? ''
-  const cart = database.carts.get(cartId)
-  if (cart === undefined) throw notFound(`Cart id not found: ${cartId}`)
-  const known = [...database.paymentCollections].find(([, of]) => of === cartId)?.[0]
-  const id = known ?? database.id('pay_col')
-  database.paymentCollections.set(id, cartId)
-  if (cart.payment === 'none') cart.payment = 'begun'
-  return { payment_collection: collectionWire(id, cart, database) }
-}
-
-function createSession(call: Call) {
-  const { database } = call
-  const id = param(call, 'id')
-  const cart = database.carts.get(database.paymentCollections.get(id) ?? '')
-  if (cart === undefined) throw notFound(`Payment collection id not found: ${id}`)
-  const providerId = textIn(bodyOf(call), 'provider_id') ?? ''
-  if (providerId !== systemProvider) {
-    throw invalid(`Payment provider ${providerId} is not enabled in the cart's region ${cart.regionId}.`)
-  }
-  cart.payment = 'ready'
-  cart.paymentSum = sumOfPayment(cart)
-  return { payment_collection: collectionWire(id, cart, database) }
-}
-
-function collectionWire(id: string, cart: FakeCart, database: FakeDatabase): Wire {
-  const amount = sumOfPayment(cart)
-  const currency_code = database.region(cart.regionId)?.currency ?? 'inr'
-  const session = {
-    id: `payses_${id}`,
-    currency_code,
-    provider_id: systemProvider,
-    data: {},
-    context: {},
-    status: 'pending',
-    amount,
-  }
-  const payment_sessions = cart.payment === 'ready' ? [session] : []
-  return { id, currency_code, amount, payment_sessions }
-}
 
 /** Idempotent: a repeated call returns the same order. */
 function complete(call: Call) {
@@ -80,8 +22,24 @@ function complete(call: Call) {
   const known = cart.orderId === null ? undefined : database.orders.get(cart.orderId)
   if (known !== undefined) return ordered(call, known)
   checkOwner(call, cart)
+  try {
+    return completeOpen(call, cart)
+  } catch (error) {
+    if (!(error instanceof Refusal) || !isCharged(cart)) throw error
+    releasePayment(database, cart)
+    throw new Refusal(error.status, { ...(error.body as object), payment: 'released' })
+  }
+}
+
+function completeOpen(call: Call, cart: FakeCart) {
+  const { database } = call
   if (cart.payment === 'none') throw invalid('Payment collection has not been initiated for cart')
   if (cart.payment === 'begun') throw invalid('Payment sessions are required to complete cart')
+  checkSale(database, cart)
+  checkPrices(database, cart)
+  for (const { variantId, quantity } of cart.lines) checkStock(database, variantId, quantity)
+  if (cart.testPayment !== undefined && !isCharged(cart))
+    return refusedCart(call, cart, 'The payment is not finished.', 'payment_requires_more_error')
   if (cart.shippingOption === null) {
     return refusedCart(
       call,
@@ -89,9 +47,6 @@ function complete(call: Call) {
       'No shipping method selected but the cart contains items that require shipping.',
     )
   }
-  checkSale(database, cart)
-  checkPrices(database, cart)
-  for (const { variantId, quantity } of cart.lines) checkStock(database, variantId, quantity)
   return ordered(call, placeOrder(database, cart))
 }
 
@@ -118,8 +73,8 @@ function ordered({ database, query }: Call, order: FakeOrder) {
 }
 
 /** With status 200, as the real backend answers. */
-function refusedCart({ database, opened }: Call, cart: FakeCart, message: string) {
-  const error = { message, name: 'Error', type: 'invalid_data' }
+function refusedCart({ database, opened }: Call, cart: FakeCart, message: string, type = 'invalid_data') {
+  const error = { message, name: 'Error', type }
   return { type: 'cart', cart: cartWire(cart, database, opened), error }
 }
 

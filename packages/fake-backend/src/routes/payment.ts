@@ -1,12 +1,33 @@
 import { sumsOf } from '../wire/cart-wire.ts'
-import type { FakeCart } from '../database.ts'
+import type { FakeCart, FakeDatabase } from '../database.ts'
 
 /** Invalidates a payment session with another amount. */
 export function endOldPayment(cart: FakeCart): void {
-  if (cart.payment === 'ready' && cart.paymentSum !== sumOfPayment(cart)) cart.payment = 'begun'
+  if (cart.payment !== 'ready' || cart.paymentSum === sumOfPayment(cart)) return
+  cart.payment = 'begun'
+  giveUpPayment(cart)
 }
 
 export function sumOfPayment(cart: FakeCart): number {
   const { items, shipping } = sumsOf(cart)
   return items + shipping
+}
+
+/** Whether the shopper has paid at the test provider. */
+export function isCharged({ testPayment }: FakeCart): boolean {
+  return testPayment?.status === 'authorized' || testPayment?.status === 'captured'
+}
+
+export function giveUpPayment(cart: FakeCart): void {
+  if (cart.testPayment === undefined) return
+  cart.testPayment.status = 'cancelled'
+  cart.testPayment = undefined
+}
+
+/** Custom: gives a payment back, and takes its collection off the cart. */
+export function releasePayment(database: FakeDatabase, cart: FakeCart): void {
+  giveUpPayment(cart)
+  cart.payment = 'none'
+  for (const [id, cartId] of database.paymentCollections)
+    if (cartId === cart.id) database.paymentCollections.delete(id)
 }

@@ -27,6 +27,8 @@ const leftOut: readonly RegExp[] = [
   /^orders\[\]\.(version|payment_status|fulfillments\[\]\.\w+_at)$/,
   // The real backend always sends an order's lines whole.
   /^orders\[\]\.items\[\]\.(?!(title|quantity|unit_price|product_handle)$)/,
+  // The cart beside a refusal has its payment too.
+  /^cart\.payment_collection$/,
   // Null by default, and left out when requested.
   /^cart\.customer_id$/,
 ]

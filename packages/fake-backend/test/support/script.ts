@@ -33,6 +33,9 @@ const post = (title: string, path: string, body: object, learn?: Scene['learn'])
     learn,
   )
 
+const remove = (title: string, path: string): Scene =>
+  scene(title, ({ ask, known }) => ask('DELETE', filled(path, known)), undefined)
+
 const signedIn = (
   token: string,
   method: string,
@@ -208,6 +211,20 @@ export const script: readonly Scene[] = [
   ),
   post('a payment of no cart', '/store/payment-collections', { cart_id: 'cart_nope' }),
   post('an order without a payment session', '/store/carts/{cart}/complete', {}),
+  post(
+    'a payment session of the test provider',
+    '/store/payment-collections/{payment}/payment-sessions',
+    { provider_id: 'pp_test' },
+    { tpay: 'payment_collection.payment_sessions.0.data.payment_id' },
+  ),
+  post('an order that is not paid', '/store/carts/{cart}/complete', {}),
+  get('a payment of the test provider without its secret', '/test-payments/payments/{tpay}'),
+  remove('the payment cancelled', '/store/carts/{cart}/payment-session'),
+  remove('a payment cancelled that is not there', '/store/carts/{cart}/payment-session'),
+  post('an order whose payment was cancelled', '/store/carts/{cart}/complete', {}),
+  post('a payment session of no provider', '/store/payment-collections/{payment}/payment-sessions', {
+    provider_id: 'pp_nope',
+  }),
   post('a payment session', '/store/payment-collections/{payment}/payment-sessions', {
     provider_id: 'pp_system_default',
   }),
@@ -220,6 +237,10 @@ export const script: readonly Scene[] = [
   }),
   post('an order', '/store/carts/{cart}/complete', {}, { order: 'order.id' }),
   post('the same order again', '/store/carts/{cart}/complete', {}),
+  post('a payment session for an order', '/store/payment-collections/{payment}/payment-sessions', {
+    provider_id: 'pp_test',
+  }),
+  remove('the payment of an order cancelled', '/store/carts/{cart}/payment-session'),
   post('a line for a cart that is an order', '/store/carts/{cart}/line-items', {
     variant_id: '{variant}',
     quantity: 1,

@@ -65,6 +65,7 @@ it.each<readonly [name: string, value: string, problem: string]>([
   ['WORKER', 'none', 'must be shared or separate'],
   ['PRESET', 'showcase', 'is showcase, which simulates orders'],
   ['FILES_DIRECTORY', 'files', 'must be an absolute path'],
+  ['TEST_PAYMENTS', 'on', 'must be off, because everybody knows its card numbers'],
   ['EXTRA_CSP', "script-src 'unsafe-inline'", 'must list directives'],
   ['EXTRA_CSP', 'https://files.example', 'must list directives'],
 ])('refuses %s=%s, which %s', (name, value, problem) => {

@@ -39,6 +39,7 @@ const schema = z.object({
   S3_PREFIX: z.string().optional(),
   FILES_DIRECTORY: z.string().startsWith('/', 'must be an absolute path').optional(),
   EXTRA_CSP: extraPolicy.optional(),
+  TEST_PAYMENTS: z.literal('off', 'must be off, because everybody knows its card numbers').optional(),
 })
 
 export type Settings = z.infer<typeof schema>

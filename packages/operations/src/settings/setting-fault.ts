@@ -39,6 +39,7 @@ const examples: Readonly<Record<string, string>> = {
   S3_ACCESS_KEY_ID: 'the id of a key that may write to the bucket',
   S3_SECRET_ACCESS_KEY: 'the secret of that key',
   FILES_DIRECTORY: '/var/lib/umber/files',
+  TEST_PAYMENTS: 'unset',
   EXTRA_CSP: 'img-src https://files.shop.example; connect-src https://files.shop.example',
 }
 

@@ -2,6 +2,7 @@ import type { InputConfigModules } from '@medusajs/framework/types'
 
 import { mailTransport } from '../email/email-transport'
 import { fileStorage } from '../files/file-storage'
+import { hasTestPayments } from '../test-payments/is-on'
 
 /** One day: a customer who registers at night may read the email in the morning. */
 export const secondsToVerify = 86_400
@@ -46,6 +47,16 @@ export function fileModule(environment: NodeJS.ProcessEnv): InputConfigModules {
   const { kind, options } = fileStorage(environment)
   const provider = { resolve: `./src/modules/file-${kind}`, id: kind, options: { ...options } }
   return [{ resolve: '@medusajs/medusa/file', options: { providers: [provider] } }]
+}
+
+/** Providers of payments besides Medusa's own `pp_system_default`, which is paid on delivery. */
+export function paymentModules(environment: NodeJS.ProcessEnv): InputConfigModules {
+  if (!hasTestPayments(environment)) return []
+  const provider = { resolve: './src/modules/payment-test' }
+  return [
+    { resolve: './src/modules/test-payments' },
+    { resolve: '@medusajs/medusa/payment', options: { providers: [provider] } },
+  ]
 }
 
 /** Moves state from process memory to Redis, so that several processes share it and it survives a restart. */

@@ -1,10 +1,12 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { createRegionsWorkflow, createTaxRegionsWorkflow } from '@medusajs/medusa/core-flows'
 
+import { hasTestPayments } from '../../lib/test-payments/is-on'
 import { only } from './only'
 import type { ShopPlan } from './shop-plan'
 
 export const paymentProvider = 'pp_system_default'
+const testProvider = 'pp_test'
 
 /** `is_tax_inclusive` becomes a price preference of the region: displayed prices include tax. */
 export async function seedRegion(
@@ -18,7 +20,7 @@ export async function seedRegion(
           name: region.name,
           currency_code: currency,
           countries: [...region.countries],
-          payment_providers: [paymentProvider],
+          payment_providers: [paymentProvider, ...(hasTestPayments(process.env) ? [testProvider] : [])],
           automatic_taxes: true,
           is_tax_inclusive: region.taxInclusive,
         },

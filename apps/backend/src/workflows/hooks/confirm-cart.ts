@@ -3,10 +3,11 @@ import { completeCartWorkflow } from '@medusajs/medusa/core-flows'
 
 import { linesWithOtherPrices } from '../../lib/checkout/price-changes'
 import { shortLines } from '../../lib/checkout/inventory-check'
+import { checkPayment } from '../../lib/payments/check-payment'
 
 /**
- * Checks prices and stock before an order is created. Medusa itself orders at the prices stored in the cart, and checks the
- * stock only after creating the order, with an error that has no code.
+ * Checks prices, stock and payment before an order is created. Medusa itself orders at the prices stored in the cart, and
+ * checks the stock only after creating the order, with an error that has no code, and the payment last.
  */
 completeCartWorkflow.hooks.validate(async ({ cart }, { container }) => {
   // Completing a completed cart returns its order.
@@ -21,4 +22,5 @@ completeCartWorkflow.hooks.validate(async ({ cart }, { container }) => {
     const message = `There is not enough in stock for ${short.join(', ')}.`
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, message, MedusaError.Codes.INSUFFICIENT_INVENTORY)
   }
+  await checkPayment(container, cart)
 })

@@ -1,0 +1,68 @@
+import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import type { Logger, WebhookActionResult } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+
+import { settlePayment } from '../../../../lib/payments/settle-payment'
+
+/** What changes an order. Everything else a provider tells is for the shopper, who is told in the shop. */
+const actions: ReadonlySet<string> = new Set(['authorized', 'captured'])
+
+/**
+ * A provider's webhook, in place of Medusa's route: that one answers before anything is verified, and its subscriber
+ * completes the cart past the queue of orders. This one answers when all is done, so that a provider sends again what was
+ * not: while the products are in demand, and when this process ends meanwhile. Decision 40.
+ */
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { scope } = request
+  const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
+  const named = request.params['provider'] ?? ''
+  const provider = named.startsWith('pp_') ? named : `pp_${named}`
+  const payments = scope.resolve(Modules.PAYMENT)
+  const [known] = await payments.listPaymentProviders({ id: provider, is_enabled: true }, { select: ['id'] })
+  if (known === undefined) return refuse(response, 404, 'not_found', 'There is no such payment provider.')
+  const told = await verified(request, provider, logger)
+  if (told === undefined)
+    return refuse(response, 400, 'invalid_data', 'The webhook could not be verified. Nothing was done.')
+  const sessionId = told.data?.session_id
+  if (!actions.has(told.action) || !sessionId) {
+    response.json({ received: true })
+    return
+  }
+  try {
+    const amount = Number(told.data?.amount ?? 0)
+    await settlePayment(scope, { sessionId, told: { action: told.action, amount } })
+  } catch (error) {
+    logger.error(
+      `The payment of session ${sessionId} is not settled`,
+      error instanceof Error ? error : undefined,
+    )
+    response.setHeader('Retry-After', '5')
+    return refuse(response, 503, 'unexpected_state', 'The payment is not settled. Send the webhook again.')
+  }
+  response.json({ received: true })
+}
+
+/** Undefined when the provider does not recognise its signature. */
+async function verified(
+  request: MedusaRequest,
+  provider: string,
+  logger: Logger,
+): Promise<WebhookActionResult | undefined> {
+  try {
+    return await request.scope.resolve(Modules.PAYMENT).getWebhookActionAndData({
+      provider,
+      payload: {
+        data: (request.body ?? {}) as Record<string, unknown>,
+        rawData: (request.rawBody ?? '') as string | Buffer,
+        headers: request.headers,
+      },
+    })
+  } catch (error) {
+    logger.warn(`A webhook of ${provider} was refused: ${error instanceof Error ? error.message : ''}`)
+    return undefined
+  }
+}
+
+function refuse(response: MedusaResponse, status: number, type: string, message: string): void {
+  response.status(status).json({ type, message })
+}

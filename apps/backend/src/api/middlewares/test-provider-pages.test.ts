@@ -1,0 +1,56 @@
+import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { testProviderPages } from './test-provider-pages'
+
+const shop = 'http://localhost:8000'
+
+function visit(environment: Readonly<Record<string, string>>, origin?: string) {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+  const headers = new Map<string, string>()
+  const answer = { status: 200, headers, isServed: false }
+  const request = {
+    headers: { origin },
+    scope: { resolve: () => ({ projectConfig: { http: { storeCors: shop } } }) },
+  } as unknown as MedusaRequest
+  const response = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    vary: () => undefined,
+    status(code: number) {
+      answer.status = code
+      return { json: () => undefined }
+    },
+  } as unknown as MedusaResponse
+  testProviderPages(request, response, () => {
+    answer.isServed = true
+  })
+  return answer
+}
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('The pages of the test provider', () => {
+  it.each([{ TEST_PAYMENTS: '' }, { TEST_PAYMENTS: 'off' }, { TEST_PAYMENTS: 'on', NODE_ENV: 'production' }])(
+    'are not there with %o',
+    (environment) => {
+      expect(visit(environment)).toMatchObject({ status: 404, isServed: false })
+    },
+  )
+
+  it('are not stored, tell no other page their address, and run nothing by default', () => {
+    const { headers, isServed } = visit({ TEST_PAYMENTS: 'on' })
+    expect(isServed).toBe(true)
+    expect(Object.fromEntries(headers)).toEqual({
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    })
+  })
+
+  it('may be read by the shop, and by no other origin', () => {
+    const allowed = (origin: string) =>
+      visit({ TEST_PAYMENTS: 'on' }, origin).headers.get('Access-Control-Allow-Origin')
+    expect(allowed(shop)).toBe(shop)
+    expect(allowed('https://elsewhere.example')).toBeUndefined()
+  })
+})

@@ -1,0 +1,128 @@
+import type { MedusaContainer, PaymentSessionDTO, PaymentSessionStatus } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+
+/** A payment session of Medusa, with its payment if Medusa has authorized one. */
+export type Session = PaymentSessionDTO
+
+/** Medusa's provider for paying on delivery holds no money: there is nothing to wait for, and nothing to give back. */
+export const holdsMoney = (providerId: string): boolean => providerId !== 'pp_system_default'
+
+const relations = ['payment', 'payment.captures', 'payment.refunds']
+
+/** Undefined when there is none: Medusa deletes sessions, and gives their payments up at the provider. */
+export async function findSession(container: MedusaContainer, id: string): Promise<Session | undefined> {
+  const [session] = await container.resolve(Modules.PAYMENT).listPaymentSessions({ id }, { relations })
+  return session
+}
+
+export async function sessionsOf(
+  container: MedusaContainer,
+  collectionId: string,
+): Promise<readonly Session[]> {
+  return await container
+    .resolve(Modules.PAYMENT)
+    .listPaymentSessions({ payment_collection_id: collectionId }, { relations })
+}
+
+/** The cart that a collection of payments belongs to. */
+export async function cartOfCollection(
+  container: MedusaContainer,
+  collectionId: string,
+): Promise<string | undefined> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: 'cart_payment_collection',
+    fields: ['cart_id'],
+    filters: { payment_collection_id: collectionId },
+  })
+  const [link]: ({ readonly cart_id?: string } | undefined)[] = data
+  return link?.cart_id
+}
+
+/** The collection of a cart's payments; undefined while there is none. */
+export async function collectionOfCart(
+  container: MedusaContainer,
+  cartId: string,
+): Promise<string | undefined> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: 'cart_payment_collection',
+    fields: ['payment_collection_id'],
+    filters: { cart_id: cartId },
+  })
+  const [link]: ({ readonly payment_collection_id?: string } | undefined)[] = data
+  return link?.payment_collection_id
+}
+
+/** Whether an order is paid from the collection. Holds from the order's creation on, before the cart is completed. */
+export async function hasOrder(container: MedusaContainer, collectionId: string): Promise<boolean> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: 'order_payment_collection',
+    fields: ['order_id'],
+    filters: { payment_collection_id: collectionId },
+  })
+  return data.length > 0
+}
+
+interface ProviderService {
+  getStatus(
+    providerId: string,
+    input: { readonly data: Record<string, unknown> },
+  ): Promise<{ readonly status: PaymentSessionStatus }>
+}
+
+/**
+ * The state of a session's payment at its provider. Medusa's own record of it is only as new as the last completion. Its
+ * service for it is not part of the module's interface; the contract of the payments fails if it disappears.
+ */
+export async function statusAtProvider(
+  container: MedusaContainer,
+  session: Pick<Session, 'provider_id' | 'data'>,
+): Promise<PaymentSessionStatus> {
+  const module = container.resolve(Modules.PAYMENT) as unknown as {
+    readonly paymentProviderService_: ProviderService
+  }
+  const { status } = await module['paymentProviderService_'].getStatus(session.provider_id, {
+    data: session.data,
+  })
+  return status
+}
+
+/** What has become of a session's money. */
+export type PaymentState =
+  /** Held, taken, or on its way: an order may be placed for it. */
+  | 'charged'
+  /** The shopper has not finished. */
+  | 'open'
+  /** Given back or released: no order may be placed for it. */
+  | 'over'
+
+export async function stateOf(container: MedusaContainer, session: Session): Promise<PaymentState> {
+  if (session.status === 'canceled' || isGivenBack(session)) return 'over'
+  return states[await statusAtProvider(container, session)]
+}
+
+const states: Readonly<Record<PaymentSessionStatus, PaymentState>> = {
+  authorized: 'charged',
+  captured: 'charged',
+  pending_authorization: 'charged',
+  pending: 'open',
+  requires_more: 'open',
+  error: 'open',
+  canceled: 'over',
+}
+
+/** Providers call a payment "captured" also when all of it was refunded, so Medusa's books decide. */
+function isGivenBack({ payment }: Session): boolean {
+  if (payment?.canceled_at != null) return true
+  const { captured, refunded } = sumsOf({ payment })
+  return captured > 0 && refunded >= captured
+}
+
+/** What was taken and given back of a session's payment, in major currency units. */
+export function sumsOf({ payment }: { readonly payment?: Session['payment'] }): {
+  readonly captured: number
+  readonly refunded: number
+} {
+  const sum = (rows: readonly { readonly amount: unknown }[] | undefined): number =>
+    (rows ?? []).reduce((total, { amount }) => total + Number(amount), 0)
+  return { captured: sum(payment?.captures), refunded: sum(payment?.refunds) }
+}
