@@ -25,13 +25,6 @@ module.exports = {
       to: { pathNot: ['^packages/admin-client/src', '^packages/commerce-client/', '/papaparse/'] },
     },
     {
-      name: 'only the examples import the admin client',
-      comment: 'It is for internal tools. A shop has no use for it.',
-      severity: 'error',
-      from: { path: '^(apps|packages|e2e|scripts|ops)/', pathNot: '^packages/admin-client/' },
-      to: { path: '^packages/admin-client/' },
-    },
-    {
       name: 'the examples import only published packages',
       comment: 'A reader copies them.',
       severity: 'error',

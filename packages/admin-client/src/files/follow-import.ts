@@ -16,13 +16,17 @@ export type ImportEnd =
 
 type Begun = ImportCheckpoint & { readonly transactionId: string }
 
-/** Confirms an import and waits for its end, which the server tells in the feed of its notifications. */
+/** Confirms an import, unless it was confirmed, and waits for its end, which the server tells in the feed of its notifications. */
 export async function followImport(
   tool: AdminClient,
   begun: Begun,
   flow: Flow<ImportStep, ImportCheckpoint>,
   polling: Polling,
 ): Promise<ImportEnd> {
+  if (flow.isResumed) {
+    const end = await flow.step('confirm', async () => endOf(tool, begun, flow))
+    if (end !== undefined) return end
+  }
   const listening = new AbortController()
   const reason = reasonOf(tool, begun.transactionId, listening.signal)
   try {
@@ -38,7 +42,7 @@ export async function followImport(
   }
 }
 
-/** A resumed import may be confirmed already, or ended. */
+/** A resumed import may be confirmed already. */
 async function confirm(
   { admin }: AdminClient,
   { transactionId }: Begun,

@@ -65,6 +65,21 @@ describe('an import', () => {
     })
   })
 
+  test('that has ended is not confirmed again when it is resumed', async () => {
+    const { tool, requests } = stubTool(({ route }) =>
+      route === 'GET /admin/notifications'
+        ? {
+            notifications: [
+              { id: 'noti_1', data: { title: 'Product import', description: 'Failed: mine.csv' } },
+            ],
+          }
+        : Response.json({ type: 'not_found' }, { status: 404 }),
+    )
+    const resume = { filename: 'mine.csv', transactionId: 'tx_1', summary }
+    expect(await importProducts(tool, { csv }, { resume })).toEqual({ kind: 'reverted' })
+    expect(sent(requests)).toEqual([])
+  })
+
   test('whose upload is not answered begins again when it is resumed', async () => {
     let isBroken = true
     const { fetch, requests } = stubServer(server())

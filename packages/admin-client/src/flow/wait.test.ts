@@ -1,3 +1,4 @@
+import { FetchError, TimeoutError } from '@umber/commerce-client'
 import { expect, test } from 'vitest'
 import { abortable, pause, untilKnown } from './wait.ts'
 
@@ -22,6 +23,25 @@ test('asks again until there is an answer', async () => {
     'yes',
   )
   expect(delays).toEqual([50, 50])
+})
+
+test('asks again after a question that was not answered, as long as its patience lasts', async () => {
+  const { clock } = eager()
+  const slow = new TimeoutError('slow', 1)
+  let asked = 0
+  const ask = async () => {
+    asked += 1
+    if (asked < 3) throw slow
+    return 'yes'
+  }
+  expect(await untilKnown(ask, { clock })).toBe('yes')
+
+  let time = 0
+  const passing = { ...clock, now: () => (time += 400) }
+  const never = untilKnown(async () => Promise.reject(slow), { patience: 1000, clock: passing })
+  await expect(never).rejects.toBe(slow)
+  const refusal = new FetchError('No', '', 404)
+  await expect(untilKnown(async () => Promise.reject(refusal), { clock })).rejects.toBe(refusal)
 })
 
 test('a pause ends with the signal', async () => {

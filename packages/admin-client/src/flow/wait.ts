@@ -1,4 +1,4 @@
-import type { Clock } from '@umber/commerce-client'
+import { isCommerceError, type Clock } from '@umber/commerce-client'
 
 export const systemClock: Clock = {
   now: () => Date.now(),
@@ -28,19 +28,35 @@ export async function pause(delay: number, signal?: AbortSignal, clock: Clock = 
 export interface Polling {
   /** Between two questions, in milliseconds. Default 1000. */
   readonly interval?: number | undefined
+  /**
+   * How long questions may stay without an answer before the flow gives up, in milliseconds. Default ten minutes:
+   * Medusa answers nothing while it writes a thousand products.
+   */
+  readonly patience?: number | undefined
   /** For tests: time. */
   readonly clock?: Clock | undefined
 }
 
-/** Asks until there is an answer. Ends early only with the signal. */
+/**
+ * Asks until there is an answer. A question that fails in a way that may pass is asked again.
+ *
+ * @throws {CommerceError} when the server refuses, or has not answered for longer than `patience`; the signal's reason
+ * when it aborts.
+ */
 export async function untilKnown<Answer>(
   ask: () => Promise<Answer | undefined>,
-  { interval = 1000, clock = systemClock }: Polling,
+  { interval = 1000, patience = 600_000, clock = systemClock }: Polling,
   signal?: AbortSignal,
 ): Promise<Answer> {
+  let answered = clock.now()
   for (;;) {
-    const answer = await ask()
-    if (answer !== undefined) return answer
+    try {
+      const answer = await ask()
+      if (answer !== undefined) return answer
+      answered = clock.now()
+    } catch (error) {
+      if (!isCommerceError(error) || !error.retryable || clock.now() - answered > patience) throw error
+    }
     await pause(interval, signal, clock)
   }
 }
