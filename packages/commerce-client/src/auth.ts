@@ -26,6 +26,10 @@ export class Auth {
    * Registers an identity; `store.customer.create` then creates its customer. The registration token names no customer
    * yet, so sign in or refresh afterwards. A taken address is refused with status 401.
    * `POST /auth/{actor}/{provider}/register`
+   *
+   * @example
+   * await shop.auth.register('customer', 'emailpass', { email: 'asha@umber.example', password: 'linen-and-light' })
+   * await shop.store.customer.create({ email: 'asha@umber.example' })
    */
   declare register: (
     actor: string,
@@ -34,7 +38,15 @@ export class Auth {
     options?: RequestOptions,
   ) => Promise<AuthRegisterResponse>
 
-  /** Signs in. A wrong address or password is refused with status 401. `POST /auth/{actor}/{provider}` */
+  /**
+   * Signs in. A wrong address or password is refused with status 401. `POST /auth/{actor}/{provider}`
+   *
+   * @example
+   * const credentials = { email: 'asha@umber.example', password: 'linen-and-light' }
+   * const result = await shop.auth.login('customer', 'emailpass', credentials)
+   * if (typeof result !== 'string') throw new Error('Another step is needed')
+   * @returns the token, which is kept as well; or the step that is missing: a redirect, a second factor, a verification.
+   */
   declare login: (
     actor: string,
     provider: string,
@@ -68,6 +80,9 @@ export class Auth {
   /**
    * Requests an email with a token for a new password. The answer is the same for an unknown address.
    * `POST /auth/{actor}/{provider}/reset-password`
+   *
+   * @example
+   * await shop.auth.resetPassword('customer', 'emailpass', { identifier: 'asha@umber.example' })
    */
   declare resetPassword: (
     actor: string,
@@ -76,7 +91,13 @@ export class Auth {
     options?: RequestOptions,
   ) => Promise<void>
 
-  /** Sets a new password, with the token of the email. `POST /auth/{actor}/{provider}/update` */
+  /**
+   * Sets a new password, with the token of the email. `POST /auth/{actor}/{provider}/update`
+   *
+   * @example
+   * const token = new URLSearchParams('token=from-the-email').get('token') ?? ''
+   * await shop.auth.updateProvider('customer', 'emailpass', { password: 'a new password' }, token)
+   */
   declare updateProvider: (
     actor: string,
     provider: string,

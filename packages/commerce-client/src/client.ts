@@ -48,6 +48,8 @@ export class Client {
    * header asks for something else. An empty answer is undefined for a DELETE or with status 204, and unreadable
    * otherwise.
    *
+   * @example
+   * const { reviews } = await shop.client.fetch<{ reviews: object[] }>('/store/reviews', { query: { limit: 5 } })
    * @param input a path such as `/store/custom`, or an absolute address below the base address.
    * @param init method, query, body, headers, `signal`, `timeout` (milliseconds), `retry`, further fetch options.
    * @throws {CommerceError} when the server refuses, cannot be reached, takes too long or sends an unreadable answer;

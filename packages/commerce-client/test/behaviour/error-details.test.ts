@@ -21,7 +21,9 @@ async function failure(answer: () => Response, config: Partial<Config> = {}): Pr
 }
 
 test('with errorDetails an error keeps body, headers and errors, where nothing shows them', async () => {
-  const error = await failure(() => json(body, { status: 400, headers: { 'x-trace': 't1' } }), { errorDetails })
+  const error = await failure(() => json(body, { status: 400, headers: { 'x-trace': 't1' } }), {
+    errorDetails,
+  })
   expect(error.body).toEqual(body)
   expect(error.headers?.get('x-trace')).toBe('t1')
   expect(error.errors).toEqual([{ path: 'email' }])

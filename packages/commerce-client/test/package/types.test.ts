@@ -51,7 +51,7 @@ function everyExample(): string {
     list.map((code) => [file, code] as const),
   )
   return [
-    `import { CommerceClient, customEndpoint, each, eachPage, events, FullAuth, isConflict, keepTokenFresh, sharedReads, withHooks, withResponse, type Config } from '@umber/commerce-client'`,
+    `import { CommerceClient, customEndpoint, each, eachPage, errorDetails, events, FullAuth, isConflict, keepTokenFresh, sharedReads, withHooks, withResponse, type Config } from '@umber/commerce-client'`,
     `import { Admin } from '@umber/commerce-client/admin'`,
     `import Medusa from '@umber/commerce-client/js-sdk'`,
     `declare const config: Config, baseUrl: string, publishableKey: string, shop: CommerceClient, admin: Admin, file: File`,

@@ -98,7 +98,7 @@ function textOf(type: ts.Type, checker: ts.TypeChecker): string {
     : `: ${checker.typeToString(type, undefined, flags)}`
   // The file of a type depends on the chunks of the build.
   return text
-    .replace(/import\("[^"]*"\)\./g, '')
+    .replace(/import\("[^"]*"(?:, \{ with: \{[^}]*\} \})?\)\./g, '')
     .replace(/\$\d+\b/g, '')
     .replace(/(\w\?: [^,()]+?) \| undefined(?=[,)])/g, '$1')
 }
