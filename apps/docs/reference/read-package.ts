@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
 /** A function, a method or a class that others call. */
@@ -85,7 +86,7 @@ function readEntry(program: ts.Program, file: string): PackageReader {
       name: interfaceName,
       text: textOf(symbolOf(interfaceName)),
       members: propertiesOf(instanceOf(interfaceName)).map((property) =>
-        documented(property, property.name, print(checker.getTypeOfSymbolAtLocation(property, origin))),
+        documented(property, property.name, typeText(property)),
       ),
     }),
   }
@@ -156,6 +157,14 @@ function readEntry(program: ts.Program, file: string): PackageReader {
     return undefined
   }
 
+  /** The type as it was written: a name tells more than what it stands for. */
+  function typeText(property: ts.Symbol): string {
+    const { valueDeclaration } = property
+    return valueDeclaration !== undefined && ts.isPropertySignature(valueDeclaration) && valueDeclaration.type
+      ? valueDeclaration.type.getText()
+      : print(checker.getTypeOfSymbolAtLocation(property, origin))
+  }
+
   function print(what: ts.Type | ts.Signature): string {
     const flags: ts.TypeFormatFlags = ts.TypeFormatFlags.NoTruncation
     const text =
@@ -163,6 +172,15 @@ function readEntry(program: ts.Program, file: string): PackageReader {
         ? checker.signatureToString(what, origin, flags)
         : checker.typeToString(what as ts.Type, origin, flags)
     // The bundler numbers names that several files declare.
-    return text.replaceAll(/\$\d+\b/g, '')
+    return text.replaceAll(/import\("([^"]+)"\)\.([\w$]+)/g, inChunk).replaceAll(/\$\d+\b/g, '')
+  }
+
+  /** The bundler exports what entries share from chunks, under letters. The declaration there has its name. */
+  function inChunk(whole: string, path: string, letter: string): string {
+    const chunk = program.getSourceFile(join(dirname(file), path.replace(/\.js$/, '.d.ts')))
+    const symbols = chunk && checker.getSymbolAtLocation(chunk)?.exports
+    const symbol = symbols?.get(ts.escapeLeadingUnderscores(letter))
+    if (symbol === undefined) return whole
+    return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol).name : symbol.name
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,4 +24,12 @@ test('has every method of the store and the admin API', () => {
     )
   })
   expect(missing).toEqual([])
+})
+
+test('names every type as it is exported', () => {
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.md'),
+  )
+  const unnamed = pages.filter((file) => readFileSync(join(site, file), 'utf8').includes('import("'))
+  expect(unnamed).toEqual([])
 })

@@ -72,9 +72,6 @@ export default defineConfig({
   cleanUrls: true,
   outDir: '../dist',
   cacheDir: '../node_modules/.cache/vitepress',
-  // The default theme loads a font of 300 kB, which system fonts replace.
-  appearance: true,
-  markdown: { languageAlias: { conf: 'nginx' } },
   themeConfig: {
     nav: [
       { text: 'Guides', link: '/guide/quick-start-shop', activeMatch: '/guide/' },
