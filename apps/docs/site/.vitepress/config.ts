@@ -45,11 +45,11 @@ const reference = [
       })),
     ],
   },
-  { text: 'Store', collapsed: true, items: pages('reference/store', 'store.') },
-  { text: 'Admin', collapsed: true, items: pages('reference/admin', 'admin.') },
+  { text: 'Store', items: pages('reference/store', 'store.') },
+  { text: 'Admin', items: pages('reference/admin', 'admin.') },
   {
     text: 'storefront-core',
-    collapsed: true,
+
     items: core.map((name) => ({ text: name, link: `/reference/core/${name}` })),
   },
 ]
@@ -62,7 +62,7 @@ const project = [
       link: `/project/${name}`,
     })),
   },
-  { text: 'Decisions', link: '/project/decisions/', collapsed: true, items: pages('project/decisions', '') },
+  { text: 'Decisions', link: '/project/decisions/', items: pages('project/decisions', '') },
 ]
 
 export default defineConfig({
@@ -70,6 +70,9 @@ export default defineConfig({
   description: 'Guides and reference of the storefront, its client and its core.',
   lang: 'en',
   cleanUrls: true,
+  // The theme's third colour of text has too little contrast.
+  head: [['style', {}, ':root:root{--vp-c-text-3:var(--vp-c-text-2)}']],
+  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
   outDir: '../dist',
   cacheDir: '../node_modules/.cache/vitepress',
   themeConfig: {
