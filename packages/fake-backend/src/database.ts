@@ -28,6 +28,8 @@ export interface FakeCart {
   paymentSum?: number
   /** The payment of that session at the test provider, if it is the session's provider. */
   testPayment?: FakeTestPayment | undefined
+  /** Whether a payment was given back because the cart could not be ordered, or was cancelled. */
+  wasReleased?: boolean
   readonly createdAt: number
   updatedAt: number
   completedAt: number | null

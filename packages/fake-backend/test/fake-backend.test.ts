@@ -139,6 +139,7 @@ describe('The fake backend', () => {
     backend.database.stock.set(variant, 0)
     expect(await complete()).toMatchObject({ status: 400, body: { payment: 'released' } })
     expect([testPayment?.status, backend.database.cart(id).payment]).toEqual(['cancelled', 'none'])
+    expect(await complete()).toMatchObject({ status: 400, body: { code: 'payment_released' } })
   })
 
   it('answers without the platform’s requests as it does with them', async () => {

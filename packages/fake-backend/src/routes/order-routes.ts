@@ -33,6 +33,7 @@ function complete(call: Call) {
 
 function completeOpen(call: Call, cart: FakeCart) {
   const { database } = call
+  if (cart.payment === 'none' && cart.wasReleased === true) throw paymentReleased()
   if (cart.payment === 'none') throw invalid('Payment collection has not been initiated for cart')
   if (cart.payment === 'begun') throw invalid('Payment sessions are required to complete cart')
   checkSale(database, cart)
@@ -49,6 +50,15 @@ function completeOpen(call: Call, cart: FakeCart) {
   }
   return ordered(call, placeOrder(database, cart))
 }
+
+/** Custom: the webhook, or the job, may have given the payment back before the shopper asks. */
+const paymentReleased = (): Refusal =>
+  new Refusal(400, {
+    code: 'payment_released',
+    type: 'not_allowed',
+    message: 'The payment of the cart was given back. Pay again to order it.',
+    payment: 'released',
+  })
 
 /** Custom: Medusa itself completes a cart for any caller. */
 function checkOwner(call: Call, cart: FakeCart): void {

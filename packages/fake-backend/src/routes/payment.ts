@@ -27,6 +27,7 @@ export function giveUpPayment(cart: FakeCart): void {
 /** Custom: gives a payment back, and takes its collection off the cart. */
 export function releasePayment(database: FakeDatabase, cart: FakeCart): void {
   giveUpPayment(cart)
+  cart.wasReleased = true
   cart.payment = 'none'
   for (const [id, cartId] of database.paymentCollections)
     if (cartId === cart.id) database.paymentCollections.delete(id)
