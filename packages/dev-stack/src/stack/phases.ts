@@ -21,7 +21,8 @@ export function phases(options: readonly string[]): readonly Phase[] {
   if (option !== '--only') return allPhases(options)
   if (name === 'contracts') return allPhases([]).filter(({ script }) => script === 'contract')
   const one = allPhases([])[phaseNames.indexOf(name)]
-  if (one === undefined) throw new Error(`--only takes one of contracts, ${phaseNames.join(', ')}, and not "${name}".`)
+  if (one === undefined)
+    throw new Error(`--only takes one of contracts, ${phaseNames.join(', ')}, and not "${name}".`)
   return [{ ...one, args }]
 }
 
