@@ -36,7 +36,12 @@ export async function readRefusal(
   const safe = redactor(request)
   const body = await readBody(response, errorBodyLimit)
     .then((text): unknown =>
-      JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? safe(value) : value)),
+      // A code of several words quotes nothing: with the password "password", `password_too_common` stays.
+      JSON.parse(text, (name, value: unknown) =>
+        typeof value === 'string' && !(name === 'code' && /^[a-z]+_[a-z_]+$/.test(value))
+          ? safe(value)
+          : value,
+      ),
     )
     .catch(() => undefined)
   const error = new FetchError(serverMessage(body, response), response.statusText, response.status, {

@@ -10,6 +10,17 @@ async function messageOf(said: string, body: object = {}, config: Partial<Config
   return (await commerceFailureOf(client.fetch('/x', { method: 'POST', body }))).message
 }
 
+test('a code keeps words that are also the password, and a code that is the secret does not stay', async () => {
+  const codeOf = async (code: string) => {
+    const { fetch } = recordingFetch(() => json({ code, message: 'No' }, { status: 400 }))
+    const client = new Client({ baseUrl: 'http://localhost:9000', fetch })
+    const call = client.fetch('/x', { method: 'POST', body: { password: 'password' } })
+    return (await commerceFailureOf(call)).code
+  }
+  expect(await codeOf('password_too_common')).toBe('password_too_common')
+  expect(await codeOf('password')).toBe('[redacted]')
+})
+
 describe('a message that quotes the request does not hold', () => {
   test('the API key, neither as it is sent nor as it was given', async () => {
     const apiKey = 'sk_secret_admin'
