@@ -22,7 +22,7 @@ module.exports = {
       name: 'admin-client imports only itself, commerce-client and papaparse',
       severity: 'error',
       from: { path: '^packages/admin-client/src', pathNot: '[.]test[.]ts$' },
-      to: { pathNot: ['^packages/admin-client/src', '^packages/commerce-client/', '/papaparse/'] },
+      to: { pathNot: ['^packages/admin-client/src', '^(packages|@umber)/commerce-client/', '/papaparse/'] },
     },
     {
       name: 'the examples import only published packages',
