@@ -23,8 +23,8 @@ export default defineConfig<ShopOptions>({
   ],
   outputDir: 'results/artefacts',
   fullyParallel: false,
-  // For two cores: a third of a test is waiting. Injected faults affect their own worker only (support/visitor.ts).
-  workers: 3,
+  // For two cores. Injected faults affect their own worker only (support/visitor.ts).
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   timeout: 45_000,

@@ -14,15 +14,13 @@ export interface Phase {
 
 /**
  * All phases in order, with the arguments for Playwright. `--only backend order-lookup` selects one phase with its own
- * arguments: client, admin, core, examples, fake, backend or browser. `--only contracts` selects all but the browser.
+ * arguments: client, admin, core, examples, fake, backend or browser.
  */
 export function phases(options: readonly string[]): readonly Phase[] {
   const [option, name = '', ...args] = options
   if (option !== '--only') return allPhases(options)
-  if (name === 'contracts') return allPhases([]).filter(({ script }) => script === 'contract')
   const one = allPhases([])[phaseNames.indexOf(name)]
-  if (one === undefined)
-    throw new Error(`--only takes one of contracts, ${phaseNames.join(', ')}, and not "${name}".`)
+  if (one === undefined) throw new Error(`--only takes one of ${phaseNames.join(', ')}, and not "${name}".`)
   return [{ ...one, args }]
 }
 
