@@ -1,20 +1,7 @@
 import { join } from 'node:path'
+import { coreEntries, corePage } from './core-entries.ts'
 import { methodPage, settingsTable } from './method-page.ts'
 import { readEntries, type Section } from './read-package.ts'
-
-/** Entries of storefront-core, in the order of its README. */
-const coreEntries = [
-  'index',
-  'auth',
-  'checkout',
-  'account',
-  'orders',
-  'search',
-  'wishlist',
-  'forms',
-  'live',
-  'showcase',
-]
 
 /** The pages of the reference by path, below `reference/`. */
 export function referencePages(client: string, core: string): ReadonlyMap<string, string> {
@@ -50,7 +37,7 @@ export function referencePages(client: string, core: string): ReadonlyMap<string
   for (const { entry, file } of files.core) {
     const name = entry === 'index' ? '@umber/storefront-core' : `@umber/storefront-core/${entry}`
     const members = read(file).functions()
-    pages.set(`core/${entry === 'index' ? 'main' : entry}.md`, methodPage({ name, text: '', members }))
+    pages.set(`core/${corePage(entry)}.md`, methodPage({ name, text: '', members }))
   }
   pages.set('index.md', overview([auth, fullAuth, ...store, ...office]))
   return pages

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { defineConfig } from 'vitepress'
+import { coreEntries, corePage } from '../../reference/core-entries.ts'
 
 /** The pages of a generated directory, in the order of the alphabet. */
 function pages(directory: string, prefix: string) {
@@ -21,19 +22,6 @@ const guides = [
   ['Theming and forking', 'theming-and-forking'],
 ].map(([text = '', page = '']) => ({ text, link: `/guide/${page}` }))
 
-const core = [
-  'main',
-  'auth',
-  'checkout',
-  'account',
-  'orders',
-  'search',
-  'wishlist',
-  'forms',
-  'live',
-  'showcase',
-]
-
 const reference = [
   {
     text: 'Client',
@@ -49,8 +37,7 @@ const reference = [
   { text: 'Admin', items: pages('reference/admin', 'admin.') },
   {
     text: 'storefront-core',
-
-    items: core.map((name) => ({ text: name, link: `/reference/core/${name}` })),
+    items: coreEntries.map(corePage).map((name) => ({ text: name, link: `/reference/core/${name}` })),
   },
 ]
 
