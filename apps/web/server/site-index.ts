@@ -7,6 +7,8 @@ import type { ShopConfiguration } from './shop-configuration.ts'
 export interface SiteIndex {
   /** Paths. */
   readonly addresses: () => readonly string[]
+  /** Reads the catalogue again, because it has changed. */
+  readonly purge: () => void
 }
 
 const always: readonly string[] = [
@@ -39,6 +41,7 @@ export function createSiteIndex({ config, fetch, now = Date.now }: SiteIndexOpti
   const catalogue = createCatalogue({ client, backendUrl, featuredProductIds })
   let addresses = always
   let readAt = Number.NEGATIVE_INFINITY
+  let reading: 'not' | 'once' | 'again' = 'not'
 
   async function read() {
     try {
@@ -53,10 +56,23 @@ export function createSiteIndex({ config, fetch, now = Date.now }: SiteIndexOpti
       readAt = now() - freshFor + retryDelay
     }
   }
-  const refresh = () => {
-    if (now() - readAt < freshFor) return
+
+  /** What has changed during a reading may be missing in it. */
+  async function readOneByOne() {
     readAt = now()
-    void read()
+    if (reading !== 'not') {
+      reading = 'again'
+      return
+    }
+    do {
+      reading = 'once'
+      await read()
+    } while (isAsked())
+    reading = 'not'
+  }
+  const isAsked = () => reading === 'again'
+  const refresh = () => {
+    if (now() - readAt >= freshFor) void readOneByOne()
   }
   refresh()
 
@@ -65,5 +81,6 @@ export function createSiteIndex({ config, fetch, now = Date.now }: SiteIndexOpti
       refresh()
       return addresses
     },
+    purge: () => void readOneByOne(),
   }
 }

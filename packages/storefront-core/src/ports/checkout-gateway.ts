@@ -1,6 +1,7 @@
 import type { CartLine, Stock } from '../cart/cart.types.ts'
 import type { Failure } from '../failure/failure.ts'
 import type { Money } from '../money/money.ts'
+import type { AddressRules } from './address-rules.ts'
 import type {
   AuthorizeOptions,
   PaymentKind,
@@ -22,6 +23,13 @@ export interface CheckoutAddress {
   readonly state: string
   readonly postalCode: string
   readonly country: string
+}
+
+/** Where orders are delivered to. */
+export interface DeliveryPlaces {
+  /** English names in alphabetical order. */
+  readonly countries: readonly string[]
+  readonly rules: AddressRules
 }
 
 /** A shipping option. `days` are business days; the latest one sets the delivery date. */
@@ -136,8 +144,8 @@ export interface SpentPayment {
  * always a value.
  */
 export interface CheckoutGateway {
-  /** The delivery countries by English name. Absent where there is no choice. */
-  countries?(options?: PortOptions): Promise<readonly string[]>
+  /** Where orders are delivered to, and what addresses are like there. Absent where there is no choice. */
+  places?(options?: PortOptions): Promise<DeliveryPlaces>
   /** The payment methods, the default first. */
   readonly payments: readonly [PaymentKind, ...PaymentKind[]]
   /** Takes payments before the order is placed. Absent where nothing is taken. */

@@ -1,16 +1,16 @@
 import type Medusa from '@medusajs/js-sdk'
 import type { Config as OfficialConfig } from '@medusajs/js-sdk'
-import type { Admin } from '../../src/admin/index.ts'
-import type DropIn from '../../src/js-sdk/index.ts'
-import type { CommerceClient, Config, FetchError } from '../../src/index.ts'
+import type { CommerceClient, Config, FetchError } from '@umber/commerce-client'
+import type { Admin } from '@umber/commerce-client/admin'
+import type DropIn from '@umber/commerce-client/js-sdk'
 
-// Compiled by the typecheck, never run. This package's types have to be assignable to js-sdk's: same arguments in the
+// Compiled against the published declarations, never run. This package's types have to be assignable to js-sdk's: same arguments in the
 // same order, answers at least as exact.
 
 /** Compiles only if this package's type is assignable to js-sdk's. */
 type Replaces<Mine extends Theirs, Theirs> = [Mine, Theirs]
 
-/** The methods whose types are not assignable to js-sdk's of the same name. */
+/** The names of the methods whose types are not assignable to js-sdk's of the same name. */
 type Unfit<Mine, Theirs> = {
   [Noun in keyof Mine & keyof Theirs & string]: {
     [Name in keyof Mine[Noun] & keyof Theirs[Noun] & string]: Mine[Noun][Name] extends Theirs[Noun][Name]
@@ -27,18 +27,25 @@ export const auth: Same<
   never
 > = true
 
-/** Methods whose answer type in js-sdk is wrong, or lacks a part that this package declares. */
+/** The methods whose answer js-sdk declares differently from what the server sends. */
 type WrongThere =
+  // An empty object, no claim, exchange or return.
   | 'claim.cancel'
-  | 'customer.deleteAddress'
   | 'exchange.cancel'
+  | 'return.cancel'
+  // The deleted address and its customer as `parent`, no `customer`.
+  | 'customer.deleteAddress'
+  // The preview of the order, no return.
   | 'exchange.updateInboundShipping'
+  // All changes in one list, without `count`, `limit` and `offset`.
   | 'order.listChanges'
+  // What was created, updated and deleted, each as its own list.
   | 'product.batchVariantInventoryItems'
+  // The rules, no promotion.
   | 'promotion.addRules'
   | 'promotion.updateRules'
   | 'promotion.removeRules'
-  | 'return.cancel'
+  // That it was deleted, no return.
   | 'return.cancelRequest'
   | 'return.cancelReceive'
 export const admin: Same<Unfit<Admin, Medusa['admin']>, WrongThere> = true
