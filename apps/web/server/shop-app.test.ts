@@ -59,7 +59,7 @@ async function shopThat(
   const app = createShopApp({
     files: import.meta.dirname,
     securityHeaders: securityHeaders('https://backend.example', html),
-    index: { addresses: () => ['/'] },
+    index: { addresses: async () => ['/'] },
     pictures: (_, response) => void response.sendStatus(404),
     answerPage: pages.answer,
     purge() {

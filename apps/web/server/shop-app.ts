@@ -84,10 +84,11 @@ export function createShopApp(options: ShopAppOptions): Express {
       cacheControl: 'no-cache',
     }),
   )
-  app.get('/sitemap.xml', (request, response) =>
+  // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 answers a rejection
+  app.get('/sitemap.xml', async (request, response) =>
     sendText(request, response, {
       type: 'application/xml',
-      text: encodedText(sitemap(index.addresses(), originOf(request, shopUrl))),
+      text: encodedText(sitemap(await index.addresses(), originOf(request, shopUrl))),
       cacheControl: 'no-cache',
     }),
   )

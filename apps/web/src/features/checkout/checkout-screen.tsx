@@ -1,7 +1,7 @@
 import { checkoutView, type CheckoutView, type CheckoutStep } from '@umber/storefront-core/checkout'
 import { useState, useEffect, useCallback, useRef, type RefCallback } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { usePageHead } from '../../seo/use-page-head.ts'
+import { useRedirect } from '../../hooks/use-redirect.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import type { OpenCheckout } from '../../services/open-checkout.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
@@ -144,14 +144,11 @@ function BlockedLines({ view: { blocked, phase } }: { readonly view: CheckoutVie
  */
 function useLeaveCheckout(redirect: CheckoutView['redirect']): boolean {
   const { session } = useServices()
-  const navigate = useNavigate()
   const view = useStore(session)
   const [isCustomers] = useState(view.status === 'signed-in')
   const isEnded = isCustomers && view.status === 'guest' && view.reason === 'expired'
   const to = isEnded ? paths.login(paths.checkout()) : redirect === 'cart' ? paths.cart() : undefined
-  useEffect(() => {
-    if (to !== undefined) void navigate(to, { replace: true })
-  }, [to, navigate])
+  useRedirect(to)
   return to !== undefined
 }
 
