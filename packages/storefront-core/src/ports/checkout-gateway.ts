@@ -4,6 +4,7 @@ import type { Money } from '../money/money.ts'
 import type { AddressRules } from './address-rules.ts'
 import type {
   AuthorizeOptions,
+  PaymentAdapter,
   PaymentKind,
   PaymentOutcome,
   PaymentReference,
@@ -124,14 +125,19 @@ export interface PaymentGateway {
    * are the same session, unless it is `spent`. Never rejects.
    */
   open(request: OrderRequest, spent?: PaymentReference): Promise<PaymentOpening>
-  /** Has the shopper and the provider authorize the payment. No time limit. Never rejects. */
+  /**
+   * Has the shopper and the provider authorize the payment. No time limit. One payment is at work at a time: what was asked
+   * before, also by `cancel`, ends with `undefined`. Never rejects.
+   */
   authorize(
     request: OrderRequest,
     payment: PaymentReference,
     options: AuthorizeOptions,
-  ): Promise<PaymentOutcome | SpentPayment>
+  ): Promise<PaymentOutcome | SpentPayment | undefined>
   /** Ends a payment, and releases what it has reserved. `ordered`: too late. Rejects when the outcome is unknown. */
   cancel(request: OrderRequest, payment: PaymentReference): Promise<'canceled' | 'ordered'>
+  /** Lends the adapter of the provider whose component is on screen. Returns the function that takes it back. */
+  attach(adapter: PaymentAdapter): () => void
 }
 
 /** The session was ended before: another one is needed. */

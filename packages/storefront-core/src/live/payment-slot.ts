@@ -2,8 +2,6 @@ import { createEmitter } from '../emitter.ts'
 import type { PaymentAdapter, ProviderId } from '../ports/payment.ts'
 
 /** Holds the adapter of the payment component that is on screen. */
-export type PaymentSlot = ReturnType<typeof createPaymentSlot>
-
 export function createPaymentSlot() {
   let current: PaymentAdapter | undefined
   const attached = createEmitter<PaymentAdapter>()
