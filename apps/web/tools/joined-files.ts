@@ -114,7 +114,11 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'ui/illustrations/empty-bag',
   ]),
   // What the checkout and the pages that lead to it or follow it share.
-  group('checkout', ['checkout/checkout[.](?:state|storage)', 'features/checkout/summary', 'ports/payment']),
+  group('checkout', [
+    'checkout/checkout[.](?:state|storage)',
+    'features/checkout/(?:progress|summary)',
+    'ports/payment',
+  ]),
   // What every form is made of, and the stored checkout is read with.
   group('forms', ['forms/(?:texts|validate)', 'hooks/use-form[.]'], { others: ['node_modules/zod/'] }),
   // What the pages of signing in share.

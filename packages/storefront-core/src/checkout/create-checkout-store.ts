@@ -89,7 +89,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
     /** The browser has kept the page and shows it again: a payment under way is asked for. */
     restore: () => dispatch({ type: 'page.restored' }),
     /** The adapter of the provider whose component is on screen. Returns the function that removes it. */
-    attachPayment: (adapter: PaymentAdapter) => gateway.payment?.attach(adapter),
+    attachPayment: (adapter: PaymentAdapter) => gateway.payment?.attach(adapter) ?? (() => undefined),
     acceptPrice: () => dispatch({ type: 'price.accepted', attempt: attempt() }),
     /** Ends the confirmation and removes the stored order. */
     leave: () => dispatch({ type: 'confirmation.left' }),

@@ -1,9 +1,9 @@
+import { useEffect, useMemo, useRef, type ReactNode, type Ref } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { SavedAddress } from '@umber/storefront-core'
 import { defaultAddress, checkoutAddressFrom } from '@umber/storefront-core/account'
 import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
 import { addressSchema } from '@umber/storefront-core/forms'
-import { useEffect, useMemo, useRef, type Ref } from 'react'
 import { useServices } from '../../services/services-context.ts'
 import { choicesOf, countryAmong, useCountries } from '../../queries/use-countries.ts'
 import { useForm } from '../../hooks/use-form.ts'
@@ -22,9 +22,11 @@ interface AddressStepProps {
   readonly store: CheckoutStore
   readonly view: CheckoutView
   readonly heading: Ref<HTMLHeadingElement>
+  /** Why the shopper is back here, as when nothing is delivered to the address. */
+  readonly alert?: ReactNode
 }
 
-export function AddressStep({ store, view, heading }: AddressStepProps) {
+export function AddressStep({ store, view, heading, alert }: AddressStepProps) {
   const { address, saveAddress } = view.draft
   const { isCustomer, addresses, email } = useSavedAddresses()
   const saved = defaultAddress(addresses)
@@ -76,6 +78,7 @@ export function AddressStep({ store, view, heading }: AddressStepProps) {
           </Button>
         )}
       </div>
+      {alert}
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           {...field('firstName')}

@@ -92,9 +92,14 @@ function CheckoutSteps({ store, payments }: OpenCheckout) {
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,35rem)_minmax(20rem,26rem)] lg:justify-between">
         <div className="order-2 lg:order-1">
           <BlockedLines view={view} />
-          {/* Without a way of delivery the shopper is back here. */}
-          {step === 'address' && later && <later.CheckoutAlert store={store} view={view} />}
-          {step === 'address' && <AddressStep store={store} view={view} heading={heading} />}
+          {step === 'address' && (
+            <AddressStep
+              store={store}
+              view={view}
+              heading={heading}
+              alert={later && <later.CheckoutAlert store={store} view={view} />}
+            />
+          )}
           {step !== 'address' && later === undefined && <Skeleton className="h-96 w-full" />}
           {step === 'delivery' && later && <later.DeliveryStep store={store} view={view} heading={heading} />}
           {step === 'payment' && later && (
