@@ -1,5 +1,5 @@
 /**
- * Import boundaries: web -> storefront-core -> commerce-client, never back. They apply to type-only imports too. Run by `pnpm lint:boundaries`, which is part of `pnpm test`.
+ * Import boundaries: web -> storefront-core -> commerce-client and admin-client -> commerce-client, never back. They apply to type-only imports too. Run by `pnpm lint:boundaries`, which is part of `pnpm test`.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -17,6 +17,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/commerce-client/src', pathNot: '[.]test[.]ts$' },
       to: { pathNot: '^packages/commerce-client/src' },
+    },
+    {
+      name: 'admin-client imports only itself, commerce-client and papaparse',
+      severity: 'error',
+      from: { path: '^packages/admin-client/src', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: ['^packages/admin-client/src', '^(packages|@umber)/commerce-client/', '/papaparse/'] },
+    },
+    {
+      name: 'the examples import only published packages',
+      comment: 'A reader copies them.',
+      severity: 'error',
+      from: { path: '^examples/', pathNot: '/test/|[.]contract[.]ts$|[.]config[.]ts$' },
+      to: { path: '^(apps|e2e|scripts|ops|packages/(?!admin-client|commerce-client|storefront-core))' },
     },
     {
       name: 'storefront-core imports only itself, commerce-client, zustand and zod',
@@ -56,10 +69,10 @@ module.exports = {
       to: { path: '^packages/commerce-client/' },
     },
     {
-      name: 'storefront-core and commerce-client do not import apps or the sample store',
+      name: 'published packages do not import apps, examples or the sample store',
       severity: 'error',
-      from: { path: '^packages/(commerce-client|storefront-core)/' },
-      to: { path: '^(apps|e2e|scripts)/|^packages/sample-store/' },
+      from: { path: '^packages/(admin-client|commerce-client|storefront-core)/' },
+      to: { path: '^(apps|e2e|scripts|examples)/|^packages/sample-store/' },
     },
     {
       name: 'the sample store imports no other workspace package',
@@ -208,10 +221,23 @@ module.exports = {
       },
     },
     {
+      name: "the shop's server loads OpenTelemetry only where it traces",
+      comment: 'main.ts imports start-tracing.ts dynamically, when there is a collector.',
+      severity: 'error',
+      from: { path: '^apps/web/server/', pathNot: '(start-tracing|[.]test)[.]ts$' },
+      to: { path: '/@opentelemetry/' },
+    },
+    {
+      name: "the shop's server loads tracing only dynamically",
+      severity: 'error',
+      from: { path: '^apps/web/server/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^apps/web/server/start-tracing[.]ts$', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
       name: 'shipped code does not import test code',
       severity: 'error',
       from: {
-        path: '^(packages/(commerce-client|storefront-core)|apps/web)/src/',
+        path: '^(packages/(admin-client|commerce-client|storefront-core)|apps/web)/src/',
         pathNot: '[.]test[.]tsx?$',
       },
       to: { path: '/(msw|vitest|fast-check|@testing-library|happy-dom)/|/test/' },

@@ -21,6 +21,7 @@ const lineCount = (file: string): number => texts.get(file)?.trimEnd().split('\n
 const packages: Readonly<Record<string, string>> = {
   '@umber/storefront-core': 'packages/storefront-core/src',
   '@umber/commerce-client': 'packages/commerce-client/src',
+  '@umber/admin-client': 'packages/admin-client/src',
 }
 
 /** The source file that a module specifier names; undefined for libraries and for files that are no sources. */

@@ -48,6 +48,14 @@ test('a saved product has its number of customers', async ({ open, page }) => {
   await expect(page.getByRole('heading', { name: data.product })).toBeVisible()
 })
 
+test('an order has the number that its customer reads', async ({ open, page }) => {
+  await open('/orders')
+  await page.getByRole('row').nth(1).click()
+  const title = page.getByRole('main').getByRole('heading', { name: /^#\d+$/ })
+  const number = ((await title.textContent()) ?? '').slice(1)
+  await expect(page.getByText(`UE-${number.padStart(6, '0')}`)).toBeVisible()
+})
+
 test('an email is listed, and its content is in no answer', async ({ open, page }) => {
   const answer = page.waitForResponse((response) => response.url().includes('/admin/mails'))
   await open('/emails')

@@ -295,6 +295,25 @@ test('[F-63] a region without a payment method shows an error at the payment ste
   await placeOrder(page)
 })
 
+test('an address that nothing is delivered to is asked for again, with the reason', async ({ page }) => {
+  // A stubbed response; other tests use the same region.
+  await page.route(/\/store\/shipping-options/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { shipping_options: [], count: 0, offset: 0, limit: 50 } })
+  })
+  await begin(page, { handle: 'linen-shirt' })
+  await fillAddress(page)
+  const go = main(page).getByRole('button', { name: 'Continue to Shipping' })
+  await go.click()
+  await expect(main(page).getByRole('alert')).toContainText('We do not deliver to this address yet')
+  await expect(stepHeading(page, 'Delivery information')).toBeVisible()
+  await expect(main(page).getByLabel('City')).toHaveValue('Bengaluru')
+  await expectNoAccessibilityFaults(page, 'an address that nothing is delivered to')
+  await page.unroute(/\/store\/shipping-options/)
+  await go.click()
+  await expect(stepHeading(page, 'Shipping method')).toBeVisible()
+})
+
 test('[F-63] while the payment methods cannot be read, nothing is ordered', async ({
   page,
   faults,

@@ -88,6 +88,8 @@ test('[F-90] [F-93] two people in one browser: no data of the first is left for 
   await openProduct(page, 'linen-shirt')
   await addButton(page).click()
   await cart.expectCount(page, 1)
+  // The badge counts at once; another tab reads what the backend has.
+  await expect(main(page).getByRole('button', { name: 'Added' })).toBeVisible()
   const other = await context.newPage()
   await load(other, '/checkout')
   await fillAddress(other, { 'Email address': anna.email })

@@ -22,6 +22,12 @@ test.beforeAll(async () => {
   category = await openCategory('été')
   brulee = await sellOwn({ price: 40, pieces: 3, prefix: 'crème-brûlée', collection: category.id })
   await expect.poll(() => countFound(brulee.title), { timeout: 20_000 }).toBeGreaterThan(0)
+  for (const shop of Object.values(presets)) {
+    const served = async () =>
+      await (await fetch(`${shop()}/category/${encodeURIComponent(category.handle)}`)).text()
+    // The backend tells the shops of a change when no other follows for half a second.
+    await expect.poll(served, { timeout: 20_000 }).toContain(brulee.title)
+  }
 })
 test.afterAll(async () => {
   await brulee.remove()

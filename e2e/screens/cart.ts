@@ -54,8 +54,8 @@ export async function storedCartId(page: Page): Promise<string> {
 export async function leaveCart(page: Page, id: string): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
-      // Only at the first load: later values are the shop's own.
-      if (sessionStorage.getItem('left') !== null) return
+      // Only at the first load, and not in frames: later values are the shop's own.
+      if (window !== window.top || sessionStorage.getItem('left') !== null) return
       sessionStorage.setItem('left', 'yes')
       localStorage.setItem(key, value)
     },

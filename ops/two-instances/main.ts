@@ -25,7 +25,7 @@ const usage = `pnpm two-instances <proof…> [options]
 
 Starts PostgreSQL, Redis, nginx, two backends, a worker and two shops on the loopback address, and runs the proofs:
 
-  buy        shoppers buy while servers are killed and replaced
+  buy        shoppers buy while servers are killed, and all are replaced by the next release
   last-ten   fifty shoppers buy the last ten pieces at once
   interrupted  orders whose process was killed are undone and placed again
   purge      a changed price is on the pages of both shops within ten seconds

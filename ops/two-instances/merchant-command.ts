@@ -25,11 +25,12 @@ export function programOf(
   script: string,
   args: readonly string[],
   env: Environment,
+  checkout: string = repositoryRoot,
 ): Pick<Launch, 'command' | 'args' | 'cwd' | 'env'> {
   return {
     command: process.execPath,
     args: ['--import', 'tsx', join('scripts', `${script}.ts`), ...args],
-    cwd: repositoryRoot,
+    cwd: checkout,
     env,
   }
 }

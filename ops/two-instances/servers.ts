@@ -25,18 +25,19 @@ export interface Site extends Addresses {
   readonly owner: Owner
 }
 
-/** Starts a shop, a backend or the worker, and waits until it answers. */
+/** Starts a shop, a backend or the worker of a checkout, and waits until it answers. */
 export async function startServer(
   groups: ProcessGroups,
   directory: WorkDirectory,
   site: Site,
   { kind, name, port }: Server,
+  checkout: string,
 ): Promise<Part> {
   // A worker has no other address.
   const path = kind === 'worker' ? 'health' : 'ready'
   return await startPart(groups, directory, {
     name,
-    ...commandOf(kind, site, port),
+    ...commandOf(kind, site, port, checkout),
     isReady: async () => answers(`http://127.0.0.1:${port}/${path}`),
   })
 }
@@ -48,11 +49,12 @@ function commandOf(
   kind: ServerKind,
   { settings, publishableKey }: Site,
   port: number,
+  checkout: string,
 ): Omit<Launch, 'output'> {
   const own: Environment =
     kind === 'shop' ? { ...settings.shop, PUBLISHABLE_KEY: publishableKey } : settings.backend
   return {
-    ...programOf('serve', [kind], { ...own, [portSettings[kind]]: String(port) }),
+    ...programOf('serve', [kind], { ...own, [portSettings[kind]]: String(port) }, checkout),
     stopSignal: { signal: 'SIGTERM', target: 'group', seconds: 30 },
   }
 }

@@ -8,6 +8,7 @@ import {
   type Reporter,
 } from '@umber/dev-stack'
 import { merchantCommands, type RunCommand } from './merchant-command.ts'
+import { makeNextCheckout } from './next-checkout.ts'
 import { startNginx } from './nginx.ts'
 import { startPart, type Part } from './part.ts'
 import type { Ports } from './ports.ts'
@@ -34,8 +35,10 @@ export interface Topology {
   /** Runs a command with the settings of the backends. */
   readonly command: RunCommand
   readonly part: (name: string) => Part
-  /** Starts a part again that was killed or stopped, or has ended. */
-  readonly replace: (name: string) => Promise<void>
+  /** Starts a part again that was killed or stopped, or has ended; a server of another checkout if one is given. */
+  readonly replace: (name: string, checkout?: string) => Promise<void>
+  /** Builds the next release in a checkout of its own, and returns its directory. */
+  readonly makeNext: () => Promise<string>
   readonly stop: () => Promise<void>
 }
 
@@ -62,9 +65,10 @@ export async function startTopology({
   if (!isBuilt) await reporter.step('Building', async () => build(groups, directory))
   const mail = await startMailSink()
   const running = new Map<string, Part>()
-  const starters = new Map<string, () => Promise<Part>>()
-  const replace = async (name: string) => void running.set(name, await find(starters.get(name), name)())
-  const start = async (name: string, starter: () => Promise<Part>) => {
+  const starters = new Map<string, (checkout?: string) => Promise<Part>>()
+  const replace = async (name: string, checkout?: string) =>
+    void running.set(name, await find(starters.get(name), name)(checkout))
+  const start = async (name: string, starter: (checkout?: string) => Promise<Part>) => {
     starters.set(name, starter)
     await replace(name)
   }
@@ -98,7 +102,9 @@ export async function startTopology({
     const servers = serversOn(ports)
     const startAll = async (isWanted: (server: Server) => boolean) => {
       for (const server of servers.filter(isWanted))
-        await start(server.name, async () => startServer(groups, directory, site, server))
+        await start(server.name, async (checkout = repositoryRoot) =>
+          startServer(groups, directory, site, server, checkout),
+        )
     }
     await reporter.step('Starting the worker and the backends', async () =>
       startAll(({ kind }) => kind !== 'shop'),
@@ -115,6 +121,8 @@ export async function startTopology({
       command,
       part: (name) => find(running.get(name), name),
       replace,
+      makeNext: async () =>
+        reporter.step('Building the next release', async () => makeNextCheckout(groups, directory)),
       stop,
     }
   } catch (error) {

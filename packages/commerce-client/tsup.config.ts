@@ -1,7 +1,9 @@
 import { defineConfig } from 'tsup'
 
+const entry = { index: 'src/index.ts', admin: 'src/admin/index.ts', 'js-sdk': 'src/js-sdk/index.ts' }
+
 export default defineConfig({
-  entry: { index: 'src/index.ts', admin: 'src/admin/index.ts', 'js-sdk': 'src/js-sdk/index.ts' },
+  entry,
   format: ['esm', 'cjs'],
   target: 'es2022',
   // The shared chunks have content hashes in their names.
@@ -10,6 +12,8 @@ export default defineConfig({
   splitting: true,
   // Medusa's types are bundled into the declarations, so that this package alone has complete types.
   dts: {
+    // For the namespace HttpTypes, which build/declarations.mjs adds: the bundler takes its types for values.
+    entry: { ...entry, 'medusa-types': 'src/js-sdk/medusa-types.ts' },
     // The types mention Node's Buffer once, which would not compile in a shop without Node's types.
     banner: 'type Buffer = Uint8Array',
     resolve: [/^@medusajs\/types/, /^\./],

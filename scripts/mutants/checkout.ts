@@ -208,7 +208,7 @@ export const checkoutMutants: readonly Mutant[] = [
   {
     fault: 'F-74',
     breaks: 'A name of one letter is refused where it is really delivered.',
-    file: `${forms}/address-schema.ts`,
+    file: 'packages/storefront-core/src/live/address-rules.ts',
     find: 'shortestName: 1,',
     replace: 'shortestName: 2,',
     test: { file: `${forms}/live-address.test.ts`, title: 'accepts a name of one letter' },
@@ -225,7 +225,7 @@ export const checkoutMutants: readonly Mutant[] = [
   {
     fault: 'F-75',
     breaks: 'An Indian PIN code with a space is refused.',
-    file: `${forms}/address-schema.ts`,
+    file: 'packages/storefront-core/src/live/address-rules.ts',
     find: '/^[1-9]\\d{2} ?\\d{3}$/',
     replace: '/^[1-9]\\d{5}$/',
     test: { file: `${forms}/live-address.test.ts`, title: 'takes the PIN code' },

@@ -25,8 +25,8 @@ export const injectionMutants: readonly Mutant[] = [
     fault: 'F-105',
     breaks: 'A value of the configuration can close the element that it is written into.',
     file: `${server}/page-template.ts`,
-    find: 'jsonInScript({ backendUrl,',
-    replace: 'JSON.stringify({ backendUrl,',
+    find: 'const json = jsonInScript({',
+    replace: 'const json = JSON.stringify({',
     test: {
       file: `${server}/serve-shop.test.ts`,
       title: 'carries the configuration, and a value cannot break out',

@@ -66,6 +66,11 @@ const named: readonly Named[] = [
     reason: 'They name none; the repository they come from is under MIT but for its Enterprise Edition.',
   },
   {
+    names: ['speakingurl'],
+    license: 'BSD',
+    reason: 'Its licence file holds the text of BSD-3-Clause.',
+  },
+  {
     names: ['spawndamnit'],
     license: 'SEE LICENSE IN LICENSE',
     reason: 'Its licence file holds the text of MIT.',

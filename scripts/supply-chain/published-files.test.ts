@@ -5,6 +5,7 @@ const archive: readonly PublishedFile[] = [
   { path: 'package.json', content: '{}' },
   { path: 'README.md', content: '# A client' },
   { path: 'LICENSE', content: 'MIT' },
+  { path: 'CHANGELOG.md', content: '# A client' },
   { path: 'dist/index.js', content: 'export const route = "/home/linen/"' },
   { path: 'dist/chunk-3J4YEYQI.cjs', content: '' },
   { path: 'dist/index.d.cts', content: '' },
@@ -44,7 +45,8 @@ describe('an archive for npm', () => {
     ])
   })
 
-  test('carries its licence', () => {
-    expect(publishedFaults(archive.slice(0, 2), [])).toEqual(['LICENSE: is missing'])
+  test('carries its licence and its changes', () => {
+    const faults = ['LICENSE: is missing', 'CHANGELOG.md: is missing']
+    expect(publishedFaults(archive.slice(0, 2), [])).toEqual(faults)
   })
 })

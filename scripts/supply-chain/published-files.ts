@@ -27,7 +27,7 @@ export function publishedFaults(
     ...files.flatMap(({ path, content }) =>
       sourceMap.test(content) ? [`${path}: points at a source map that is not published`] : [],
     ),
-    ...['package.json', 'README.md', 'LICENSE']
+    ...['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md']
       .filter((name) => !files.some(({ path }) => path === name))
       .map((name) => `${name}: is missing`),
   ]

@@ -1,2 +1,2 @@
 /** Directories in packages/ that are published to npm. */
-export const publishedPackages = ['commerce-client', 'storefront-core'] as const
+export const publishedPackages = ['commerce-client', 'admin-client', 'storefront-core'] as const

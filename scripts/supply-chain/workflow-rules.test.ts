@@ -63,6 +63,11 @@ describe('a workflow', () => {
     expect(workflowFaults(workflow({ job: 'name: slow' }))).toEqual(['job test: no timeout-minutes'])
   })
 
+  test('leaves the limits of a workflow that it calls to that workflow', () => {
+    const calling = 'on: push\npermissions: {}\njobs:\n  test:\n    uses: ./.github/workflows/test.yml\n'
+    expect(workflowFaults(calling)).toEqual([])
+  })
+
   test('pastes nothing into a script', () => {
     const steps = '      - run: echo ${{ github.event.pull_request.title }}'
     expect(workflowFaults(workflow({ steps }))).toEqual([expect.stringContaining('pass it in env')])

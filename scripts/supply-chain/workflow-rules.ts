@@ -7,6 +7,8 @@ interface Step {
 }
 
 interface Job {
+  /** Another workflow that the job calls. Its own jobs have the limits. */
+  readonly uses?: string
   readonly permissions?: unknown
   readonly 'timeout-minutes'?: number
   readonly steps?: readonly Step[]
@@ -65,7 +67,9 @@ function grantsWriting(permissions: unknown): boolean {
 function jobFaults(name: string, job: Job): readonly string[] {
   const steps = job.steps ?? []
   return [
-    ...(job['timeout-minutes'] === undefined ? [`job ${name}: no timeout-minutes`] : []),
+    ...(job['timeout-minutes'] === undefined && job.uses === undefined
+      ? [`job ${name}: no timeout-minutes`]
+      : []),
     ...(job.permissions === 'write-all' ? [`job ${name}: write-all`] : []),
     ...steps.flatMap((step) => stepFaults(step).map((fault) => `job ${name}: ${fault}`)),
   ]

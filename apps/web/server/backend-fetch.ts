@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import { currentRequest, joiningHeaders } from './request-context.ts'
+import { beginBackendCall, currentRequest } from './request-context.ts'
 
 /** In milliseconds: how long an answer is used, how long a request may take, and the pause after a failure. */
 const freshFor = 30_000
@@ -79,14 +79,19 @@ export function createBackendFetch({
   async function ask({ path, method, headers, body }: Question): Promise<Answer> {
     // Started here, so that the time in the queue counts.
     const signal = AbortSignal.timeout(timeLimit)
-    return await limit(async () => {
-      const response = await fetch(internalBase + path, { method, headers, body, signal })
-      return {
-        status: response.status,
-        type: response.headers.get('content-type'),
-        text: await response.text(),
-      }
-    })
+    const call = beginBackendCall(method, `/${path.replace(/\?.*/s, '')}`)
+    for (const [name, value] of Object.entries(call.headers)) headers.set(name, value)
+    let status: number | undefined
+    try {
+      return await limit(async () => {
+        const response = await fetch(internalBase + path, { method, headers, body, signal })
+        const text = await response.text()
+        status = response.status
+        return { status, type: response.headers.get('content-type'), text }
+      })
+    } finally {
+      call.end(status)
+    }
   }
 
   async function askOnce(key: string, question: Question): Promise<Answer> {
@@ -154,12 +159,11 @@ function sentHeadersOf({ headers }: Request): Headers {
     const value = headers.get(name)
     if (value !== null) sent.set(name, value)
   }
-  return withRequest(sent)
+  return withVisitor(sent)
 }
 
 /** Adds the visitor's address of the request that is answered, so that the backend's limits count the visitor. */
-function withRequest(headers: Headers): Headers {
-  for (const [name, value] of Object.entries(joiningHeaders())) headers.set(name, value)
+function withVisitor(headers: Headers): Headers {
   const address = currentRequest()?.address
   if (address !== undefined) headers.set('X-Forwarded-For', address)
   return headers

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { RequestHandler, Response as Answer } from 'express'
 import { picturePaths } from '../src/config/relayed-pictures.ts'
-import { joiningHeaders } from './request-context.ts'
+import { beginBackendCall } from './request-context.ts'
 
 /** In milliseconds, until the backend begins to answer. */
 const timeLimit = 10_000
@@ -34,13 +34,16 @@ export function backendPictures(backendUrl: string): RequestHandler {
     const leaving = new AbortController()
     response.once('close', () => leaving.abort())
     const late = setTimeout(() => leaving.abort(), timeLimit)
+    const call = beginBackendCall(method, url.pathname)
+    let status: number | undefined
     try {
       const picture = await fetch(url, {
         method,
-        headers: headersFor(headers),
+        headers: { ...headersFor(headers), ...call.headers },
         redirect: 'error',
         signal: leaving.signal,
       })
+      status = picture.status
       clearTimeout(late)
       if (!isPicture(picture)) {
         await picture.body?.cancel()
@@ -58,6 +61,7 @@ export function backendPictures(backendUrl: string): RequestHandler {
       if (response.headersSent) response.destroy()
       else refuse(response, 502)
     } finally {
+      call.end(status)
       clearTimeout(late)
     }
   }
@@ -70,7 +74,7 @@ function headersFor(headers: IncomingHttpHeaders): Record<string, string> {
     const value = headers[name]
     if (value !== undefined) sent[name] = value
   }
-  return { ...sent, ...joiningHeaders() }
+  return sent
 }
 
 const isPicture = ({ status, headers }: Response): boolean =>

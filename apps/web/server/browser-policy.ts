@@ -37,7 +37,7 @@ const providers: Readonly<Record<FormProviderId, ProviderInBrowser>> = {
         'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
         'connect-src': ['https://api.stripe.com'],
         'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-        // The policy of the checkout, which lets in scripts of these hosts and no other text: decision 40.
+        // The policy of the checkout, which lets in scripts of these hosts and no other text: decision 43.
         'trusted-types': ['default'],
       },
       // Wallets: the element's frame asks for the payment, and some of them open a window.

@@ -3,21 +3,32 @@ import type { Logger } from './logger.ts'
 import type { ShopMetrics } from './metrics.ts'
 import { currentRequest } from './request-context.ts'
 import { routeOf } from './request-route.ts'
+import type { Tracing } from './request-span.ts'
 
 /**
  * Measures each request, and logs it in one line unless it is for a file: no query, no header, no body and no address that
- * names a person.
+ * names a person. Traces each but the probes, which a balancer sends all the time.
  */
 export const followRequests =
-  (log: Logger, { requestDuration }: Pick<ShopMetrics, 'requestDuration'>): RequestHandler =>
+  (
+    log: Logger,
+    { requestDuration }: Pick<ShopMetrics, 'requestDuration'>,
+    tracing?: Tracing,
+  ): RequestHandler =>
   (request, response, next) => {
     const begun = performance.now()
     const context = currentRequest()
     const { method } = request
     const { kind, pattern, path } = routeOf(request.path)
+    const span =
+      context === undefined || kind === 'probe'
+        ? undefined
+        : tracing?.begin({ ...context, method, route: pattern })
+    if (context !== undefined && span !== undefined) context.span = span
     response.once('close', () => {
       const ms = performance.now() - begun
       const { statusCode: status, writableFinished } = response
+      span?.end(status, context?.cache ?? 'none')
       requestDuration.observe({ route: pattern, status: `${Math.floor(status / 100)}xx` }, ms / 1000)
       if (kind === 'file') return
       log[kind === 'probe' ? 'debug' : 'info'](

@@ -6,6 +6,7 @@ import { createLogger, type Logger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import { isFirstProcess, isWorker, onPurge, purgeOthers, superviseProcesses } from './processes.ts'
 import { serveShop } from './serve-shop.ts'
+import type { Tracing } from './request-span.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
 
 /** `pnpm --filter @umber/web serve` serves the built shop. Its settings are environment variables, see settings.ts. */
@@ -31,6 +32,7 @@ async function serve(settings: Settings, log: Logger): Promise<void> {
   const rendererRoot = join(web, 'dist-server')
   const metrics = createMetrics()
   const metricsText = isWorker ? joinMetrics(metrics.registry) : undefined
+  const tracing = settings.isTraced ? await loadTracing(log) : undefined
   const shop = await serveShop({
     ...settings,
     root,
@@ -39,6 +41,7 @@ async function serve(settings: Settings, log: Logger): Promise<void> {
     log,
     metrics,
     metricsText,
+    tracing,
     purged: purgeOthers,
   })
   onPurge(shop.purge)
@@ -51,4 +54,10 @@ async function serve(settings: Settings, log: Logger): Promise<void> {
   }
   // A process manager may signal the supervisor and each of its processes. A second signal must not cut the requests under way.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopped ??= stop()))
+}
+
+/** OpenTelemetry's code takes 0.2 s to load, so it is loaded only where it is used. */
+async function loadTracing(log: Logger): Promise<Tracing> {
+  const { startTracing } = await import('./start-tracing.ts')
+  return startTracing((line) => log.warn(line))
 }

@@ -13,12 +13,15 @@ export interface Readiness {
     readonly disk: 'ok' | 'full'
     /** For information only: kept pages are served without the backend, whose own report has its database and search. */
     readonly backend: BackendState
+    /** `refused`: the backend does not know the publishable key, so this server can show nothing. `unknown` without a backend. */
+    readonly key: KeyState
     /** For information only: without it, purges do not reach other servers. `ok` where no server is shared. */
     readonly redis: 'ok' | 'away'
   }
 }
 
 type BackendState = 'ok' | 'not ready' | 'away'
+type KeyState = 'ok' | 'refused' | 'unknown'
 
 interface FreeSpace {
   readonly bavail: number
@@ -29,6 +32,7 @@ export interface ReadinessOptions {
   /** The directory that the server serves from. */
   readonly site: string
   readonly backendUrl: string
+  readonly publishableKey: string
   /** Whether the Redis of the settings is connected. */
   readonly hasRedis?: () => boolean
   readonly freeSpace?: (directory: string) => Promise<FreeSpace>
@@ -40,13 +44,15 @@ export interface ReadinessOptions {
 export function createReadiness({
   site,
   backendUrl,
+  publishableKey,
   hasRedis = () => true,
   freeSpace = statfs,
   now = () => performance.now(),
 }: ReadinessOptions): () => Promise<Readiness> {
-  const address = `${backendUrl.replace(/\/+$/, '')}/ready`
+  const base = backendUrl.replace(/\/+$/, '')
   let checkedAt = Number.NEGATIVE_INFINITY
   let backend: Promise<BackendState>
+  let key: Promise<KeyState>
 
   async function hasSpace(directory: string): Promise<boolean> {
     const { bavail, bsize } = await freeSpace(directory)
@@ -56,12 +62,14 @@ export function createReadiness({
   return async () => {
     if (now() - checkedAt >= checkedFor) {
       checkedAt = now()
-      backend = stateOf(address)
+      backend = stateOf(`${base}/ready`)
+      key = stateOfKey(`${base}/store/regions?limit=1&fields=id`, publishableKey)
     }
     const spaces = await Promise.all([site, tmpdir()].map(hasSpace)).catch(() => [false])
     const disk = spaces.every(Boolean) ? 'ok' : 'full'
     const redis = hasRedis() ? 'ok' : 'away'
-    return { ready: disk === 'ok', checks: { disk, backend: await backend, redis } }
+    const checks = { disk, backend: await backend, key: await key, redis } as const
+    return { ready: disk === 'ok' && checks.key !== 'refused', checks }
   }
 }
 
@@ -73,5 +81,18 @@ async function stateOf(url: string): Promise<BackendState> {
     return response.status === 503 ? 'not ready' : 'away'
   } catch {
     return 'away'
+  }
+}
+
+async function stateOfKey(url: string, key: string): Promise<KeyState> {
+  try {
+    const headers = { 'x-publishable-api-key': key }
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeLimit) })
+    await response.body?.cancel()
+    if (response.ok) return 'ok'
+    // Medusa's answer to an unknown key. The request has no other fault.
+    return response.status === 400 ? 'refused' : 'unknown'
+  } catch {
+    return 'unknown'
   }
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CacheOutcome } from './page-cache.ts'
+import type { RequestSpan } from './request-span.ts'
 import type { TraceContext } from './trace-context.ts'
 
 /** What the server knows of the request that it works for. */
@@ -11,6 +12,8 @@ export interface RequestContext {
   readonly trace: TraceContext
   /** How the request was answered by the page cache; `none` when it was not asked. */
   cache: CacheOutcome | 'none'
+  /** Undefined: the request is not traced. */
+  span?: RequestSpan
 }
 
 /** Names a request from the edge to the backend's log. */
@@ -23,8 +26,21 @@ export const currentRequest = (): RequestContext | undefined => contexts.getStor
 
 export const inRequest = (context: RequestContext, act: () => void): void => contexts.run(context, act)
 
-/** Headers of requests to the backend that join them to the request that is answered, in its log and in its trace. */
-export function joiningHeaders(): Readonly<Record<string, string>> {
+/** A request to the backend. */
+export interface BackendCall {
+  /** They join it to the request that is answered, in the backend's log and in its trace. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Without a status there was no answer. */
+  readonly end: (status?: number) => void
+}
+
+/** Begins a request to the backend for the request that is answered. `path` has no query. */
+export function beginBackendCall(method: string, path: string): BackendCall {
   const request = currentRequest()
-  return request === undefined ? {} : { [requestIdHeader]: request.id, ...request.trace }
+  if (request === undefined) return { headers: {}, end: () => {} }
+  const span = request.span?.beginCall(method, path)
+  return {
+    headers: { [requestIdHeader]: request.id, ...(span?.trace ?? request.trace) },
+    end: (status) => span?.end(status),
+  }
 }

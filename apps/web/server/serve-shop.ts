@@ -16,6 +16,7 @@ import { publishSite } from './publish-site.ts'
 import { openPurgeChannel } from './purge-channel.ts'
 import { createReadiness } from './readiness.ts'
 import { currentRequest } from './request-context.ts'
+import type { Tracing } from './request-span.ts'
 import { securityHeaders } from './security-headers.ts'
 import { privateNetworks, type TrustProxy } from './settings.ts'
 import { createShopApp } from './shop-app.ts'
@@ -62,6 +63,8 @@ export interface ShopServerOptions {
   readonly metricsToken?: string | undefined
   /** What it answers. Default: the metrics of this server. */
   readonly metricsText?: (() => Promise<string>) | undefined
+  /** Sends spans; ended by `stop`. Default: none are sent. */
+  readonly tracing?: Tracing | undefined
   /** Connects the purges of several servers. */
   readonly redisUrl?: string | undefined
   readonly extraCsp?: ExtraCsp | undefined
@@ -86,6 +89,7 @@ export async function serveShop({
   metrics = createMetrics(),
   metricsToken,
   metricsText = async () => await metrics.registry.metrics(),
+  tracing,
   redisUrl,
   extraCsp,
   drainSeconds = 0,
@@ -115,8 +119,10 @@ export async function serveShop({
     },
   })
   metrics.watchKeptPages(pages.size)
+  const index = createSiteIndex({ config, fetch: backend.fetch })
   function purge() {
     backend.purge()
+    index.purge()
     // It keeps what it has read.
     render = newRenderer()
     pages.purge()
@@ -132,7 +138,7 @@ export async function serveShop({
       extraCsp,
       browserPolicyOf(payments, config.backendUrl),
     ),
-    index: createSiteIndex({ config, fetch: backend.fetch }),
+    index,
     pictures: backendPictures(backendInternalUrl),
     answerPage: pages.answer,
     purge() {
@@ -147,12 +153,14 @@ export async function serveShop({
     readiness: createReadiness({
       site,
       backendUrl: backendInternalUrl,
+      publishableKey: config.publishableKey,
       hasRedis: () => channel?.isOpen() ?? true,
     }),
     metrics,
     metricsToken,
     metricsText,
     log,
+    tracing,
   })
   // Express answers the errors of its promise.
   const server = createServer((request, response) => void app(request, response))
@@ -165,6 +173,7 @@ export async function serveShop({
     async stop() {
       await drain.stop(server, drainSeconds)
       channel?.close()
+      await tracing?.stop()
     },
   }
 }

@@ -16,6 +16,7 @@ it('needs the backend’s URL and the key only', () => {
     purgeToken: undefined,
     metricsToken: undefined,
     redisUrl: undefined,
+    isTraced: false,
     extraCsp: {},
     drainSeconds: 0,
     logLevel: 'info',
@@ -43,6 +44,7 @@ it('reads every setting', () => {
     SHOP_PURGE_TOKEN: 'a-token-of-enough-length',
     METRICS_TOKEN: 'another-token-as-long',
     REDIS_URL: 'rediss://user:secret@redis.example:6380/2',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
     EXTRA_CSP: ' img-src https://files.example https://cdn.example:8443;connect-src wss://live.example; ',
     DRAIN_SECONDS: '12',
     LOG_LEVEL: 'debug',
@@ -60,6 +62,7 @@ it('reads every setting', () => {
     purgeToken: 'a-token-of-enough-length',
     metricsToken: 'another-token-as-long',
     redisUrl: 'rediss://user:secret@redis.example:6380/2',
+    isTraced: true,
     extraCsp: {
       'img-src': ['https://files.example', 'https://cdn.example:8443'],
       'connect-src': ['wss://live.example'],

@@ -27,6 +27,8 @@ export interface Settings {
   readonly metricsToken: string | undefined
   /** Undefined: a purge reaches the processes of this server only. */
   readonly redisUrl: string | undefined
+  /** Whether spans are sent. OpenTelemetry reads its own variables. */
+  readonly isTraced: boolean
   readonly extraCsp: ExtraCsp
   /** How long the server answers on after it was asked to stop, in seconds. */
   readonly drainSeconds: number
@@ -106,6 +108,7 @@ const environment = z.object({
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, hostname: /./, error: 'must be a redis:// or rediss:// address' })
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   EXTRA_CSP: extraCsp.default({}),
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(600).default(0),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
@@ -131,6 +134,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     purgeToken: data.SHOP_PURGE_TOKEN,
     metricsToken: data.METRICS_TOKEN,
     redisUrl: data.REDIS_URL,
+    isTraced: data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     extraCsp: data.EXTRA_CSP,
     drainSeconds: data.DRAIN_SECONDS,
     logLevel: data.LOG_LEVEL,

@@ -41,7 +41,7 @@ async function shopThat(
   let purges = 0
   const { log, lines } = keptLog('info')
   const note = (line: string) => log.warn(line)
-  const readiness: Readiness = { ready: true, checks: { disk: 'ok', backend: 'ok', redis: 'ok' } }
+  const readiness: Readiness = { ready: true, checks: { disk: 'ok', backend: 'ok', key: 'ok', redis: 'ok' } }
   const metrics = createMetrics()
   const { shopUrl } = options
   const template = documentTemplate(html, 'showcase')
@@ -59,7 +59,7 @@ async function shopThat(
   const app = createShopApp({
     files: import.meta.dirname,
     securityHeaders: securityHeaders('https://backend.example', html),
-    index: { addresses: () => ['/'] },
+    index: { addresses: async () => ['/'] },
     pictures: (_, response) => void response.sendStatus(404),
     answerPage: pages.answer,
     purge() {
@@ -75,6 +75,7 @@ async function shopThat(
     metricsToken: undefined,
     metricsText: async () => await metrics.registry.metrics(),
     log,
+    tracing: undefined,
     ...options,
   })
   const server = app.listen(0, '127.0.0.1')
@@ -236,7 +237,7 @@ it('is healthy all the time, and not ready while it stops', async () => {
   const shop = await shopThat(inTurn(rendered), { drain })
   const statuses = async () => [(await shop.get('/health')).status, (await shop.get('/ready')).status]
   expect(await statuses()).toEqual([200, 200])
-  const checks = { disk: 'ok', backend: 'ok', redis: 'ok' }
+  const checks = { disk: 'ok', backend: 'ok', key: 'ok', redis: 'ok' }
   expect(await (await shop.get('/ready')).json()).toEqual({ ready: true, checks })
   isStopping = true
   expect(await statuses()).toEqual([200, 503])

@@ -12,6 +12,7 @@ import { isPagePath, originOf, queryOf } from './page-address.ts'
 import { policyReportPath, policyReports } from './policy-reports.ts'
 import { purgePath, purgeRoute } from './purge-route.ts'
 import type { Readiness } from './readiness.ts'
+import type { Tracing } from './request-span.ts'
 import { identifyRequests } from './request-id.ts'
 import type { TrustProxy } from './settings.ts'
 import type { SiteIndex } from './site-index.ts'
@@ -23,7 +24,7 @@ export interface ShopAppOptions {
   /** The directory of the files for browsers. */
   readonly files: string
   readonly securityHeaders: readonly RequestHandler[]
-  readonly index: SiteIndex
+  readonly index: Pick<SiteIndex, 'addresses'>
   /** Answers the paths of the backend's pictures. */
   readonly pictures: RequestHandler
   /** Answers every path that is not a file. */
@@ -43,6 +44,8 @@ export interface ShopAppOptions {
   /** The metrics in Prometheus' text format. */
   readonly metricsText: () => Promise<string>
   readonly log: Logger
+  /** Undefined: no spans are sent. */
+  readonly tracing: Tracing | undefined
 }
 
 /** The shop's routes. */
@@ -57,7 +60,7 @@ export function createShopApp(options: ShopAppOptions): Express {
   app.use(drain.follow)
   // A page has dozens of them, and its policies, its id and its log line do not concern them.
   app.use('/assets', ...assetHeaders, assetFiles(options.files))
-  app.use(identifyRequests, followRequests(log, metrics))
+  app.use(identifyRequests, followRequests(log, metrics, options.tracing))
   app.use([...picturePaths], ...assetHeaders, options.pictures)
   app.use(...options.securityHeaders)
   app.get('/health', (_, response) => plain(response, 200, 'OK'))
@@ -81,10 +84,11 @@ export function createShopApp(options: ShopAppOptions): Express {
       cacheControl: 'no-cache',
     }),
   )
-  app.get('/sitemap.xml', (request, response) =>
+  // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 answers a rejection
+  app.get('/sitemap.xml', async (request, response) =>
     sendText(request, response, {
       type: 'application/xml',
-      text: encodedText(sitemap(index.addresses(), originOf(request, shopUrl))),
+      text: encodedText(sitemap(await index.addresses(), originOf(request, shopUrl))),
       cacheControl: 'no-cache',
     }),
   )

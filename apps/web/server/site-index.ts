@@ -5,8 +5,10 @@ import type { ShopConfiguration } from './shop-configuration.ts'
 
 /** The pages that search engines should index. */
 export interface SiteIndex {
-  /** Paths. */
-  readonly addresses: () => readonly string[]
+  /** Paths. Never rejects. */
+  readonly addresses: () => Promise<readonly string[]>
+  /** The catalogue has changed: it is read again when it is asked for. */
+  readonly purge: () => void
 }
 
 const always: readonly string[] = [
@@ -32,38 +34,48 @@ export interface SiteIndexOptions {
   readonly now?: () => number
 }
 
-/** Reads the catalogue on first use and refreshes it when it is stale. Requests never wait for it. */
+interface Reading {
+  /** In milliseconds; earlier when it failed. */
+  until: number
+  readonly addresses: Promise<readonly string[]>
+}
+
+/** Reads the catalogue when it is asked. While the backend is down, the answer is what was read before. */
 export function createSiteIndex({ config, fetch, now = Date.now }: SiteIndexOptions): SiteIndex {
   const { backendUrl, publishableKey, featuredProductIds } = config
   const client = new CommerceClient({ baseUrl: backendUrl, publishableKey, fetch })
   const catalogue = createCatalogue({ client, backendUrl, featuredProductIds })
-  let addresses = always
-  let readAt = Number.NEGATIVE_INFINITY
+  let known = always
+  let reading: Reading | undefined
 
-  async function read() {
-    try {
-      const [categories, products] = await Promise.all([catalogue.categories(), catalogue.products()])
-      addresses = [
-        ...always,
-        ...categories.map(({ slug }) => paths.category(slug)),
-        ...products.map(({ slug }) => paths.product(slug)),
-      ]
-    } catch {
-      // The backend is down: keep the known addresses and retry soon.
-      readAt = now() - freshFor + retryDelay
+  async function read(): Promise<readonly string[]> {
+    const [categories, products] = await Promise.all([catalogue.categories(), catalogue.products()])
+    known = [
+      ...always,
+      ...categories.map(({ slug }) => paths.category(slug)),
+      ...products.map(({ slug }) => paths.product(slug)),
+    ]
+    return known
+  }
+
+  function begin(): Reading {
+    const begun: Reading = {
+      until: now() + freshFor,
+      addresses: read().catch(() => {
+        begun.until = now() + retryDelay
+        return known
+      }),
     }
+    return begun
   }
-  const refresh = () => {
-    if (now() - readAt < freshFor) return
-    readAt = now()
-    void read()
-  }
-  refresh()
 
   return {
-    addresses() {
-      refresh()
-      return addresses
+    async addresses() {
+      if (reading === undefined || now() >= reading.until) reading = begin()
+      return await reading.addresses
+    },
+    purge() {
+      reading = undefined
     },
   }
 }

@@ -43,7 +43,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
       'config/(?:match-path|paths)',
       'content/(?:brand|policies)',
       'copy/(?:cart|failure|shell)',
-      'hooks/use-(?:cart|current-path|is-hydrated|overlay|store)',
+      'hooks/use-(?:cart|current-path|is-hydrated|overlay|redirect|store)',
       'queries/(?:products|query-state|use-pending-queries)',
       'router/scroll-position',
       'seo/(?:head-tags|use-page-head)',
@@ -113,6 +113,12 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'features/(?:cart-line|empty-cart)/',
     'ui/illustrations/empty-bag',
   ]),
+  // What the checkout and the pages that lead to it or follow it share.
+  group('checkout', [
+    'checkout/checkout[.](?:state|storage)',
+    'features/checkout/(?:progress|summary)',
+    'ports/payment',
+  ]),
   // What every form is made of, and the stored checkout is read with.
   group('forms', ['forms/(?:texts|validate)', 'hooks/use-form[.]'], { others: ['node_modules/zod/'] }),
   // What the pages of signing in share.
@@ -163,13 +169,14 @@ export const joinedFiles: readonly JoinedFiles[] = [
   ]),
   group('live', [
     'catalogue/facets',
-    'live/(?:contact-form|customer-orders|document-from-wire|newsletter|order-|password-reset|payment-adapter)',
+    'live/(?:contact-form|customer-orders|document-from-wire|newsletter|order-|password-reset)',
     'live/(?:product-search|products-by-slug|promotions|returns|sale-terms|search-|shipping-option|wishlist)',
     'orders/order-details-from-wire',
     'search/band-limits',
     'services/presets/live(?:-client|-payments|-shop)?[.]',
   ]),
-  group('orders', ['account/order-from-wire', 'config/order-numbers', 'orders/order-number']),
+  group('orders', ['account/order-from-wire']),
+  group('order-numbers', ['config/order-numbers', 'orders/order-number']),
   // What refuses a sign-in, and the client's part for it.
   group('auth', ['auth[.]', 'auth/(?:auth-refusals|token-receiver)']),
   // The parts of the footer that work with script only.

@@ -56,6 +56,10 @@ test('[F-64] Back at the bank stays; Escape asks; a canceled payment leaves the 
   page,
 }) => {
   const begun = await beginPayment(page)
+  // So that Back leads to a page of the shop.
+  await page.getByRole('main').getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(stepHeading(page, 'Shipping method')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Continue to Payment' }).click()
   await toChallenge(page)
   await page.goBack()
   await expect(challenge(page)).toBeVisible()

@@ -6,6 +6,7 @@ import type { Sample } from '../shoppers/network.ts'
 import { openShopper, type Shopper, type Wish } from '../shoppers/shopper.ts'
 import type { Topology } from '../topology.ts'
 import { atOnce } from './at-once.ts'
+import { release } from './release.ts'
 
 export interface BuyOptions {
   readonly shoppers: number
@@ -16,28 +17,30 @@ export interface BuyOptions {
 /** Every tenth shopper leaves with a full cart, and comes back at the end. */
 const leaves = (visitor: number) => visitor % 10 === 9
 
+/** They are at the last button when the release begins, and press it when it is over. */
+const early = 5
+
 /** What happens once this share of the shoppers has been served. */
-const interruptions: readonly (readonly [share: number, title: string, act: Act])[] = [
+const interruptions = (next: string): readonly Interruption[] => [
   [0.2, 'backend-1 is killed', async (topology) => killAndReplace(topology, 'backend-1')],
   [0.4, 'shop-1 is killed', async (topology) => killAndReplace(topology, 'shop-1')],
   [0.6, 'backend-2 is killed', async (topology) => killAndReplace(topology, 'backend-2')],
   [
-    0.8,
-    'backend-1 and shop-2 are stopped and replaced',
-    async (topology) => {
-      for (const name of ['backend-1', 'shop-2']) {
-        await topology.part(name).stop()
-        await topology.replace(name)
-      }
-    },
+    0.7,
+    'every instance is replaced by the next release',
+    async (topology, reporter) => release(topology, next, reporter),
   ],
 ]
 
-type Act = (topology: Topology) => Promise<void>
+type Interruption = readonly [share: number, title: string, act: Act]
 
-async function killAndReplace(topology: Topology, name: string): Promise<void> {
+/** Returns false when something that was promised did not hold. */
+type Act = (topology: Topology, reporter: Reporter) => Promise<boolean>
+
+async function killAndReplace(topology: Topology, name: string): Promise<boolean> {
   await topology.part(name).kill()
   await topology.replace(name)
+  return true
 }
 
 interface Visit extends Account {
@@ -46,31 +49,38 @@ interface Visit extends Account {
   readonly left: readonly string[] | undefined
 }
 
-/** Shoppers buy while servers are killed and replaced; then the books are compared. */
+/** Shoppers buy while servers are killed and all are replaced by the next release; then the books are compared. */
 export async function buy(
   topology: Topology,
   { shoppers, atOnce: limit }: BuyOptions,
-  { note }: Reporter,
+  reporter: Reporter,
 ): Promise<boolean> {
+  const { note } = reporter
+  const planned = interruptions(await topology.makeNext())
   const run = `buy${Date.now().toString(36)}`
   const merchant = await openMerchant(topology.site, topology.site.internalUrl)
   const products: TestProduct[] = []
   for (const title of ['Kill proof scarf', 'Kill proof cup', 'Kill proof lamp', 'Kill proof throw'])
-    products.push(await merchant.makeProduct(title, shoppers))
+    products.push(await merchant.makeProduct(title, shoppers + early))
   const samples: Sample[] = []
-  const acts: Promise<void>[] = []
+  const acts: Promise<boolean>[] = []
   let served = 0
   const begun = Date.now()
   const time = () => `${((Date.now() - begun) / 1000).toFixed(0)} s`
 
   function interrupt(): void {
-    const [, title, act] = interruptions[acts.length] ?? []
-    const [share = 2] = interruptions[acts.length] ?? []
+    const [share = 2, title, act] = planned[acts.length] ?? []
     if (act === undefined || served < share * shoppers) return
     note(`${time()}: ${title}`)
     // The next one begins when this one is over: one instance of each is always there.
-    const before = acts.at(-1) ?? Promise.resolve()
-    acts.push(before.then(async () => act(topology)).then(() => note(`${time()}: replaced`)))
+    const before = acts.at(-1) ?? Promise.resolve(true)
+    acts.push(
+      before.then(async () => {
+        const isKept = await act(topology, reporter)
+        note(`${time()}: replaced`)
+        return isKept
+      }),
+    )
   }
 
   async function visit(visitor: number): Promise<Visit> {
@@ -97,12 +107,31 @@ export async function buy(
     }
   }
 
-  const visits = await atOnce(
+  const waiting = await atOnce(
+    Array.from({ length: early }, (_, index) => shoppers + index),
+    early,
+    async (visitor) => {
+      const email = `${run}-${visitor}@shopper.example`
+      const shopper = openShopper(topology, { visitor: visitor + 1, email }, (sample) => samples.push(sample))
+      const [product] = products
+      if (product === undefined) throw new Error('There is no product')
+      await shopper.fillCart({ product, quantity: 1 })
+      await shopper.reachPayment()
+      return { email, shopper, left: undefined }
+    },
+  )
+
+  const passing = await atOnce(
     Array.from({ length: shoppers }, (_, visitor) => visitor),
     limit,
     visit,
   )
-  await Promise.all(acts)
+  const areKept = (await Promise.all(acts)).every(Boolean) && acts.length === planned.length
+  const late = await atOnce(waiting, early, async (visitor): Promise<Visit> => ({
+    ...visitor,
+    ending: await visitor.shopper.buy(),
+  }))
+  const visits = [...passing, ...late]
   const duration = (Date.now() - begun) / 1000
   const lostCarts = await countLostCarts(visits)
   for (const { shopper } of visits) await shopper.leave()
@@ -111,13 +140,13 @@ export async function buy(
   note(describeSamples(samples))
   note(`${shoppers} shoppers, ${limit} at once, in ${duration.toFixed(0)} s`)
   note(`${errorRate(samples)} of ${samples.length} requests had no answer or a status of 500 and more`)
-  note(
-    `${visits.filter(({ ending }) => ending.kind === 'ordered').length} ordered, ${unhappy.length} could not`,
-  )
+  const ordered = (some: readonly Visit[]) => some.filter(({ ending }) => ending.kind === 'ordered').length
+  note(`${ordered(visits)} ordered, ${unhappy.length} could not`)
+  note(`${ordered(late)} of ${early} who had opened the checkout before the release ordered after it`)
   for (const { email, ending } of unhappy.slice(0, 10)) note(`        ${email}: ${JSON.stringify(ending)}`)
   note(`${String(lostCarts.length).padStart(5)} carts that were lost ${lostCarts.slice(0, 5).join(', ')}`)
   note(describeDifferences(differences))
-  return isClean(differences) && lostCarts.length === 0 && unhappy.length === 0
+  return areKept && isClean(differences) && lostCarts.length === 0 && unhappy.length === 0
 }
 
 const lineOf = ({ product, quantity }: Wish): string => `${quantity} of ${product.variantId}`

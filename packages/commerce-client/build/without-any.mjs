@@ -1,19 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import ts from 'typescript'
 
-// Medusa's types leave some members open with `any`, which switches off type checking for their users. The published
-// declarations have `unknown` instead. An `any` in a type constraint or a conditional type has no such effect, and
-// stays.
-
-const dist = new URL('../dist/', import.meta.url)
-
-for (const file of readdirSync(dist).filter((name) => /\.d\.c?ts$/.test(name))) {
-  const url = new URL(file, dist)
-  const text = readFileSync(url, 'utf8')
-  writeFileSync(url, withoutAny(text))
-}
-
-function withoutAny(text) {
+/**
+ * Medusa's types leave some members open with `any`, which switches off type checking for their users. The published
+ * declarations have `unknown` instead. An `any` in a type constraint or a conditional type has no such effect, and stays.
+ */
+export function withoutAny(text) {
   const places = []
   const visit = (node) => {
     if (

@@ -26,16 +26,28 @@ export class Auth {
    * Registers an identity; `store.customer.create` then creates its customer. The registration token names no customer
    * yet, so sign in or refresh afterwards. A taken address is refused with status 401.
    * `POST /auth/{actor}/{provider}/register`
+   *
+   * @example
+   * await shop.auth.register('customer', 'emailpass', { email: 'asha@umber.example', password: 'linen-and-light' })
+   * await shop.store.customer.create({ email: 'asha@umber.example' })
    */
-  readonly register: (
+  declare register: (
     actor: string,
     provider: string,
     payload: AuthPayload,
     options?: RequestOptions,
   ) => Promise<AuthRegisterResponse>
 
-  /** Signs in. A wrong address or password is refused with status 401. `POST /auth/{actor}/{provider}` */
-  readonly login: (
+  /**
+   * Signs in. A wrong address or password is refused with status 401. `POST /auth/{actor}/{provider}`
+   *
+   * @example
+   * const credentials = { email: 'asha@umber.example', password: 'linen-and-light' }
+   * const result = await shop.auth.login('customer', 'emailpass', credentials)
+   * if (typeof result !== 'string') throw new Error('Another step is needed')
+   * @returns the token, which is kept as well; or the step that is missing: a redirect, a second factor, a verification.
+   */
+  declare login: (
     actor: string,
     provider: string,
     payload: AuthPayload,
@@ -46,35 +58,47 @@ export class Auth {
    * Completes a sign-in with an external provider, with the query of its redirect.
    * `GET /auth/{actor}/{provider}/callback`
    */
-  readonly callback: (
+  declare callback: (
     actor: string,
     provider: string,
     query?: object,
     options?: RequestOptions,
   ) => Promise<AuthCallbackResponse>
 
-  /** Exchanges a token that is still valid for a fresh one. `POST /auth/token/refresh` */
-  readonly refresh: (headers?: ClientHeaders, options?: RequestOptions) => Promise<AuthRefreshResponse>
+  /**
+   * Exchanges a token that is still valid for a fresh one. After a sign-in or sign-out in the meantime, the
+   * fresh token is returned and not stored. `POST /auth/token/refresh`
+   */
+  declare refresh: (headers?: ClientHeaders, options?: RequestOptions) => Promise<AuthRefreshResponse>
 
   /**
    * Signs out: deletes the token, and in session mode ends the server's session. The token is deleted even when the
    * server cannot be reached. `DELETE /auth/session` in session mode, no request otherwise
    */
-  readonly logout: (options?: RequestOptions) => Promise<void>
+  declare logout: (options?: RequestOptions) => Promise<void>
 
   /**
    * Requests an email with a token for a new password. The answer is the same for an unknown address.
    * `POST /auth/{actor}/{provider}/reset-password`
+   *
+   * @example
+   * await shop.auth.resetPassword('customer', 'emailpass', { identifier: 'asha@umber.example' })
    */
-  readonly resetPassword: (
+  declare resetPassword: (
     actor: string,
     provider: string,
     body: AuthResetPasswordPayload,
     options?: RequestOptions,
   ) => Promise<void>
 
-  /** Sets a new password, with the token of the email. `POST /auth/{actor}/{provider}/update` */
-  readonly updateProvider: (
+  /**
+   * Sets a new password, with the token of the email. `POST /auth/{actor}/{provider}/update`
+   *
+   * @example
+   * const token = new URLSearchParams('token=from-the-email').get('token') ?? ''
+   * await shop.auth.updateProvider('customer', 'emailpass', { password: 'a new password' }, token)
+   */
+  declare updateProvider: (
     actor: string,
     provider: string,
     body: AuthUpdateProviderPayload,
@@ -83,7 +107,7 @@ export class Auth {
   ) => Promise<void>
 
   /** Lists the auth providers of an actor type. `GET /auth/{actor}/providers` */
-  readonly listProviders: (
+  declare listProviders: (
     actor: string,
     headers?: ClientHeaders,
     options?: OptionsWithQuery,
@@ -117,12 +141,18 @@ export class Auth {
     }
 
     this.refresh = async (headers, options) => {
+      const { signIns } = client
+      // The storage is asked as well: another tab may have changed it.
+      const kept = async () => (usesSession ? undefined : client.getToken())
+      const before = await kept()
       const answer = await request.post<AuthRefreshResponse>('/auth/token/refresh', { ...options, headers })
-      await receive(answer, options)
+      if ((await kept()) === before && client.signIns === signIns) await receive(answer, options)
       return answer
     }
 
     this.logout = async (options) => {
+      // Counted before the request: a refresh that is answered meanwhile must not open a session again.
+      client.signIns += 1
       try {
         if (usesSession) await request.delete('/auth/session', { ...options })
       } finally {

@@ -13,11 +13,11 @@ import { Store } from './store.ts'
  */
 export class CommerceClient {
   /** For custom paths, the token and the locale. */
-  readonly client: Client
+  declare readonly client: Client
   /** Everything below `/store`. */
-  readonly store: Store
+  declare readonly store: Store
   /** Registration and sign-in. */
-  readonly auth: Auth
+  declare readonly auth: Auth
 
   constructor(config: Config) {
     this.client = new Client(config)

@@ -31,7 +31,7 @@ import { createRequests, type Requests } from './resources/requests.ts'
  */
 export class FullAuth extends Auth {
   /** Signs in with a query, as some external providers need it. `GET /auth/{actor}/{provider}` */
-  readonly loginWithQuery: (
+  declare loginWithQuery: (
     actor: string,
     provider: string,
     query?: object,
@@ -39,7 +39,7 @@ export class FullAuth extends Auth {
   ) => Promise<AuthLoginResponse>
 
   /** Like `callback`, for a provider that posts its answer. `POST /auth/{actor}/{provider}/callback` */
-  readonly callbackWithBody: (
+  declare callbackWithBody: (
     actor: string,
     provider: string,
     body: object,
@@ -47,10 +47,10 @@ export class FullAuth extends Auth {
   ) => Promise<AuthCallbackResponse>
 
   /** Second factors of the signed-in user. */
-  readonly mfa: ReturnType<typeof mfa>
+  declare mfa: ReturnType<typeof mfa>
 
   /** Verification of an email address or a phone number. */
-  readonly verification: ReturnType<typeof verification>
+  declare verification: ReturnType<typeof verification>
 
   constructor(client: Client, config: Pick<Config, 'auth'> = {}) {
     super(client, config)

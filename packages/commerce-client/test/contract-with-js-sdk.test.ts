@@ -90,6 +90,7 @@ test('the methods that js-sdk lacks are these', () => {
       "admin.product.confirmLegacyImport",
       "admin.product.createVariantInventoryItem",
       "admin.product.deleteVariantInventoryItem",
+      "admin.product.followImport",
       "admin.product.updateVariantInventoryItem",
       "admin.taxRate.createRule",
       "admin.taxRate.deleteRule",

@@ -22,12 +22,17 @@ test('the public API is exactly this', () => {
       "Store: function",
       "TimeoutError: function",
       "UnreadableError: function",
+      "customEndpoint: function",
       "each: function",
+      "eachPage: function",
+      "errorDetails: function",
       "events: function",
       "isCommerceError: function",
+      "isConflict: function",
       "keepTokenFresh: function",
       "sharedReads: function",
       "withHooks: function",
+      "withResponse: function",
     ]
   `)
   expect(surfaceOf(admin)).toEqual(['Admin: function'])

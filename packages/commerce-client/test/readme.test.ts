@@ -1,6 +1,7 @@
 import { runInThisContext } from 'node:vm'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import ts from 'typescript'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as admin from '../src/admin/index.ts'
 import * as commerceClient from '../src/index.ts'
@@ -30,8 +31,23 @@ const server = setupServer(
   http.post(`${api}/admin/returns/ret_1/*`, () =>
     HttpResponse.json({ order_preview: { return_requested_total: 189 } }),
   ),
-  http.get(`${api}/admin/workflows-executions/import/subscribe`, () =>
-    HttpResponse.text('event: onFinish\ndata: {}\n\n', { headers: { 'content-type': 'text/event-stream' } }),
+  http.post(`${api}/auth/user/emailpass`, () => HttpResponse.json({ token: 'token_3' })),
+  http.post(`${api}/admin/uploads/presigned-urls`, () =>
+    HttpResponse.json({ url: 'products.csv', filename: 'products.csv' }),
+  ),
+  http.post(`${api}/admin/uploads`, () => HttpResponse.json({ files: [{ id: 'file_1' }] })),
+  http.post(`${api}/admin/products/imports`, () =>
+    HttpResponse.json({ transaction_id: 'tx_1', summary: { toCreate: 1, toUpdate: 0 } }),
+  ),
+  http.post(`${api}/admin/products/imports/tx_1/confirm`, () => HttpResponse.json({})),
+  http.get(`${api}/admin/workflows-executions/import-products-as-chunks/tx_1/subscribe`, () =>
+    messages({ event_type: 'onStepSuccess', step: { id: '_root.parse' } }, { event_type: 'onFinish' }),
+  ),
+  http.get(`${api}/admin/workflows-executions/import-products-as-chunks/subscribe`, () =>
+    messages({ event_type: 'onFinish' }),
+  ),
+  http.post(`${api}/store/products/prod_1/reviews`, async ({ request }) =>
+    HttpResponse.json({ review: await request.json() }),
   ),
   http.post(`${api}/store/carts`, () => HttpResponse.json({ cart })),
   http.post(`${api}/store/carts/cart_1`, () => HttpResponse.json({ cart })),
@@ -54,6 +70,12 @@ const server = setupServer(
   ),
 )
 
+/** An event stream of these workflow events. */
+function messages(...events: readonly { readonly event_type: string; readonly step?: object }[]): Response {
+  const text = events.map((event) => `event: ${event.event_type}\ndata: ${JSON.stringify(event)}\n\n`)
+  return HttpResponse.text(text.join(''), { headers: { 'content-type': 'text/event-stream' } })
+}
+
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())
 
@@ -62,11 +84,13 @@ const printed = [
   ['1 of 44'],
   [0],
   [189],
+  [1, 'onStepSuccess', '_root.parse', 'onFinish', undefined],
   ['Sold out'],
   [true],
   [],
   ['Tee'],
-  ['onFinish', '{}'],
+  [1, 200, 'application/json', 5],
+  ['onFinish', '{"event_type":"onFinish"}'],
   [200, `${api}/store/regions`],
   [],
   [1],
@@ -90,14 +114,13 @@ test.each(snippets.map((code, index) => [index + 1, code, printed[index]] as con
   'snippet %i of the README does what it says',
   async (_, code, expected) => {
     const lines: unknown[] = []
-    const imported = code
+    const imported = ts
+      .transpile(code, { target: ts.ScriptTarget.ESNext, verbatimModuleSyntax: true })
       .replace(
         /import (\w+), (\{.*\}) from '([^']*)'/g,
         "const { default: $1 } = use('$3'); const $2 = use('$3')",
       )
       .replace(/import (\{.*\}) from '([^']*)'/g, "const $1 = use('$2')")
-      // The snippets run as JavaScript.
-      .replaceAll(': unknown)', ')')
     const run = runInThisContext(`(async (use, console) => {${imported}})`) as (
       ...given: unknown[]
     ) => Promise<void>

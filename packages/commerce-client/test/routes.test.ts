@@ -33,6 +33,7 @@ const idOnly: Readonly<Record<string, number>> = {
   'admin.product.confirmLegacyImport': 1,
   'admin.product.createVariantInventoryItem': 2,
   'admin.product.deleteVariantInventoryItem': 3,
+  'admin.product.followImport': 1,
   'admin.product.updateVariantInventoryItem': 3,
   'admin.taxRate.createRule': 1,
   'admin.taxRate.deleteRule': 2,
@@ -55,7 +56,9 @@ const idOnly: Readonly<Record<string, number>> = {
 /** The method and path of each request of a method. */
 async function requestsByMethod(): Promise<ReadonlyMap<string, readonly string[]>> {
   const { calls, fetch } = recordingFetch((recorded) =>
-    recorded.headers['accept'] === 'text/event-stream' ? new Response('') : obligingAnswer(recorded),
+    recorded.headers['accept'] === 'text/event-stream'
+      ? new Response('', { headers: { 'content-type': 'text/event-stream' } })
+      : obligingAnswer(recorded),
   )
   const auth = { type: 'session', jwtTokenStorageMethod: 'memory' } as const
   const sdk = new Medusa({ baseUrl: 'http://localhost:9000', fetch, auth })
@@ -68,8 +71,9 @@ async function requestsByMethod(): Promise<ReadonlyMap<string, readonly string[]
     const given = signature
       ? sampleArguments(name, signature)
       : Array.from({ length: idOnly[name] ?? 0 }, (_, index) => `id_${index}`)
-    const answer = call(method, name.includes('ubscribe') ? [...given, {}, { reconnect: false }] : given)
-    if (name.includes('ubscribe')) await (answer as unknown as AsyncGenerator).next()
+    const isStream = /ubscribe|followImport/.test(name)
+    const answer = call(method, isStream ? [...given, {}, { reconnect: false }] : given)
+    if (isStream) await (answer as unknown as AsyncGenerator).next()
     await answer
     requests.set(
       name,

@@ -1,24 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
+import type { AddressRules } from '@umber/storefront-core'
 import { checkoutCopy } from '../copy/checkout.ts'
 import { useServices } from '../services/services-context.ts'
 
+const { home } = checkoutCopy.address
+
 /** The countries that orders can be shipped to. Until they are known, only the earlier choice is available. */
 export type Countries =
-  | { readonly status: 'unknown' }
-  /** `isAsked`: the list comes from the backend. */
-  | { readonly status: 'known'; readonly names: readonly [string, ...string[]]; readonly isAsked: boolean }
+  | { readonly status: 'unknown'; readonly rules?: undefined }
+  /** `rules`: what addresses are like there; they come from the backend together with the names. */
+  | { readonly status: 'known'; readonly names: readonly string[]; readonly rules?: AddressRules | undefined }
 
 export function useCountries(): Countries {
   const { checkoutGateway } = useServices()
   const { data } = useQuery({
     queryKey: ['countries'],
-    queryFn: async ({ signal }) => (await (await checkoutGateway()).countries?.({ signal })) ?? null,
+    queryFn: async ({ signal }) => (await (await checkoutGateway()).places?.({ signal })) ?? null,
     staleTime: Infinity,
     meta: { isBackdrop: true },
   })
   if (data === undefined) return { status: 'unknown' }
-  const [first, ...others] = data ?? []
-  return first === undefined
-    ? { status: 'known', names: [checkoutCopy.address.home], isAsked: false }
-    : { status: 'known', names: [first, ...others], isAsked: true }
+  return data === null || data.countries.length === 0
+    ? { status: 'known', names: [home] }
+    : { status: 'known', names: data.countries, rules: data.rules }
 }
+
+/** The choices of a select. One that is not made yet is empty. */
+export const choicesOf = (names: readonly string[], country: string) =>
+  (country === '' ? ['', ...names] : names).map((name) => ({ value: name, label: name }))
+
+/** The wanted country if it is offered, else the shop's own, else the only one; '' when the shopper has to choose. */
+export const countryAmong = (names: readonly string[], wanted: string): string =>
+  [wanted, home].find((name) => names.includes(name)) ?? (names.length === 1 ? names.join() : '')

@@ -1,4 +1,4 @@
-import type { ClientHeaders } from '../config.ts'
+import type { ClientHeaders, RequestOptions } from '../config.ts'
 
 /** A file, or a text file by its name and content. */
 export type NamedFile = File | { readonly name: string; readonly content: string }
@@ -18,3 +18,8 @@ export const withoutContentType = (headers?: ClientHeaders): ClientHeaders => ({
   ...headers,
   'content-type': null,
 })
+
+/** Removes the client's time limit, unless the call has one: how long an upload takes depends on the line. */
+export const unlimited = <Options extends RequestOptions>(
+  options?: Options,
+): (Options & RequestOptions) | RequestOptions => ({ ...options, timeout: options?.timeout ?? false })

@@ -51,6 +51,9 @@ export type {
 export type {
   AdminAnswerWorkflowStep,
   AdminRunWorkflow,
+  AdminWorkflowEvent,
+  AdminWorkflowEventStep,
+  AdminWorkflowEventType,
   AdminWorkflowStepResponse,
 } from './resources/workflow-execution.ts'
 

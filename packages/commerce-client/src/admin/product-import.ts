@@ -2,7 +2,7 @@ import type { HttpTypes } from '@medusajs/types'
 import type { Client } from '../client.ts'
 import type { ClientHeaders, RequestOptions } from '../config.ts'
 import type { Requests } from '../resources/requests.ts'
-import { formOf, withoutContentType } from './files.ts'
+import { formOf, unlimited, withoutContentType } from './files.ts'
 
 /** The three requests of a product import. Each begins when the one before has succeeded. */
 export const productImport =
@@ -25,7 +25,7 @@ export const productImport =
     else {
       // A server that stores files on its own disk returns no address. It takes the file as an upload.
       const { files } = await request.post<HttpTypes.AdminFileListResponse>('/admin/uploads', {
-        ...options,
+        ...unlimited(options),
         body: formOf('files', [file]),
         query,
         headers: withoutContentType(headers),
@@ -50,5 +50,5 @@ function putElsewhere(
   const headers = { accept: '*/*' }
   // Cut from the text: not every platform's URL has `origin`, and `origin` leaves out a default port.
   const baseUrl = url.replace(/([^:/])[/?#].*/s, '$1')
-  return client.fetch(url, { ...options, method: 'PUT', baseUrl, headers, body })
+  return client.fetch(url, { ...unlimited(options), method: 'PUT', baseUrl, headers, body })
 }

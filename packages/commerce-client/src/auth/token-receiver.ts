@@ -13,8 +13,10 @@ export const tokenReceiver =
   ): Promise<AuthLoginResponse> => {
     if (answer?.location) return { location: answer.location }
     const token = tokenOf(answer, what)
-    if (usesSession) await request.post('/auth/session', { ...options, headers: bearer(token) })
-    else await request.client.setToken(token)
+    if (usesSession) {
+      request.client.signIns += 1
+      await request.post('/auth/session', { ...options, headers: bearer(token) })
+    } else await request.client.setToken(token)
     return stepAfter(token, answer)
   }
 

@@ -40,9 +40,29 @@ export function createTokenStore(auth: AuthConfig = {}): TokenStore {
   const key = auth.jwtTokenStorageKey ?? 'medusa_auth_token'
   const memory = createMemory()
   return {
-    get: () => storageFor(auth, memory).getItem(key),
-    set: (token) => storageFor(auth, memory).setItem(key, token),
-    remove: () => storageFor(auth, memory).removeItem(key),
+    // The memory holds a token only in the `memory` mode, and when the browser's storage is full.
+    get: () => storageFor(auth, memory).getItem(key) ?? memory.getItem(key),
+    set(token) {
+      const storage = storageFor(auth, memory)
+      if (auth.jwtTokenStorageMethod === 'custom') return storage.setItem(key, token)
+      memory.removeItem(key)
+      return keepText(storage, key, token) || memory.setItem(key, token)
+    },
+    remove() {
+      memory.removeItem(key)
+      return storageFor(auth, memory).removeItem(key)
+    },
+  }
+}
+
+/** Stores a text. A full storage gives false, and keeps no earlier text either: a token may be that of another person. */
+export function keepText(storage: TokenStorage, key: string, text: string): boolean {
+  try {
+    storage.setItem(key, text)
+    return true
+  } catch {
+    storage.removeItem(key)
+    return false
   }
 }
 

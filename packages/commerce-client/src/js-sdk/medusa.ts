@@ -5,20 +5,21 @@ import { Store } from '../store.ts'
 import { Client } from './client.ts'
 
 /**
- * The whole API under js-sdk's name: `admin`, `store`, `auth`, and `client` for custom paths.
+ * The whole API under js-sdk's name: `admin`, `store`, `auth`, and `client` for custom paths. Its members can be replaced,
+ * as js-sdk's can.
  *
  * @example
  * const sdk = new Medusa({ baseUrl: 'http://localhost:9000', auth: { type: 'session' } })
  */
 export class Medusa {
   /** For custom paths, the token and the locale. */
-  readonly client: Client
+  declare client: Client
   /** Everything below `/admin`. */
-  readonly admin: Admin
+  declare admin: Admin
   /** Everything below `/store`. */
-  readonly store: Store
+  declare store: Store
   /** Registration and sign-in. */
-  readonly auth: FullAuth
+  declare auth: FullAuth
 
   constructor(config: Config) {
     this.client = new Client(config)

@@ -24,7 +24,10 @@ export function createRequests(client: Client): Requests {
   // Asynchronous, so that an id that is refused rejects the promise, like every other failure. The method is assigned,
   // because spreading the arguments a second time takes as long as the rest of the client's work on a request.
   const send = async <T>(method: string, path: string, { ids = [], ...args }: Call): Promise<T> =>
-    await client.fetch<T>(fillPath(path, ids), Object.assign(args, { method }))
+    await client.fetch<T>(
+      fillPath(path, ids, method),
+      Object.assign(args, { method, operation: `${method} ${path}` }),
+    )
   return {
     client,
     get: (path, call) => send('GET', path, call),

@@ -1,9 +1,9 @@
 import type { Client } from '../client.ts'
 import { createRequests, type Requests } from './requests.ts'
 
-/** A member for each function that creates a resource, under the function's key. */
+/** A member for each function that creates a resource, under the function's key. Replaceable, as js-sdk's are. */
 export type Resources<Creators extends Readonly<Record<string, (request: Requests) => object>>> = {
-  readonly [Name in keyof Creators]: ReturnType<Creators[Name]>
+  [Name in keyof Creators]: ReturnType<Creators[Name]>
 }
 
 /** The base class of an API: creates each resource once, with the client of the instance. */

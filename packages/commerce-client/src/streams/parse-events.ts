@@ -1,3 +1,8 @@
+import { UnreadableError } from '../errors/unreadable-error.ts'
+
+/** The longest message, in characters. */
+const longestMessage = 5_000_000
+
 /** One message of an event stream. A message with only a comment keeps the connection alive. */
 export interface ServerSentEventMessage {
   readonly event?: string
@@ -8,7 +13,11 @@ export interface ServerSentEventMessage {
   readonly comment?: string
 }
 
-/** Parses the messages of a text/event-stream body. A message that is cut off before its empty line is left out. */
+/**
+ * Parses the messages of a text/event-stream body. A message that is cut off before its empty line is left out.
+ *
+ * @throws {UnreadableError} for a message of more than five million characters.
+ */
 export async function* parseEvents(
   body: ReadableStream<Uint8Array>,
 ): AsyncGenerator<ServerSentEventMessage, void, undefined> {
@@ -16,6 +25,7 @@ export async function* parseEvents(
   const decoder = new TextDecoder()
   let rest = ''
   let lines: string[] = []
+  let size = 0
   try {
     for (;;) {
       const { done, value } = await reader.read()
@@ -24,11 +34,16 @@ export async function* parseEvents(
       const parts = (rest + decoder.decode(value, { stream: true })).split(/\r\n|\n|\r(?!$)/)
       rest = parts.pop() ?? ''
       for (const line of parts) {
+        size += line.length
         if (line !== '') lines.push(line)
         else if (lines.length > 0) {
           yield messageOf(lines)
           lines = []
+          size = 0
         }
+      }
+      if (size + rest.length > longestMessage) {
+        throw new UnreadableError(`A message of the stream is longer than ${longestMessage} characters`)
       }
     }
   } finally {

@@ -10,11 +10,12 @@ import { withTimeout } from './timeout.ts'
 export function createTransport({
   fetch,
   maxBytes = 20_000_000,
+  errorDetails,
   clock = systemClock,
   random = Math.random,
   debug,
   logger = consoleLogger,
 }: Config): Send {
-  const timed = withTimeout(exchange({ fetch, maxBytes, clock }), clock)
+  const timed = withTimeout(exchange({ fetch, maxBytes, errorDetails, clock }), clock)
   return withRetry(debug ? withLog(timed, logger, clock) : timed, clock, random)
 }

@@ -1,6 +1,8 @@
+import type { Config } from '../config.ts'
 import { isCommerceError } from '../errors/commerce-error.ts'
 import { NetworkError } from '../errors/network-error.ts'
 import type { Clock } from './clock.ts'
+import { isFromHook } from './from-hook.ts'
 import { about, title, type Send } from './request.ts'
 import { readJson, readRefusal } from './response.ts'
 
@@ -9,26 +11,30 @@ export interface ExchangeOptions {
   readonly fetch: typeof fetch | undefined
   /** The largest JSON answer that is read, in bytes. */
   readonly maxBytes: number
+  readonly errorDetails: Config['errorDetails']
   readonly clock: Clock
 }
 
 /** The innermost layer and the only place that calls `fetch`: one request, one answer. */
 export const exchange =
-  ({ fetch, maxBytes, clock }: ExchangeOptions): Send =>
+  ({ fetch, maxBytes, errorDetails, clock }: ExchangeOptions): Send =>
   async (request, signal = null) => {
     const { method, headers, body, credentials, options } = request
     // Mostly there are no further options. Spreading a non-empty record costs more time than the rest of this layer.
     const init: RequestInit = { ...options, method, headers, body, signal }
     if (credentials) init.credentials ??= credentials
     let response: Response | undefined
+    let answer: unknown
     try {
       response = await (fetch ?? globalThis.fetch)(request.url, init)
-      if (!response.ok) throw await readRefusal(response, request, clock.now())
-      return request.wantsJson ? await readJson(response, request, maxBytes) : response
+      if (!response.ok) throw await readRefusal(response, request, clock.now(), errorDetails)
+      answer = request.wantsJson ? await readJson(response, request, maxBytes) : response
     } catch (error) {
-      if (isCommerceError(error) || signal?.aborted) throw error
+      if (isCommerceError(error) || isFromHook(error) || signal?.aborted) throw error
       const what = response ? 'lost its connection' : 'did not reach the server'
       const details = { ...about(request), status: response?.status, cause: error }
       throw new NetworkError(`${title(request)} ${what}`, details)
     }
+    options.onResponse?.(response)
+    return answer
   }

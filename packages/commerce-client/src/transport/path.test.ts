@@ -25,7 +25,7 @@ test.each(['../products', 'a/b', 'a?fields=id', 'a#b', '%2e%2e', 'ü', 'a b'])('
 
 test.each(['', ' ', '\t\n', '.', '..'])('refuses %j and does not quote it', (id) => {
   expect(() => fill('/store/carts/:id/line-items/:lineItemId', id, 'l')).toThrow(
-    new TypeError('The id of /store/carts/:id/line-items/:lineItemId is no id'),
+    new TypeError('GET /store/carts/:id/line-items/:lineItemId: the argument "id" is empty or no text'),
   )
 })
 

@@ -1,5 +1,5 @@
 import type { AuthConfig } from '../auth/token-storage.ts'
-import type { ClientHeaders, Config, FetchArgs, RetryOptions } from '../config.ts'
+import type { ClientHeaders, Config, FetchArgs, RequestOptions, RetryOptions } from '../config.ts'
 import { buildUrl, resolveBase } from './url.ts'
 
 /** The header that carries the publishable key. */
@@ -11,10 +11,12 @@ export interface Outgoing {
   readonly method: string
   readonly headers: SentHeaders
   readonly body: BodyInit | null
+  /** The admin API key as it was given: the header holds it encoded. */
+  readonly apiKey: string | undefined
   /** Undefined where the platform does not accept the option. */
   readonly credentials: RequestCredentials | undefined
   /** Other options of the caller for `fetch`, including a framework's own keys. */
-  readonly options: RequestInit
+  readonly options: RequestInit & Pick<RequestOptions, 'onResponse' | 'operation'>
   /** The caller's signal. */
   readonly signal: AbortSignal | undefined
   /** Milliseconds for one attempt, its body included; 0 for no limit. */
@@ -68,21 +70,28 @@ export function preparer(config: Config): Prepare {
     if (!baseUrl) putIdentity(headers, config, locale, token)
     putHeaders(headers, given)
     const next = given?.['next']
+    // Without it no platform sends a stream.
+    if (body !== undefined && isStream(body)) Object.assign(options, { duplex: 'half', ...options })
     const base = baseUrl ? resolveBase(baseUrl) : (ownBase ??= resolveBase(config.baseUrl))
     return {
       url: buildUrl(base, input, query),
       method,
       headers,
       body: encodeBody(body, headers),
+      apiKey: config.apiKey,
       credentials: cookiePolicy(baseUrl ? undefined : config.auth),
       options: typeof next === 'object' && next ? { next, ...options } : options,
       signal,
-      timeout: Number(timeout ?? config.timeout ?? 30_000),
+      timeout: limitOf(timeout, config.timeout),
       retry: retryPolicy(isRead, config.retry, retry),
       wantsJson: headers['accept']?.includes('json') ?? false,
     }
   }
 }
+
+/** The time limit of an attempt, in milliseconds; 0 for none. */
+export const limitOf = (own: number | false | undefined, general: number | false | undefined): number =>
+  Number(own ?? general ?? 30_000)
 
 /** Some edge runtimes throw when `credentials` is set at all. */
 function cookiePolicy({ type, fetchCredentials = 'include' }: AuthConfig = {}):
@@ -142,26 +151,16 @@ function putIdentity(
   if (token) putHeader(headers, 'authorization', `Bearer ${token as string}`)
 }
 
-/** Base64 of a text's UTF-8 bytes. Own code, because neither `btoa` nor `Buffer` exists everywhere. */
-export function base64(text: string): string {
-  const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-  const bytes = utf8(text)
-  let encoded = ''
-  for (let at = 0; at < bytes.length; at += 3) {
-    const [first = 0, second, third] = bytes.slice(at, at + 3)
-    const bits = (first << 16) | ((second ?? 0) << 8) | (third ?? 0)
-    encoded += digits.charAt(bits >> 18) + digits.charAt((bits >> 12) & 63)
-    encoded += second === undefined ? '=' : digits.charAt((bits >> 6) & 63)
-    encoded += third === undefined ? '=' : digits.charAt(bits & 63)
-  }
-  return encoded
-}
+const base64Digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** The UTF-8 bytes of a text. `TextEncoder` does not exist everywhere. */
-const utf8 = (text: string): readonly number[] =>
-  Array.from(encodeURIComponent(text).matchAll(/%(..)|./g), ([character, hex]) =>
-    hex ? parseInt(hex, 16) : character.charCodeAt(0),
+/** Base64 of a text's UTF-8 bytes. Own code, because neither `btoa` nor `Buffer` nor `TextEncoder` exists everywhere. */
+export function base64(text: string): string {
+  const bits = encodeURIComponent(text).replace(/%(..)|./g, (character, hex?: string) =>
+    (hex ? parseInt(hex, 16) : character.charCodeAt(0)).toString(2).padStart(8, '0'),
   )
+  const digits = bits.replace(/.{1,6}/g, (six) => base64Digits.charAt(parseInt(six.padEnd(6, '0'), 2)))
+  return digits.padEnd(Math.ceil(digits.length / 4) * 4, '=')
+}
 
 /**
  * Forms, blobs, files, search parameters, buffers and their views, streams, by their tag, such as
@@ -171,9 +170,13 @@ const utf8 = (text: string): readonly number[] =>
 const platformBody = /(?:Data|Blob|File|Params|Buffer|View|[\dd]Array|Stream)\]$/
 
 /** Whether the platform can send a body as it is, and sets its content type. */
-function isPlatformBody(body: unknown): body is BodyInit {
-  return platformBody.test(Object.prototype.toString.call(body))
-}
+const isPlatformBody = (body: unknown): body is BodyInit => platformBody.test(tagOf(body)) || isStream(body)
+
+/** A stream of the platform or of Node. */
+const isStream = (body: unknown): boolean =>
+  tagOf(body).endsWith('Stream]') || Symbol.asyncIterator in Object(body)
+
+const tagOf = (body: unknown): string => Object.prototype.toString.call(body)
 
 /** Encodes the body as JSON, unless the caller has set another content type. */
 function encodeBody(body: unknown, headers: SentHeaders): BodyInit | null {

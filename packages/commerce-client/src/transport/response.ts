@@ -1,10 +1,12 @@
 import { FetchError } from '../errors/fetch-error.ts'
+import type { ErrorDetails } from '../extras/error-details.ts'
 import { UnreadableError } from '../errors/unreadable-error.ts'
-import { about, PUBLISHABLE_KEY_HEADER, title, type Outgoing } from './request.ts'
+import { redactor } from './redact.ts'
+import { about, title, type Outgoing } from './request.ts'
 import { parseRetryAfter } from './retry.ts'
 
-/** More than any error message needs; the rest of a proxy's page is not read. */
-const errorBodyLimit = 64 * 1024
+/** More than the body of any refusal of Medusa; the rest of a proxy's page is not read. */
+const errorBodyLimit = 1_000_000
 
 /** Statuses without a body. */
 const withoutBody = new Set([204, 205])
@@ -25,21 +27,31 @@ export async function readJson(response: Response, request: Outgoing, limit: num
 }
 
 /** The error for an answer outside 200 to 299. */
-export async function readRefusal(response: Response, request: Outgoing, now: number): Promise<FetchError> {
+export async function readRefusal(
+  response: Response,
+  request: Outgoing,
+  now: number,
+  details?: ErrorDetails,
+): Promise<FetchError> {
+  const safe = redactor(request)
   const body = await readBody(response, errorBodyLimit)
-    .then((text): unknown => JSON.parse(text))
+    .then((text): unknown =>
+      // A code of several words quotes nothing: with the password "password", `password_too_common` stays.
+      JSON.parse(text, (name, value: unknown) =>
+        typeof value === 'string' && !(name === 'code' && /^[a-z]+_[a-z_]+$/.test(value))
+          ? safe(value)
+          : value,
+      ),
+    )
     .catch(() => undefined)
-  return new FetchError(
-    serverMessage(body, response, secretsOf(request)),
-    response.statusText,
-    response.status,
-    {
-      ...detailsOf(response, request),
-      type: textField(body, 'type'),
-      code: textField(body, 'code'),
-      retryAfter: parseRetryAfter(response.headers.get('retry-after'), now),
-    },
-  )
+  const error = new FetchError(serverMessage(body, response), response.statusText, response.status, {
+    ...detailsOf(response, request),
+    type: textField(body, 'type'),
+    code: textField(body, 'code'),
+    retryAfter: parseRetryAfter(response.headers.get('retry-after'), now),
+  })
+  details?.(error, body, response)
+  return error
 }
 
 const detailsOf = (response: Response, request: Outgoing) => ({
@@ -85,37 +97,18 @@ function leave(body: { cancel(): Promise<void> } | null): BodyTooLarge {
   return new BodyTooLarge()
 }
 
-const longestMessage = 200
+/** Enough for every message of Medusa: that of an import names each column it does not know. */
+const longestMessage = 10_000
 
-/**
- * The message of a refusal: the server's own if it is text, else the status text. Never a page of HTML, and never a
- * value of `secrets`, in case the server quotes the request.
- */
-export function serverMessage(body: unknown, response: Response, secrets: readonly string[]): string {
+/** The message of a refusal: the server's own if it is text, else the status text. Never a page of HTML. */
+export function serverMessage(body: unknown, response: Response): string {
   const given = textField(body, 'message')?.trim()
   const message = given && !given.startsWith('<') ? given : response.statusText || `HTTP ${response.status}`
-  const safe = secrets.reduce((text, secret) => text.replaceAll(secret, '[redacted]'), message)
-  return safe.length > longestMessage ? `${safe.slice(0, longestMessage - 1)}…` : safe
+  return message.length > longestMessage ? `${message.slice(0, longestMessage - 1)}…` : message
 }
 
 /** A field of an unknown value, if it is text. */
 export function textField(body: unknown, name: string): string | undefined {
   const value: unknown = Reflect.get(Object(body), name)
   return typeof value === 'string' ? value : undefined
-}
-
-const secretHeaders = ['authorization', PUBLISHABLE_KEY_HEADER, 'cookie']
-const secretFields = /"(?:password|token|secret)":("(?:[^"\\]|\\.)+")/g
-
-/** Shorter values would remove ordinary words from a message, and are no real secrets. */
-const shortestSecret = 6
-
-/**
- * The values of a request that must not be quoted: its credentials and keys, and passwords and tokens in a JSON body.
- */
-function secretsOf({ headers, body }: Outgoing): readonly string[] {
-  const inHeaders = secretHeaders.map((name) => headers[name]?.replace(/^\w+ /, '') ?? '')
-  const json = typeof body === 'string' ? body : ''
-  const inBody = Array.from(json.matchAll(secretFields), ([, text = '""']) => String(JSON.parse(text)))
-  return [...inHeaders, ...inBody].filter((secret) => secret.length >= shortestSecret)
 }

@@ -27,10 +27,11 @@ export const withRetry =
 export function retryDelay(
   error: unknown,
   attempt: number,
-  { attempts = 4, delay = 1000, maxDelay = 30_000 }: RetryOptions,
+  { attempts = 4, delay = 1000, maxDelay = 30_000, when }: RetryOptions,
   random: () => number,
 ): number | undefined {
-  if (attempt >= attempts || !isCommerceError(error) || !error.retryable) return undefined
+  if (attempt >= attempts || !isCommerceError(error)) return undefined
+  if (!error.retryable && !when?.(error)) return undefined
   if (error.retryAfter !== undefined) return error.retryAfter <= maxDelay ? error.retryAfter : undefined
   return Math.min(delay * 2 ** (attempt - 1), maxDelay) * (0.5 + random() / 2)
 }

@@ -1,6 +1,7 @@
 import { TimeoutError } from '../errors/timeout-error.ts'
-import type { Clock } from './clock.ts'
-import { about, title, type Send } from './request.ts'
+import type { Config, RequestOptions } from '../config.ts'
+import { systemClock, type Clock } from './clock.ts'
+import { about, limitOf, title, type Send } from './request.ts'
 
 /** The longest delay of a platform timer; a longer one would fire at once. */
 const longestTimer = 2 ** 31 - 1
@@ -14,13 +15,24 @@ export const withTimeout =
       new TimeoutError(`${title(request)} was not answered within ${timeout} ms`, timeout, about(request))
     return withLimits((limited) => next(request, limited), {
       signal,
-      deadline:
-        timeout > 0 && timeout <= longestTimer
-          ? (stop) => clock.after(timeout, () => stop(late()))
-          : undefined,
+      deadline: deadlineOf(timeout, clock, late),
       staysLinked: !wantsJson,
     })
   }
+
+const deadlineOf = (timeout: number, clock: Clock, late: () => Error): Limits['deadline'] =>
+  timeout > 0 && timeout <= longestTimer ? (stop) => clock.after(timeout, () => stop(late())) : undefined
+
+/** Waits for the token of an asynchronous storage, within the call's limits. */
+export function withTokenLimits(
+  kept: object,
+  { signal, timeout: own }: RequestOptions,
+  { timeout: general, clock = systemClock }: Config,
+): Promise<unknown> {
+  const timeout = limitOf(own, general)
+  const late = () => new TimeoutError(`The token storage did not answer within ${timeout} ms`, timeout)
+  return withLimits(async () => kept, { signal, deadline: deadlineOf(timeout, clock, late) })
+}
 
 interface Limits {
   readonly signal?: AbortSignal | undefined
@@ -51,11 +63,13 @@ export async function withLimits<T>(
   const onAbort = (): void => stop(abortReason(signal))
   signal?.addEventListener('abort', onAbort, { once: true })
   const cancelTimer = deadline?.(stop)
+  // The platform's own link leaves no listener on a signal that outlives the work.
+  const linked = staysLinked && signal && globalThis.AbortSignal?.any?.([signal, controller.signal])
   try {
-    return await Promise.race([stopped, work(controller.signal)])
+    return await Promise.race([stopped, work(linked || controller.signal)])
   } finally {
     cancelTimer?.()
-    if (!staysLinked) signal?.removeEventListener('abort', onAbort)
+    if (!staysLinked || linked) signal?.removeEventListener('abort', onAbort)
   }
 }
 

@@ -19,6 +19,28 @@ test('takes a URL object below the base address', () => {
   )
 })
 
+test.each([
+  ['https://shop.example:443', 'https://shop.example/x'],
+  ['HTTPS://Shop.Example', 'https://shop.example/x'],
+  ['http://shop.example:80/Api', 'http://shop.example/Api/x'],
+  ['https://shop.example', 'https://SHOP.example:443/x'],
+  ['https://shop.example', 'https://shop.example'],
+  ['https://shop.example/api', 'https://shop.example/api?x=1'],
+])('takes an address below %s however it is written: %s', (base, address) => {
+  const rest = address.replace(/^https?:..[^/]*(?:.[aA]pi)?/, '')
+  const origin = resolveBase(base)
+  expect(buildUrl(origin, address)).toBe(`${origin}/${rest.replace(/^\//, '')}`)
+})
+
+test.each([
+  'https://shop.example.evil',
+  'https://shop.example@evil',
+  'https://shop.example:8443/x',
+  'http://shop.example:443/x',
+])('does not take %s for an address of https://shop.example', (address) => {
+  expect(() => buildUrl(resolveBase('https://shop.example:443'), address)).toThrow(TypeError)
+})
+
 test('keeps repeated parameters of the path, unless the query names them again', () => {
   expect(buildUrl('http://a', '/s?x=1&x=2&y=3', { z: 1 })).toBe('http://a/s?x=1&x=2&y=3&z=1')
   expect(buildUrl('http://a', '/s?x=1&x=2&y=3', { x: 9 })).toBe('http://a/s?y=3&x=9')

@@ -3,6 +3,7 @@ import { Admin } from '../../src/admin/index.ts'
 import { Client, type Config } from '../../src/index.ts'
 import { readable } from '../support/api-calls.ts'
 import { commerceFailureOf } from '../support/failure-of.ts'
+import { manualClock } from '../support/manual-clock.ts'
 import { json, recordingFetch, type Recorded } from '../support/recording-fetch.ts'
 import { csv } from '../support/sample-arguments.ts'
 
@@ -116,5 +117,43 @@ describe('[SDK-05] a product import', () => {
       '/admin/products/import',
       '/admin/products/import/tx_1/confirm',
     ])
+  })
+})
+
+describe('a file takes as long as it takes', () => {
+  const url = 'https://files.example/bucket/key.csv'
+  const answers = ({ method }: Recorded): Response =>
+    method === 'PUT' ? new Response('') : json({ url, files: [], filename: 'key.csv', ...details })
+
+  /** The time limits of the requests that send a file, by their method and path. */
+  async function limitsOf(timeout?: number): Promise<Record<string, readonly number[]>> {
+    const limits: Record<string, readonly number[]> = {}
+    const clock = manualClock()
+    const { admin } = merchant(
+      (recorded) => {
+        limits[`${recorded.method} ${new URL(recorded.url).pathname}`] = clock.pending
+        return answers(recorded)
+      },
+      { clock },
+    )
+    const options = timeout === undefined ? {} : { timeout }
+    await admin.upload.create([csv()], {}, {}, options)
+    await admin.product.import({ file: csv() }, {}, {}, options)
+    await admin.product.createImport({ file: csv() }, {}, {}, options)
+    return limits
+  }
+
+  test('without a time limit of its own', async () => {
+    expect(await limitsOf()).toEqual({
+      'POST /admin/uploads': [],
+      'POST /admin/products/import': [],
+      'POST /admin/uploads/presigned-urls': [30_000],
+      'PUT /bucket/key.csv': [],
+      'POST /admin/products/imports': [30_000],
+    })
+  })
+
+  test('unless the call has one', async () => {
+    expect(new Set(Object.values(await limitsOf(500)).flat())).toEqual(new Set([500]))
   })
 })

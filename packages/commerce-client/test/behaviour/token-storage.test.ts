@@ -64,6 +64,34 @@ describe('[SDK-04] a token is kept', () => {
     expect([await one.getToken(), await other.getToken()]).toEqual(['token_1', undefined])
   })
 
+  test('in memory while the browser’s storage is full, and no other person’s token stays there', async () => {
+    const { localStorage } = browser()
+    const client = clientWith({})
+    await client.setToken('token_a')
+    const { setItem } = localStorage
+    localStorage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    await client.setToken('token_b')
+    expect(await client.getToken()).toBe('token_b')
+    expect(localStorage.items.size).toBe(0)
+    client.setLocale('en-IN')
+    expect(client.locale).toBe('en-IN')
+    localStorage.setItem = setItem
+    await client.setToken('token_c')
+    await client.clearToken()
+    expect(await client.getToken()).toBeUndefined()
+  })
+
+  test('in a custom storage that is full, nowhere: the caller is told', async () => {
+    const full = () => Promise.reject(new Error('full'))
+    const client = clientWith({
+      jwtTokenStorageMethod: 'custom',
+      storage: { ...fakeStorage(), setItem: full },
+    })
+    expect(await failureOf(client.setToken('token_1'))).toMatchObject({ message: 'full' })
+  })
+
   test('in a custom storage', async () => {
     const storage = fakeStorage()
     await clientWith({ jwtTokenStorageMethod: 'custom', storage }).setToken('token_1')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Client, CommerceClient, each } from '../../src/index.ts'
+import { Client, CommerceClient, each, eachPage } from '../../src/index.ts'
 import { Admin } from '../../src/admin/index.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { json, recordingFetch, type Recorded } from '../support/recording-fetch.ts'
@@ -15,7 +15,7 @@ function answer({ url }: Recorded): Response {
   return json({ products: all.slice(offset, offset + limit), count: all.length, offset, limit })
 }
 
-function shop(given = answer) {
+function shop(given: (recorded: Recorded) => Response | Promise<Response> = answer) {
   const { calls, fetch } = recordingFetch(given)
   const offsets = () => calls.map(({ url }) => new URL(url).searchParams.get('offset'))
   const { store } = new CommerceClient({ baseUrl, fetch, retry: false })
@@ -61,12 +61,52 @@ test('continues by the actual page size when the server gives fewer than request
   expect(offsets()).toEqual(['0', '2', '4', '6'])
 })
 
-test('ends with an empty page, whatever the count says, and after one page without a count', async () => {
+test('ends with an empty page, whatever the count says', async () => {
   const lying = shop(() => json({ products: [], count: 9 }))
   expect(await idsOf(each(lying.store.product.list))).toEqual([])
-  const countless = shop(() => json({ products: all }))
-  expect(await idsOf(each(countless.store.product.list))).toHaveLength(7)
-  expect([lying.calls.length, countless.calls.length]).toEqual([1, 1])
+  expect(lying.calls).toHaveLength(1)
+})
+
+test('without a count ends after the first page that is not full', async () => {
+  const { store, offsets } = shop((recorded) =>
+    answer(recorded)
+      .json()
+      .then(({ products }: { products: unknown[] }) => json({ products })),
+  )
+  expect(await idsOf(each(store.product.list, { limit: 3 }))).toHaveLength(7)
+  expect(offsets()).toEqual(['0', '3', '6'])
+})
+
+test('takes the list that is named, and refuses to guess between several', async () => {
+  const { fetch } = recordingFetch(() => json({ tags: [], products: all, count: 7 }))
+  const client = new Client({ baseUrl, fetch })
+  const list = async (query?: { limit?: number; offset?: number }) =>
+    client.fetch<{ tags: { id: string }[]; products: { id: string }[] }>('/store/custom', { query })
+  expect(await idsOf(each(list, {}, {}, {}, 'products'))).toHaveLength(7)
+  expect(await failureOf(idsOf(each(list)))).toEqual(
+    new TypeError('each: the page has the lists tags, products; name one of them'),
+  )
+})
+
+test('a list that cannot be read by pages does not compile', () => {
+  const { order } = new Admin(new Client({ baseUrl }))
+  // @ts-expect-error the server refuses limit and offset
+  const changes = each((query?: Parameters<typeof order.listChanges>[1]) => order.listChanges('o', query))
+  expect(changes).toBeDefined()
+})
+
+test('eachPage gives the pages with what they hold besides', async () => {
+  const { store, offsets } = shop()
+  const seen: unknown[] = []
+  for await (const { products, count } of eachPage(store.product.list, { limit: 3 })) {
+    seen.push([products.length, count])
+  }
+  expect(seen).toEqual([
+    [3, 7],
+    [3, 7],
+    [1, 7],
+  ])
+  expect(offsets()).toEqual(['0', '3', '6'])
 })
 
 test('iterates over nested resources, with headers and options', async () => {

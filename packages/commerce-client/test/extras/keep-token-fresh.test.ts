@@ -13,7 +13,7 @@ const tokenFor = (milliseconds: number): string => {
   return `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`
 }
 
-function shopWith(answer: (recorded: Recorded) => Response, within?: number) {
+function shopWith(answer: (recorded: Recorded) => Response | Promise<Response>, within?: number) {
   const clock = manualClock(start)
   const { calls, fetch } = recordingFetch(answer)
   const auth = { jwtTokenStorageMethod: 'memory' } as const
@@ -26,7 +26,7 @@ function shopWith(answer: (recorded: Recorded) => Response, within?: number) {
   })
   keepTokenFresh(shop, { clock, within })
   const sent = () => calls.map(({ url, headers }) => [new URL(url).pathname, headers['authorization']])
-  return { client: shop.client, store: shop.store, auth: shop.auth, sent }
+  return { client: shop.client, store: shop.store, auth: shop.auth, clock, sent }
 }
 
 const exchanging = (token: string) => (recorded: Recorded) =>
@@ -59,20 +59,54 @@ test.each([
   expect(sent()).toEqual([['/store/regions', `Bearer ${token}`]])
 })
 
-test('a failed exchange blocks no request, and the next request tries again', async () => {
+test('a failed exchange blocks no request, and is tried again after a minute', async () => {
   const old = tokenFor(30 * minute)
-  const { client, store, sent } = shopWith(({ url }) =>
+  const { client, store, clock, sent } = shopWith(({ url }) =>
     url.endsWith('/refresh') ? json({}, { status: 503 }) : json({ regions: [] }),
   )
   await client.setToken(old)
   expect(await store.region.list()).toEqual({ regions: [] })
+  clock.advance(minute - 1)
   await store.region.list()
-  expect(sent().map(([path]) => path)).toEqual([
-    '/auth/token/refresh',
-    '/store/regions',
-    '/auth/token/refresh',
-    '/store/regions',
-  ])
+  const refreshes = () => sent().filter(([path]) => path === '/auth/token/refresh')
+  expect([sent().length, refreshes().length]).toEqual([3, 1])
+  clock.advance(1)
+  await store.region.list()
+  expect([sent().length, refreshes().length]).toEqual([5, 2])
+})
+
+test('an exchange that hangs delays requests by five seconds once, and is not sent again', async () => {
+  const never = new Promise<Response>(() => undefined)
+  const { client, store, clock, sent } = shopWith(({ url }) => (url.endsWith('/refresh') ? never : json({})))
+  await client.setToken(tokenFor(30 * minute))
+  const first = store.region.list()
+  await expect.poll(() => clock.pending).toEqual([5000])
+  expect(sent().map(([path]) => path)).toEqual(['/auth/token/refresh'])
+  clock.advance(5000)
+  await first
+  await store.region.list()
+  expect(sent().map(([path]) => path)).toEqual(['/auth/token/refresh', '/store/regions', '/store/regions'])
+})
+
+test.each([
+  ['a sign-out', undefined],
+  ['the sign-in of another person', 'token_b'],
+])('an exchange that is answered after %s does not change the token', async (_, other) => {
+  let answer!: (response: Response) => void
+  const { client, store, auth, sent } = shopWith(({ url }) =>
+    url.endsWith('/refresh')
+      ? new Promise<Response>((resolve) => (answer = resolve))
+      : json({ token: other }),
+  )
+  await client.setToken(tokenFor(30 * minute))
+  const read = store.region.list()
+  await expect.poll(sent).toHaveLength(1)
+  await (other
+    ? auth.login('customer', 'emailpass', { email: 'b@umber.example', password: 'linen' })
+    : auth.logout())
+  answer(json({ token: tokenFor(1440 * minute) }))
+  await read
+  expect(await client.getToken()).toBe(other)
 })
 
 test('signing in waits for no exchange', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CommerceClient, withHooks } from '../../src/index.ts'
+import { CommerceClient, sharedReads, withHooks } from '../../src/index.ts'
 import { commerceFailureOf, failureOf } from '../support/failure-of.ts'
 import { json, recordingFetch } from '../support/recording-fetch.ts'
 
@@ -42,17 +42,46 @@ test('an answer can be replaced, and its body read from a clone', async () => {
   })
 })
 
-test('an error in a hook ends the attempt', async () => {
-  const { calls, fetch } = recordingFetch()
-  const stopping = withHooks(
-    {
-      before: () => {
-        throw new Error('not today')
-      },
-    },
+test.each(['before', 'after'] as const)(
+  'an error in %s reaches the caller as it is, unretried',
+  async (name) => {
+    const { calls, fetch } = recordingFetch()
+    const thrown = new RangeError('not today')
+    let tries = 0
+    const stop = (): never => {
+      tries += 1
+      throw thrown
+    }
+    const client = new CommerceClient({ baseUrl, fetch: sharedReads(withHooks({ [name]: stop }, fetch)) })
+    expect(await failureOf(client.store.region.list())).toBe(thrown)
+    expect(tries).toBe(1)
+    const words = withHooks({ [name]: () => Promise.reject('no') }, fetch) // oxlint-disable-line prefer-promise-reject-errors
+    const failure = await failureOf(new CommerceClient({ baseUrl, fetch: words }).store.region.list())
+    expect(failure).toMatchObject({ message: 'no', cause: 'no' })
+    expect(calls).toHaveLength(name === 'before' ? 0 : 2)
+  },
+)
+
+test('hooks know the operation and the attempt', async () => {
+  const { fetch } = recordingFetch(() => json({}, { status: 503 }))
+  const seen: unknown[] = []
+  const hooked = withHooks(
+    { before: ({ operation, attempt }) => void seen.push([operation, attempt]) },
     fetch,
   )
-  const client = new CommerceClient({ baseUrl, fetch: stopping, retry: false })
-  expect(await failureOf(client.store.region.list())).toMatchObject({ cause: { message: 'not today' } })
-  expect(calls).toEqual([])
+  const { store, client } = new CommerceClient({
+    baseUrl,
+    fetch: hooked,
+    retry: { attempts: 2, delay: 1 },
+  })
+  await commerceFailureOf(store.cart.retrieve('cart_1'))
+  await commerceFailureOf(client.fetch('/store/reviews/5', { operation: 'reviews' }))
+  await commerceFailureOf(client.fetch('/store/reviews/5', { method: 'POST' }))
+  expect(seen).toEqual([
+    ['GET /store/carts/:id', 1],
+    ['GET /store/carts/:id', 2],
+    ['reviews', 1],
+    ['reviews', 2],
+    [undefined, 1],
+  ])
 })

@@ -1,5 +1,5 @@
 import * as official from '@medusajs/js-sdk'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as commerceClient from '../../src/index.ts'
 import Medusa, * as dropIn from '../../src/js-sdk/index.ts'
 import { failureOf } from '../support/failure-of.ts'
@@ -25,6 +25,29 @@ test('an instance has what js-sdk’s has', () => {
     dropIn.Store,
     dropIn.Auth,
   ])
+})
+
+test('a read says that it is JSON, as js-sdk’s does, unless the call says otherwise', async () => {
+  const { calls, fetch } = recordingFetch()
+  const { client, store } = new Medusa({ baseUrl, fetch, globalHeaders: { 'x-shop': 'one' } })
+  await store.region.list()
+  await client.fetch('/x', { headers: { 'Content-Type': 'application/xml' } })
+  await client.fetch('/x', { headers: { 'content-type': null } })
+  await client.fetch('https://files.example/key', { baseUrl: 'https://files.example' })
+  expect(calls.map(({ headers }) => headers['content-type'])).toEqual([
+    'application/json',
+    'application/xml',
+    undefined,
+    undefined,
+  ])
+})
+
+test('without an address it asks the server of the page, also where only `window` is there', async () => {
+  const { calls, fetch } = recordingFetch()
+  vi.stubGlobal('window', { location: { origin: 'https://page.example' } })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  for (const baseUrl of ['/', '']) await new Medusa({ baseUrl, fetch }).client.fetch('x')
+  expect(calls.map(({ url }) => url)).toEqual(['https://page.example/x', 'https://page.example/x'])
 })
 
 test('its errors are those of the package', async () => {

@@ -1,7 +1,9 @@
+import { getEventListeners } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { Admin } from '../../src/admin/index.ts'
 import { Client, events, type EventsOptions } from '../../src/index.ts'
+import Medusa from '../../src/js-sdk/index.ts'
 import { failureOf } from '../support/failure-of.ts'
 import { localServer } from '../support/local-server.ts'
 import { manualClock } from '../support/manual-clock.ts'
@@ -108,6 +110,105 @@ describe('a stream', () => {
     expect(requests).toHaveLength(1)
     await stream.return(undefined)
     await expect.poll(() => requests[0]?.destroyed).toBe(true)
+  })
+})
+
+describe('a stream that goes wrong', () => {
+  test('is refused when the answer is a page, instead of being asked for again and again', async () => {
+    const { baseUrl, requests } = await localServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Sign in')
+    })
+    expect(await failureOf(take(events(clientOf(baseUrl), '/events', quick), 1))).toMatchObject({
+      kind: 'unreadable',
+      message: 'The answer is no event stream',
+    })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('waits 250 milliseconds at least, whatever the server asks for', async () => {
+    const clock = manualClock()
+    const { baseUrl } = await localServer((_, response) => {
+      open(response, 'retry: 0\ndata: a\n\n')
+      response.end()
+    })
+    const stream = events(clientOf(baseUrl), '/events', { clock })
+    await stream.next()
+    const next = stream.next()
+    await expect.poll(() => clock.pending).toEqual([250])
+    clock.advance(250)
+    await next
+    await stream.return()
+  })
+
+  test('waits twice as long after each connection that gave nothing, up to half a minute', async () => {
+    const clock = manualClock()
+    const { baseUrl } = await localServer((_, response, count) => {
+      open(response, count === 7 ? 'data: a\n\n' : '')
+      response.end()
+    })
+    const all = take(events(clientOf(baseUrl), '/events', { clock }), 1)
+    for (const wait of [3000, 6000, 12_000, 24_000, 30_000, 30_000]) {
+      await expect.poll(() => clock.pending).toEqual([wait])
+      clock.advance(wait)
+    }
+    expect(await all).toEqual(['a'])
+  })
+
+  test('ends when a message is too long to be one', async () => {
+    const { baseUrl, requests } = await localServer((_, response) => {
+      open(response, 'data: ')
+      const pour = (): void => {
+        while (!response.destroyed && response.write('x'.repeat(262_144)));
+      }
+      response.on('drain', pour)
+      pour()
+    })
+    expect(await failureOf(take(events(clientOf(baseUrl), '/events', quick), 1))).toMatchObject({
+      kind: 'unreadable',
+      message: 'A message of the stream is longer than 5000000 characters',
+    })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('leaves no listener on the caller’s signal, however often it reconnects', async () => {
+    const { baseUrl } = await localServer((_, response) => {
+      open(response, 'data: a\n\n')
+      response.end()
+    })
+    const { signal } = new AbortController()
+    expect(await take(events(clientOf(baseUrl), '/events', { ...quick, signal }), 30)).toHaveLength(30)
+    expect(getEventListeners(signal, 'abort').length).toBeLessThan(2)
+    const { stream } = await new Medusa({ baseUrl }).client.fetchStream('/events', { signal })
+    expect(await take(stream, 9)).toHaveLength(1)
+    expect(getEventListeners(signal, 'abort').length).toBeLessThan(2)
+  })
+})
+
+describe('an import', () => {
+  const event = (type: string): string =>
+    `event: ${type}\ndata: ${JSON.stringify({ event_type: type, step: { id: '_root.parse' } })}\n\n`
+
+  test('is followed from the call on until it has finished', async () => {
+    const { baseUrl, requests } = await localServer((_, response) => {
+      open(response, `: hello\n\n${event('onStepSuccess')}${event('onFinish')}${event('onBegin')}`)
+    })
+    const progress = new Admin(clientOf(baseUrl)).product.followImport('tx/1')
+    await expect.poll(() => requests).toHaveLength(1)
+    const seen: unknown[] = []
+    for await (const { event_type, step } of progress) seen.push([event_type, step?.id])
+    expect(seen).toEqual([
+      ['onStepSuccess', '_root.parse'],
+      ['onFinish', '_root.parse'],
+    ])
+    expect(requests[0]?.url).toBe('/admin/workflows-executions/import-products-as-chunks/tx%2F1/subscribe')
+    await expect.poll(() => requests[0]?.destroyed).toBe(true)
+  })
+
+  test('that may not be followed throws where it is iterated, and is no unhandled rejection before', async () => {
+    const { baseUrl, requests } = await localServer((_, response) => response.writeHead(403).end())
+    const progress = new Admin(clientOf(baseUrl)).product.followImport('tx_1')
+    await expect.poll(() => requests).toHaveLength(1)
+    expect(await failureOf(progress.next())).toMatchObject({ status: 403 })
   })
 })
 

@@ -42,6 +42,7 @@ function entriesOf(exported: ts.Symbol, checker: ts.TypeChecker): readonly Entry
     const line = `class ${name}`
     return [{ line, isExplained: isExplained(symbol, checker) }, ...membersOf(name, type, checker)]
   }
+  if (symbol.flags & ts.SymbolFlags.ValueModule) return [{ line: `namespace ${name}`, isExplained: true }]
   if (symbol.flags & ts.SymbolFlags.Value) {
     const line = `${name}${textOf(checker.getTypeOfSymbol(symbol), checker)}`
     return [{ line, isExplained: isExplained(symbol, checker) }]
@@ -51,7 +52,7 @@ function entriesOf(exported: ts.Symbol, checker: ts.TypeChecker): readonly Entry
 
 function membersOf(prefix: string, type: ts.Type, checker: ts.TypeChecker): readonly Entry[] {
   return checker.getPropertiesOfType(type).flatMap((member) => {
-    if (/^#|^__[#@]/.test(member.name) || isInherited(member)) return []
+    if (/^#|^__[#@]/.test(member.name) || isPrivate(member) || isInherited(member)) return []
     const memberType = checker.getTypeOfSymbol(member)
     const name = `${prefix}.${member.name}`
     if (isNoun(memberType, checker)) return membersOf(name, memberType, checker)
@@ -80,6 +81,9 @@ function isNoun(type: ts.Type, checker: ts.TypeChecker): boolean {
   )
 }
 
+const isPrivate = ({ declarations = [] }: ts.Symbol): boolean =>
+  declarations.some((declaration) => ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Private)
+
 /** The members of every `Error`. */
 const isInherited = ({ declarations = [] }: ts.Symbol): boolean =>
   declarations.some((declaration) =>
@@ -94,7 +98,7 @@ function textOf(type: ts.Type, checker: ts.TypeChecker): string {
     : `: ${checker.typeToString(type, undefined, flags)}`
   // The file of a type depends on the chunks of the build.
   return text
-    .replace(/import\("[^"]*"\)\./g, '')
+    .replace(/import\("[^"]*"(?:, \{ with: \{[^}]*\} \})?\)\./g, '')
     .replace(/\$\d+\b/g, '')
     .replace(/(\w\?: [^,()]+?) \| undefined(?=[,)])/g, '$1')
 }

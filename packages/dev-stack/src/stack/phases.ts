@@ -14,7 +14,7 @@ export interface Phase {
 
 /**
  * All phases in order, with the arguments for Playwright. `--only backend order-lookup` selects one phase with its own
- * arguments: client, core, fake, backend or browser.
+ * arguments: client, admin, core, examples, fake, backend or browser.
  */
 export function phases(options: readonly string[]): readonly Phase[] {
   const [option, name = '', ...args] = options
@@ -24,12 +24,19 @@ export function phases(options: readonly string[]): readonly Phase[] {
   return [{ ...one, args }]
 }
 
-const phaseNames: readonly string[] = ['client', 'core', 'fake', 'backend', 'browser']
+const phaseNames: readonly string[] = ['client', 'admin', 'core', 'examples', 'fake', 'backend', 'browser']
 
 function allPhases(browserArgs: readonly string[]): readonly Phase[] {
   return [
     { title: "The client's contract", directory: 'packages/commerce-client', script: 'contract', args: [] },
+    {
+      title: "The admin client's contract",
+      directory: 'packages/admin-client',
+      script: 'contract',
+      args: [],
+    },
     { title: "The core's contract", directory: 'packages/storefront-core', script: 'contract', args: [] },
+    { title: 'The examples', directory: 'examples', script: 'contract', args: [] },
     {
       title: "The fake backend's agreement",
       directory: 'packages/fake-backend',

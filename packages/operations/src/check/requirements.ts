@@ -12,7 +12,7 @@ import { Refusal } from '../refusal.ts'
 import { readSettings, type Reading, type Variables } from '../settings/read-settings.ts'
 import { describeFaults } from '../settings/setting-fault.ts'
 import type { Requirement } from './requirement.ts'
-import { checkMail, checkRedis } from './services.ts'
+import { checkKeyAtBackend, checkMail, checkRedis } from './services.ts'
 import { checkAdministrator, checkPublishableKey, checkRegion } from './store.ts'
 
 const leastDisk = 1024 ** 3
@@ -28,7 +28,7 @@ export function requirements(variables: Variables, reading: Reading): readonly R
   const ofShop = partsOf(reading.scope).includes('shop')
     ? [...always, { name: 'Texts', check: () => checkTexts(reading) }]
     : always
-  if (!partsOf(reading.scope).some((part) => part !== 'shop')) return ofShop
+  if (!partsOf(reading.scope).some((part) => part !== 'shop')) return [...ofShop, ...ofShopAlone(variables)]
   const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, SMTP_URL: smtpUrl } = variables
   return [
     ...ofShop,
@@ -38,6 +38,13 @@ export function requirements(variables: Variables, reading: Reading): readonly R
     ...(redisUrl ? [{ name: 'Redis', check: async () => checkRedis(redisUrl) }] : []),
     ...(smtpUrl ? [{ name: 'Mail', check: async () => checkMail(smtpUrl) }] : []),
   ]
+}
+
+function ofShopAlone(variables: Variables): readonly Requirement[] {
+  const { PUBLISHABLE_KEY: key } = variables
+  const backendUrl = variables['BACKEND_INTERNAL_URL'] || variables['BACKEND_URL']
+  if (!key || !backendUrl || !URL.canParse(backendUrl)) return []
+  return [{ name: 'Publishable key', check: async () => checkKeyAtBackend(backendUrl, key) }]
 }
 
 function databaseRequirements(

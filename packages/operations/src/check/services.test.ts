@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Scope } from '../parts/part.ts'
 import { Refusal } from '../refusal.ts'
-import { checkMail, checkRedis } from './services.ts'
+import { requirements } from './requirements.ts'
+import { checkKeyAtBackend, checkMail, checkRedis } from './services.ts'
 
 /** In milliseconds: for servers that never answer. */
 const patience = 100
@@ -83,6 +85,45 @@ describe('Redis', () => {
 
   it('that never answers is refused after a while', async () => {
     expect(await refusalOf(checkRedis(at(await listen(silent)), patience))).toContain('does not answer')
+  })
+})
+
+describe('The backend of a shop without one on its machine', () => {
+  /** A backend that knows one key. */
+  const backendThatKnows = (key: string) => (socket: Socket) => {
+    socket.on('data', (chunk) => {
+      const request = chunk.toString()
+      const isKnown =
+        request.startsWith('GET /store/') && request.includes(`x-publishable-api-key: ${key}\r\n`)
+      socket.end(`HTTP/1.1 ${isKnown ? '200 OK' : '400 Bad Request'}\r\nContent-Length: 0\r\n\r\n`)
+    })
+  }
+  const at = (port: number) => `http://127.0.0.1:${port}/`
+
+  it('that knows the key is accepted', async () => {
+    const url = at(await listen(backendThatKnows('pk_1')))
+    expect(await checkKeyAtBackend(url, 'pk_1', patience)).toBe('known to the backend')
+  })
+
+  it('that does not know the key is refused', async () => {
+    const url = at(await listen(backendThatKnows('pk_2')))
+    const error: unknown = await checkKeyAtBackend(url, 'pk_1', patience).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(Refusal)
+    expect(String(error)).toContain('does not accept the PUBLISHABLE_KEY')
+  })
+
+  it('that is away is told', async () => {
+    const advice = { advice: expect.stringContaining('does not answer') }
+    expect(await checkKeyAtBackend(at(await closedPort()), 'pk_1', patience)).toEqual(advice)
+    expect(await checkKeyAtBackend(at(await listen(silent)), 'pk_1', patience)).toEqual(advice)
+  })
+
+  it('is asked about the key when the shop is alone', () => {
+    const variables = { BACKEND_URL: 'https://api.shop.example', PUBLISHABLE_KEY: 'pk_1' }
+    const namesFor = (scope: Scope) =>
+      requirements(variables, { scope, purpose: 'selling', shopFaults: () => [] }).map(({ name }) => name)
+    expect(namesFor('shop')).toContain('Publishable key')
+    expect(namesFor('backend')).not.toContain('Publishable key')
   })
 })
 

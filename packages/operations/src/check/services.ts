@@ -37,4 +37,25 @@ export async function checkMail(smtpUrl: string, patience = usualPatience): Prom
   }
 }
 
+/** For a shop without a backend on its machine. A backend that is away is advice: kept pages are served without it. */
+export async function checkKeyAtBackend(
+  backendUrl: string,
+  key: string,
+  patience = usualPatience,
+): Promise<string | { readonly advice: string }> {
+  const url = `${backendUrl.replace(/\/+$/, '')}/store/regions?limit=1&fields=id`
+  const headers = { 'x-publishable-api-key': key }
+  const signal = AbortSignal.timeout(patience)
+  const answer = await fetch(url, { headers, signal }).catch((error: unknown) => messageOf(error))
+  if (typeof answer === 'string' || answer.status >= 500) {
+    const reason = typeof answer === 'string' ? answer : String(answer.status)
+    return { advice: `not checked, because the backend at ${backendUrl} does not answer (${reason}).` }
+  }
+  await answer.body?.cancel()
+  if (answer.ok) return 'known to the backend'
+  throw new Refusal(
+    `The backend at ${backendUrl} does not accept the PUBLISHABLE_KEY of the settings (${answer.status}). Print the right one there with: pnpm create-key`,
+  )
+}
+
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,29 +1,48 @@
 import { waitUntil } from '../async/wait-until.ts'
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
 import { noteFailure } from '../failure/note-failure.ts'
-import type { OrderAnswer, OrderedCart, OrderRequest } from '../ports/checkout-gateway.ts'
+import type {
+  CheckoutGateway,
+  OrderAnswer,
+  OrderedCart,
+  OrderRequest,
+  PaymentGateway,
+} from '../ports/checkout-gateway.ts'
+import type { FailureLog } from '../ports/failure-log.ts'
+import type { Clock, KeyValueStorage } from '../ports/platform.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { field } from '../parse/read.ts'
-import type { CheckoutEffect, CheckoutRecord } from './checkout.events.ts'
+import type { CheckoutEffect, CheckoutEvent, CheckoutRecord } from './checkout.events.ts'
 import { checkoutStorageKey } from '../storage-keys.ts'
 import { recallCheckout, keepPlacedOrder } from './checkout.storage.ts'
 import { type Purchase, holdsOrdered } from './checkout.state.ts'
-import type { CheckoutEffectDeps } from './checkout.effect-deps.ts'
-import { createPaymentEffects } from './checkout.payment-effects.ts'
-import { requestTimeout, tooLate } from './request-timeout.ts'
+import type { CheckoutCart } from './checkout-cart.ts'
 import { deliveryDate, deviceOffset } from './delivery-date.ts'
+
+interface CheckoutEffectDeps {
+  readonly gateway: CheckoutGateway
+  readonly cart: CheckoutCart
+  readonly storage: KeyValueStorage
+  readonly clock: Clock
+  readonly signal: AbortSignal | undefined
+  readonly log: FailureLog | undefined
+  /** Whether the page has been left. */
+  readonly isClosed: () => boolean
+  readonly dispatch: (event: CheckoutEvent) => void
+}
+
+type EffectOf<Kind extends CheckoutEffect['kind']> = Extract<CheckoutEffect, { readonly kind: Kind }>
 
 /** The only place where checkout awaits anything. Every request ends in an event; nothing is thrown. */
 export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: CheckoutEffect) => void {
   const { gateway, cart, storage, clock, signal, log, dispatch } = deps
-  const runPayment = createPaymentEffects({ ...deps, noteAnswer })
 
   async function requestOrder(
     turn: number,
     request: OrderRequest,
     send: () => Promise<OrderAnswer>,
   ): Promise<void> {
-    const answer = await withTimeout(send).catch(unknownOutcome)
+    const answer = await inTime(send(), unknownOutcome(undefined)).catch(unknownOutcome)
     noteAnswer(answer)
     if (answer.kind === 'refused' && answer.refusal.reason === 'out-of-stock' && answer.refusal.stock)
       cart.noteStock(answer.refusal.stock)
@@ -51,19 +70,12 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
       })
   }
 
-  function withTimeout(send: () => Promise<OrderAnswer>): Promise<OrderAnswer> {
-    const timeout = clock.wait(requestTimeout).then(() => unknownOutcome(undefined))
-    return Promise.race([send(), timeout])
-  }
+  const inTime = async <Answer, Late>(answer: Promise<Answer>, late: Late): Promise<Answer | Late> =>
+    await Promise.race([answer, clock.wait(requestTimeout).then(() => late)])
 
-  async function loadMethods({
-    turn,
-    cart: ordered,
-    address,
-  }: Extract<CheckoutEffect, { kind: 'ask-methods' }>) {
+  async function loadMethods({ turn, cart: ordered, address }: EffectOf<'ask-methods'>) {
     try {
-      const timeout = clock.wait(requestTimeout).then(() => ({ kind: 'failed', failure: tooLate }) as const)
-      const answer = await Promise.race([gateway.shippingOptions(ordered, address, { signal }), timeout])
+      const answer = await inTime(gateway.shippingOptions(ordered, address, { signal }), failedLate)
       if (answer.kind === 'failed') noteFailure(log, methodsUnread, answer.failure)
       dispatch(
         answer.kind === 'methods'
@@ -127,7 +139,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
   /** When the order cannot be found, the shopper sees the empty cart and has the order email. */
   async function findOrder(ordered: OrderedCart): Promise<void> {
     const lookup = gateway.findOrderOfCart?.(ordered, { signal }).catch(() => undefined)
-    const order = await Promise.race([lookup, clock.wait(requestTimeout).then(() => undefined)])
+    const order = await inTime(Promise.resolve(lookup), undefined)
     dispatch({ type: 'order.found', cartId: ordered.id, order })
   }
 
@@ -143,6 +155,36 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
     }
     const left = cart.read()
     if (left.status === 'ready' && !holdsOrdered(left, ordered)) dispatch({ type: 'cart.settled' })
+  }
+
+  /**
+   * Certainly no order. A session that is opened too late is found by the next attempt. A shopper who has left the page
+   * meanwhile has not ordered.
+   */
+  async function openPayment({ turn, request, spent }: EffectOf<'open-payment'>): Promise<void> {
+    const opening = await inTime(payments().open(request, spent), failedLate)
+    if (opening.kind === 'refused' || opening.kind === 'failed') noteAnswer(opening)
+    if (opening.kind === 'placed-elsewhere') void cart.refresh()
+    if (!deps.isClosed()) dispatch({ type: 'payment.opened', turn, opening })
+  }
+
+  /** After the page was left nothing is ordered: the next checkout asks for the payment. */
+  async function authorize({ turn, request, payment, ...how }: EffectOf<'authorize'>): Promise<void> {
+    const outcome = await payments().authorize(request, payment, how)
+    if (outcome === undefined || deps.isClosed()) return
+    if (outcome.kind === 'unknown') noteFailure(log, 'Checkout: no answer to the payment', outcome.failure)
+    dispatch({ type: 'payment.answered', turn, outcome })
+  }
+
+  async function cancelPayment({ turn, request, payment }: EffectOf<'cancel-payment'>): Promise<void> {
+    const outcome = await inTime(payments().cancel(request, payment), tooLate).catch(failureFrom)
+    if (typeof outcome !== 'string') noteFailure(log, 'Checkout: a payment was not canceled', outcome)
+    dispatch({ type: 'payment.ended', turn, outcome })
+  }
+
+  function payments(): PaymentGateway {
+    if (gateway.payment === undefined) throw new Error('This gateway takes no payments')
+    return gateway.payment
   }
 
   return (effect) => {
@@ -163,9 +205,13 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
         void awaitCart(effect.turn)
         return
       case 'open-payment':
+        void openPayment(effect)
+        return
       case 'authorize':
+        void authorize(effect)
+        return
       case 'cancel-payment':
-        runPayment(effect)
+        void cancelPayment(effect)
         return
       // An order request is never aborted: its outcome would be unknown.
       case 'place':
@@ -200,6 +246,12 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
 
 /** Milliseconds before each attempt to empty the cart of what was ordered. */
 export const settlingPauses = [0, 1_500, 5_000] as const
+
+/** In milliseconds. */
+const requestTimeout = 30_000
+
+const tooLate = { kind: 'timeout', retryable: true } as const
+const failedLate = { kind: 'failed', failure: tooLate } as const
 
 const methodsUnread = 'Checkout: the ways of delivery could not be read'
 

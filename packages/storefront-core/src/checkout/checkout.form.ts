@@ -155,6 +155,10 @@ export const methodsListed: CheckoutHandler<'methods.listed', 'asking-methods'> 
     const again: CheckoutDraft = { ...draft, step: 'address', addressAccepted: false }
     return filling(known, again, { kind: 'not-delivered' })
   }
+  const [only, another] = methods
+  // There is nothing to choose.
+  if (deliveryId === undefined && only !== undefined && another === undefined)
+    return filling(known, { ...draft, deliveryId: only.id })
   if (deliveryId === undefined || methods.some(({ id }) => id === deliveryId)) return filling(known)
   return filling(known, { ...draft, step: 'delivery' }, { kind: 'delivery-gone' })
 }

@@ -270,15 +270,19 @@ describe('The shipping options', () => {
     methods,
   })
 
+  const { deliveryId: _delivery, ...undelivered } = complete
+
   it('keep the chosen one when it is still available', () => {
     expect(after(asking, listed(standard, express))).toMatchObject({
       phase: { status: 'filling' },
       methods: [standard, express],
       draft: { deliveryId: 'express', step: 'payment' },
     })
-    const { deliveryId: _delivery, ...undelivered } = complete
-    const unchosen = after({ ...asking, draft: undelivered }, listed(standard))
-    expect(unchosen.phase).toEqual({ status: 'filling' })
+    expect(after({ ...asking, draft: undelivered }, listed(standard, express)).draft).toEqual(undelivered)
+  })
+
+  it('are chosen for the shopper when there is only one, and none was chosen before', () => {
+    expect(after({ ...asking, draft: undelivered }, listed(standard)).draft.deliveryId).toBe('standard')
   })
 
   it('[F-62] ask for another choice when it is gone', () => {

@@ -1,7 +1,6 @@
 import { createMachineStore, type MachineState } from '../machine/create-machine-store.ts'
 import type { CheckoutAddress, CheckoutGateway } from '../ports/checkout-gateway.ts'
 import type { PaymentAdapter, PaymentKind } from '../ports/payment.ts'
-import { createPaymentSlot } from './payment-slot.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
 import { onlyGuests, type IdentitySource } from '../ports/identity.ts'
 import type { Clock, KeyValueStorage, Random } from '../ports/platform.ts'
@@ -37,7 +36,6 @@ export type CheckoutStore = ReturnType<typeof createCheckoutStore>
 
 export function createCheckoutStore(options: CheckoutStoreOptions) {
   const { gateway, cart, storage, random, signal, log, clock = systemClock, identity = onlyGuests } = options
-  const adapters = createPaymentSlot()
   const { store, dispatch } = createMachineStore<
     CheckoutMachine,
     CheckoutEvent,
@@ -59,7 +57,6 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
     clock,
     signal,
     log,
-    adapters,
     dispatch,
     isClosed: () => isClosed,
   })
@@ -92,7 +89,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
     /** The browser has kept the page and shows it again: a payment under way is asked for. */
     restore: () => dispatch({ type: 'page.restored' }),
     /** The adapter of the provider whose component is on screen. Returns the function that removes it. */
-    attachPayment: (adapter: PaymentAdapter) => adapters.attach(adapter),
+    attachPayment: (adapter: PaymentAdapter) => gateway.payment?.attach(adapter) ?? (() => undefined),
     acceptPrice: () => dispatch({ type: 'price.accepted', attempt: attempt() }),
     /** Ends the confirmation and removes the stored order. */
     leave: () => dispatch({ type: 'confirmation.left' }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { field } from '../parse/read.ts'
-import { email, optional, phone, plainSpaces, required } from './texts.ts'
+import type { AddressRules } from '../ports/address-rules.ts'
+import { email, lengthOf, optional, phone, plainSpaces, required } from './texts.ts'
 
 export const addressMessages = {
   firstName: 'First name is required',
@@ -14,27 +15,10 @@ export const addressMessages = {
   country: 'Country is required',
 }
 
-export interface AddressRules {
-  /** Minimum number of characters of a first or last name. */
-  readonly shortestName: number
-  readonly shortestPostalCode: number
-  readonly isPostalCode: (text: string, country: string) => boolean
-}
-
-/** The demonstration's rules: names of two characters, postal codes of five. */
-const showcaseAddress: AddressRules = {
+/** The demonstration's rules: names and states of two characters, postal codes of five. */
+export const showcaseAddress: AddressRules = {
   shortestName: 2,
-  shortestPostalCode: 5,
-  isPostalCode: () => true,
-}
-
-/** Rules for real orders: "O" and "李" are names, and an Indian PIN code has six digits. */
-export const liveAddressRules: AddressRules = {
-  shortestName: 1,
-  // Iceland and Taiwan have three.
-  shortestPostalCode: 3,
-  isPostalCode: (text, country) =>
-    country === 'India' ? /^[1-9]\d{2} ?\d{3}$/.test(text) : /^[\p{L}\d][\p{L}\d -]*$/u.test(text),
+  accepts: { postalCode: (text) => lengthOf(text) >= 5, state: (text) => lengthOf(text) >= 2 },
 }
 
 /** The delivery address; the output is a `CheckoutAddress`. Lengths are counted after trimming. */
@@ -43,13 +27,10 @@ export function addressSchema(
   rules: AddressRules = showcaseAddress,
 ) {
   const say = { ...addressMessages, ...messages }
-  return z.object(addressFields(say, rules)).check(postalCodeOfCountry(say.postalCode, rules))
+  return z.object(addressFields(say, rules)).check(...placeOfCountry(say, rules))
 }
 
-export function addressFields(
-  say: typeof addressMessages,
-  { shortestName, shortestPostalCode }: AddressRules,
-) {
+export function addressFields(say: typeof addressMessages, { shortestName }: AddressRules) {
   return {
     firstName: required(say.firstName, shortestName),
     lastName: required(say.lastName, shortestName),
@@ -58,18 +39,21 @@ export function addressFields(
     address1: required(say.address1, 5),
     address2: optional(),
     city: required(say.city, 2),
-    state: required(say.state, 2),
-    postalCode: required(say.postalCode, shortestPostalCode).check(z.overwrite(plainSpaces)),
+    state: required(say.state, 0),
+    postalCode: required(say.postalCode, 0).check(z.overwrite(plainSpaces)),
     country: required(say.country, 2),
   }
 }
 
 /** Reported together with all other errors of the form. */
-export const postalCodeOfCountry = (message: string, { isPostalCode }: AddressRules) =>
-  z.refine<{ readonly postalCode: string; readonly country: string }>(
-    ({ postalCode, country }) => isPostalCode(postalCode.trim(), country.trim()),
-    { message, path: ['postalCode'], when: ({ value }) => areTexts(value) },
+export const placeOfCountry = (say: typeof addressMessages, { accepts }: AddressRules) =>
+  (['postalCode', 'state'] as const).map((name) =>
+    z.refine<Readonly<Record<typeof name | 'country', string>>>(
+      ({ country, [name]: text }) => accepts[name](text.trim(), country.trim()),
+      {
+        message: say[name],
+        path: [name],
+        when: ({ value }) => [name, 'country'].every((one) => typeof field(value, one) === 'string'),
+      },
+    ),
   )
-
-const areTexts = (value: unknown): boolean =>
-  ['postalCode', 'country'].every((name) => typeof field(value, name) === 'string')

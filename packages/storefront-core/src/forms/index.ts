@@ -18,7 +18,7 @@ export {
   signUpSchema,
 } from './auth-schemas.ts'
 export { cardBrand, digitsOf, expiryIsPast, formatExpiry, groupCardNumber, type CardBrand } from './card.ts'
-export { addressMessages, addressSchema, liveAddressRules, type AddressRules } from './address-schema.ts'
+export { addressMessages, addressSchema } from './address-schema.ts'
 export { orderLookupMessages, orderLookupSchema } from './order-lookup-schema.ts'
 export { savedAddressMessages, savedAddressSchema } from './saved-address-schema.ts'
 export { deliveryMessages, deliverySchema, paymentMessages, paymentSchema } from './payment-schemas.ts'

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { addressMessages, addressSchema, liveAddressRules } from './address-schema.ts'
+import { liveAddressRules } from '../live/address-rules.ts'
+import { addressMessages, addressSchema } from './address-schema.ts'
+import { savedAddressSchema } from './saved-address-schema.ts'
 import { validate } from './validate.ts'
 
 const typed = {
@@ -13,7 +15,16 @@ const typed = {
   postalCode: '560 001',
   country: 'India',
 }
-const live = addressSchema({}, liveAddressRules)
+const codes = new Map([
+  ['India', 'in'],
+  ['United Kingdom', 'gb'],
+  ['Germany', 'de'],
+  ['Hong Kong', 'hk'],
+  ['Qatar', 'qa'],
+])
+const rules = liveAddressRules((country) => codes.get(country))
+const live = addressSchema({}, rules)
+const saved = savedAddressSchema({}, rules)
 
 describe('The address of a real order', () => {
   it('[F-74] accepts a name of one letter, which the demonstration refuses', () => {
@@ -47,6 +58,30 @@ describe('The address of a real order', () => {
     const errors = { postalCode: addressMessages.postalCode }
     expect(validate(live, { ...typed, postalCode })).toEqual({ ok: false, errors })
     expect(validate(live, { ...typed, country, postalCode: '-?-' })).toEqual({ ok: false, errors })
+  })
+
+  it.each(['Germany', 'United Kingdom', 'Atlantis'])('needs no state in %s', (country) => {
+    const there = { ...typed, label: 'Home', country, postalCode: '10115', state: ' ' }
+    expect(validate(live, there)).toMatchObject({ ok: true, values: { state: '' } })
+    expect(validate(saved, there)).toMatchObject({ ok: true, values: { state: '' } })
+    const errors = { state: addressMessages.state }
+    expect(validate(live, { ...typed, state: ' ' })).toEqual({ ok: false, errors })
+    expect(validate(saved, { ...typed, label: 'Home', state: ' ' })).toEqual({ ok: false, errors })
+    expect(validate(addressSchema(), { ...there, firstName: 'Olga', lastName: 'Li' })).toEqual({
+      ok: false,
+      errors,
+    })
+  })
+
+  it.each([
+    ['Qatar', ''],
+    ['Hong Kong', 'Kowloon'],
+  ])('needs no postal code in %s', (country, state) => {
+    const there = { ...typed, country, state, postalCode: '' }
+    expect(validate(live, there)).toMatchObject({ ok: true, values: { postalCode: '' } })
+    const errors = { postalCode: addressMessages.postalCode }
+    expect(validate(live, { ...typed, postalCode: '' })).toEqual({ ok: false, errors })
+    expect(validate(live, { ...there, postalCode: '?' })).toEqual({ ok: false, errors })
   })
 
   it('reports a postal code together with other errors', () => {

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
-import { addressFields, addressMessages, liveAddressRules, postalCodeOfCountry } from './address-schema.ts'
+import type { AddressRules } from '../ports/address-rules.ts'
+import { addressFields, addressMessages, placeOfCountry, showcaseAddress } from './address-schema.ts'
 import { required } from './texts.ts'
 
 export const savedAddressMessages = { ...addressMessages, label: 'Name is required' }
 
 /** A saved address that can be delivered to; the output is a `NewAddress`. */
-export function savedAddressSchema(messages: Partial<typeof savedAddressMessages> = {}) {
+export function savedAddressSchema(
+  messages: Partial<typeof savedAddressMessages> = {},
+  rules: AddressRules = showcaseAddress,
+) {
   const say = { ...savedAddressMessages, ...messages }
-  const { email: _email, ...place } = addressFields(say, liveAddressRules)
-  return z
-    .object({ label: required(say.label), ...place })
-    .check(postalCodeOfCountry(say.postalCode, liveAddressRules))
+  const { email: _email, ...place } = addressFields(say, rules)
+  return z.object({ label: required(say.label), ...place }).check(...placeOfCountry(say, rules))
 }

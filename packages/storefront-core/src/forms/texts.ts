@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { _default as withDefault } from 'zod/mini'
 
 /** The length in characters as shoppers see them: an emoji is one, whatever its UTF-16 length. */
-const lengthOf = (text: string): number => Array.from(text).length
+export const lengthOf = (text: string): number => Array.from(text).length
 
 /** Trimmed text of at least `shortest` characters. */
 export function required(message: string, shortest = 1) {

@@ -161,7 +161,7 @@ export function createLiveCheckoutGateway({
 
   return {
     cartAfterOrder: 'renew',
-    countries: ({ signal } = {}) => countries.names(signal),
+    places: ({ signal } = {}) => countries.places(signal),
     payments: [usual.id, ...others.map(({ id }) => id)],
     payment: createLivePaymentGateway({ client, providers: payments, preparing, prepare, serialize }),
     async availablePayments({ id }, { signal } = {}) {

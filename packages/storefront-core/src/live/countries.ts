@@ -1,17 +1,23 @@
 import { noRetry } from '../catalogue/catalogue-client.ts'
 import { memoizeAsync } from '../async/memoize-async.ts'
 import { field, list, text } from '../parse/read.ts'
+import type { DeliveryPlaces } from '../ports/checkout-gateway.ts'
+import { liveAddressRules } from './address-rules.ts'
 import type { LiveClient } from './live-client.ts'
 
 /** The countries the shop delivers to, by English name and ISO 3166-1 alpha-2 code. */
 export interface Countries {
-  /** In alphabetical order. */
-  names(signal?: AbortSignal): Promise<readonly string[]>
+  places(signal?: AbortSignal): Promise<DeliveryPlaces>
   code(name: string, signal?: AbortSignal): Promise<string | undefined>
   name(code: string, signal?: AbortSignal): Promise<string | undefined>
 }
 
 type Country = readonly [code: string, name: string]
+
+const plain = (words: string) => words.trim().toLowerCase()
+
+const codeOf = (all: readonly Country[], name: string): string | undefined =>
+  all.find(([, known]) => plain(known) === plain(name))?.[0]
 
 /** Reads the regions once: `GET /store/regions`. */
 export function createCountries({ store }: LiveClient): Countries {
@@ -33,14 +39,16 @@ export function createCountries({ store }: LiveClient): Countries {
     return found
   }
 
-  const plain = (words: string) => words.trim().toLowerCase()
   return {
-    names: async (signal) =>
-      [...new Set((await countries(signal)).map(([, name]) => name))].toSorted((one, other) =>
-        one.localeCompare(other, 'en'),
-      ),
-    code: async (name, signal) =>
-      (await countries(signal)).find(([, known]) => plain(known) === plain(name))?.[0],
+    async places(signal) {
+      const all = await countries(signal)
+      const names = [...new Set(all.map(([, name]) => name))]
+      return {
+        countries: names.toSorted((one, other) => one.localeCompare(other, 'en')),
+        rules: liveAddressRules((name) => codeOf(all, name)),
+      }
+    },
+    code: async (name, signal) => codeOf(await countries(signal), name),
     name: async (code, signal) => (await countries(signal)).find(([known]) => known === plain(code))?.[1],
   }
 }

@@ -1,11 +1,18 @@
 import { noRetry } from '../catalogue/catalogue-client.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
-import type { OrderRequest, PaymentGateway, PaymentOpening } from '../ports/checkout-gateway.ts'
-import type { PaymentOutcome, PaymentProvider, PaymentReference, PaymentSession } from '../ports/payment.ts'
+import type { OrderRequest, PaymentGateway, PaymentOpening, SpentPayment } from '../ports/checkout-gateway.ts'
+import type {
+  AuthorizeOptions,
+  PaymentOutcome,
+  PaymentProvider,
+  PaymentReference,
+  PaymentSession,
+} from '../ports/payment.ts'
 import { field, text } from '../parse/read.ts'
 import type { LiveClient } from './live-client.ts'
 import { sessionFields, sessionsOf } from './payment-session-from-wire.ts'
 import type { CartPreparation } from './prepare-cart.ts'
+import { createPaymentSlot } from './payment-slot.ts'
 import { isSameSum } from './totals-from-wire.ts'
 
 export interface LivePaymentGatewayOptions {
@@ -29,6 +36,14 @@ export function createLivePaymentGateway(options: LivePaymentGatewayOptions): Pa
   const paysLater = new Set(options.providers.filter((one) => one.paysLater).map(({ id }) => id))
   /** The session of this checkout. */
   let opened: PaymentSession | undefined
+  const adapters = createPaymentSlot()
+  let atWork: AbortController | undefined
+
+  function stopWorking(): AbortController {
+    atWork?.abort()
+    atWork = new AbortController()
+    return atWork
+  }
 
   async function readCart({ cart }: OrderRequest) {
     const query = { fields: `id,completed_at,payment_collection.id,${sessionFields}` }
@@ -51,6 +66,33 @@ export function createLivePaymentGateway(options: LivePaymentGatewayOptions): Pa
     return { kind: 'open', payment: referenceTo(session), isResumed: found !== undefined }
   }
 
+  async function authorize(
+    request: OrderRequest,
+    { sessionId, providerId }: PaymentReference,
+    { mode, isResumed }: AuthorizeOptions,
+    signal: AbortSignal,
+  ): Promise<PaymentOutcome | SpentPayment> {
+    if (paysLater.has(providerId)) return { kind: 'authorized', paysLater: true }
+    const isKnown = mode === 'confirm' && opened?.sessionId === sessionId
+    const cart = isKnown ? undefined : await readCart(request)
+    // Completing it again returns the order.
+    if (text(field(cart, 'completed_at')) !== undefined) return { kind: 'authorized' }
+    const session = isKnown ? opened : sessionsOf(cart).find((one) => one.sessionId === sessionId)
+    if (session === undefined) return { kind: mode === 'confirm' ? 'spent' : 'canceled' }
+    const ask = async (path: string) => await client.client.fetch(path, { ...noRetry, signal })
+    const call = { ask, signal }
+    const provider = await adapters.whenAttached(providerId, signal)
+    if (mode !== 'confirm') return await provider.resume(session, { ...call, mayLeave: mode === 'leave' })
+    const before: PaymentOutcome = isResumed
+      ? await provider.resume(session, { ...call, mayLeave: true })
+      : { kind: 'unconfirmed' }
+    if (before.kind === 'canceled') return { kind: 'spent' }
+    signal.throwIfAborted()
+    // What was declined before is paid with what is filled in now.
+    const isOpen = before.kind === 'unconfirmed' || before.kind === 'declined'
+    return isOpen ? await provider.confirm(session, call) : before
+  }
+
   return {
     open: async (request, spent) =>
       await serialize(async () => await open(request, spent)).catch((error: unknown): PaymentOpening => {
@@ -60,34 +102,17 @@ export function createLivePaymentGateway(options: LivePaymentGatewayOptions): Pa
           : { kind: 'failed', failure }
       }),
 
-    async authorize(request, { sessionId, providerId }, { mode, isResumed, signal, adapter }) {
-      if (paysLater.has(providerId)) return { kind: 'authorized', paysLater: true }
-      try {
-        const isKnown = mode === 'confirm' && opened?.sessionId === sessionId
-        const cart = isKnown ? undefined : await readCart(request)
-        // Completing it again returns the order.
-        if (text(field(cart, 'completed_at')) !== undefined) return { kind: 'authorized' }
-        const session = isKnown ? opened : sessionsOf(cart).find((one) => one.sessionId === sessionId)
-        if (session === undefined) return { kind: mode === 'confirm' ? 'spent' : 'canceled' }
-        const ask = async (path: string) => await client.client.fetch(path, { ...noRetry, signal })
-        const call = { ask, signal }
-        const provider = await adapter()
-        if (mode !== 'confirm') return await provider.resume(session, { ...call, mayLeave: mode === 'leave' })
-        const before: PaymentOutcome = isResumed
-          ? await provider.resume(session, { ...call, mayLeave: true })
-          : { kind: 'unconfirmed' }
-        if (before.kind === 'canceled') return { kind: 'spent' }
-        signal.throwIfAborted()
-        // What was declined before is paid with what is filled in now.
-        const isOpen = before.kind === 'unconfirmed' || before.kind === 'declined'
-        return isOpen ? await provider.confirm(session, call) : before
-      } catch (error) {
-        return { kind: 'unknown', failure: failureFrom(error) }
-      }
+    async authorize(request, payment, options) {
+      const { signal } = stopWorking()
+      const outcome = await authorize(request, payment, options, signal).catch(
+        (error: unknown) => ({ kind: 'unknown', failure: failureFrom(error) }) as const,
+      )
+      return signal.aborted ? undefined : outcome
     },
 
-    cancel: async (request, { sessionId, providerId }) =>
-      await serialize(async () => {
+    async cancel(request, { sessionId, providerId }) {
+      stopWorking()
+      return await serialize(async () => {
         if (paysLater.has(providerId)) return 'canceled'
         const cart = await readCart(request)
         if (text(field(cart, 'completed_at')) !== undefined) return 'ordered'
@@ -100,7 +125,10 @@ export function createLivePaymentGateway(options: LivePaymentGatewayOptions): Pa
           if (failureFrom(error).code === 'cart_completed') return 'ordered'
           throw error
         }
-      }),
+      })
+    },
+
+    attach: adapters.attach,
   }
 
   function providerOf({ payment }: OrderRequest) {

@@ -1,8 +1,10 @@
 import type { CartLine, Stock } from '../cart/cart.types.ts'
 import type { Failure } from '../failure/failure.ts'
 import type { Money } from '../money/money.ts'
+import type { AddressRules } from './address-rules.ts'
 import type {
   AuthorizeOptions,
+  PaymentAdapter,
   PaymentKind,
   PaymentOutcome,
   PaymentReference,
@@ -22,6 +24,13 @@ export interface CheckoutAddress {
   readonly state: string
   readonly postalCode: string
   readonly country: string
+}
+
+/** Where orders are delivered to. */
+export interface DeliveryPlaces {
+  /** English names in alphabetical order. */
+  readonly countries: readonly string[]
+  readonly rules: AddressRules
 }
 
 /** A shipping option. `days` are business days; the latest one sets the delivery date. */
@@ -116,14 +125,19 @@ export interface PaymentGateway {
    * are the same session, unless it is `spent`. Never rejects.
    */
   open(request: OrderRequest, spent?: PaymentReference): Promise<PaymentOpening>
-  /** Has the shopper and the provider authorize the payment. No time limit. Never rejects. */
+  /**
+   * Has the shopper and the provider authorize the payment. No time limit. One payment is at work at a time: what was asked
+   * before, also by `cancel`, ends with `undefined`. Never rejects.
+   */
   authorize(
     request: OrderRequest,
     payment: PaymentReference,
     options: AuthorizeOptions,
-  ): Promise<PaymentOutcome | SpentPayment>
+  ): Promise<PaymentOutcome | SpentPayment | undefined>
   /** Ends a payment, and releases what it has reserved. `ordered`: too late. Rejects when the outcome is unknown. */
   cancel(request: OrderRequest, payment: PaymentReference): Promise<'canceled' | 'ordered'>
+  /** Lends the adapter of the provider whose component is on screen. Returns the function that takes it back. */
+  attach(adapter: PaymentAdapter): () => void
 }
 
 /** The session was ended before: another one is needed. */
@@ -136,8 +150,8 @@ export interface SpentPayment {
  * always a value.
  */
 export interface CheckoutGateway {
-  /** The delivery countries by English name. Absent where there is no choice. */
-  countries?(options?: PortOptions): Promise<readonly string[]>
+  /** Where orders are delivered to, and what addresses are like there. Absent where there is no choice. */
+  places?(options?: PortOptions): Promise<DeliveryPlaces>
   /** The payment methods, the default first. */
   readonly payments: readonly [PaymentKind, ...PaymentKind[]]
   /** Takes payments before the order is placed. Absent where nothing is taken. */

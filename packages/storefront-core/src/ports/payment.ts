@@ -87,7 +87,4 @@ export interface AuthorizeOptions {
   readonly mode: PaymentMode
   /** With `confirm`: the session existed before, and its payment may be under way. */
   readonly isResumed?: boolean
-  readonly signal: AbortSignal
-  /** The adapter of the session's provider, as soon as its component is on screen. */
-  readonly adapter: () => Promise<PaymentAdapter>
 }

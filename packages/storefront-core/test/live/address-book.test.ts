@@ -7,7 +7,11 @@ interface Page {
   readonly offset: number
 }
 
-const inIndia = { names: async () => ['India'], name: async () => 'India', code: async () => 'in' }
+const inIndia = {
+  places: () => Promise.reject(new Error('The address book asks for names and codes only')),
+  name: async () => 'India',
+  code: async () => 'in',
+}
 
 function bookOf(count: number) {
   const addresses = Array.from({ length: count }, (_, at) => ({ id: `cuaddr_${at}`, country_code: 'in' }))

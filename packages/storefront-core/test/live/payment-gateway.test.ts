@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { PaymentGateway } from '../../src/ports/checkout-gateway.ts'
 import type {
   PaymentAdapter,
@@ -54,13 +54,22 @@ async function paying() {
   }
   const { payment: session } = await open()
   const authorize = (mode: 'confirm' | 'resume' | 'leave', isResumed = false) =>
-    payment.authorize(request, session, {
-      mode,
-      isResumed,
-      signal: new AbortController().signal,
-      adapter: async () => adapter,
-    })
-  return { ...setup, pay, gateway, payment, request, session, shown, sessions, outcomes, open, authorize }
+    payment.authorize(request, session, { mode, isResumed })
+  payment.attach(adapter)
+  return {
+    ...setup,
+    adapter,
+    pay,
+    gateway,
+    payment,
+    request,
+    session,
+    shown,
+    sessions,
+    outcomes,
+    open,
+    authorize,
+  }
 }
 
 describe('A live payment', () => {
@@ -193,14 +202,55 @@ describe('A live payment', () => {
   })
 })
 
+describe('A payment at work', () => {
+  it('waits for the component of its provider', async () => {
+    const { payment, session, request, adapter, shown } = await paying()
+    payment.attach({ ...adapter, providerId: 'pp_other' })
+    const waiting = payment.authorize(request, session, { mode: 'confirm' })
+    await Promise.resolve()
+    expect(shown).toEqual([])
+    payment.attach(adapter)
+    expect(await waiting).toEqual({ kind: 'authorized' })
+    expect(shown).toEqual(['confirm'])
+  })
+
+  it('ends without an outcome when it is asked for anew', async () => {
+    const { payment, session, request, adapter } = await paying()
+    const signals: AbortSignal[] = []
+    payment.attach({
+      ...adapter,
+      confirm: (_session, { signal }) => {
+        signals.push(signal)
+        return new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(signal.reason)),
+        )
+      },
+    })
+    const first = payment.authorize(request, session, { mode: 'confirm' })
+    await vi.waitFor(() => expect(signals).toHaveLength(1))
+    const second = payment.authorize(request, session, { mode: 'resume' })
+    expect(await first).toBeUndefined()
+    expect(signals[0]?.aborted).toBe(true)
+    expect(await second).toEqual({ kind: 'unconfirmed' })
+  })
+
+  it('starts nothing when it is canceled before its component comes', async () => {
+    const { payment, session, request, adapter, shown } = await paying()
+    payment.attach({ ...adapter, providerId: 'pp_other' })
+    const waiting = payment.authorize(request, session, { mode: 'confirm' })
+    expect(await payment.cancel(request, session)).toBe('canceled')
+    payment.attach(adapter)
+    expect(await waiting).toBeUndefined()
+    expect(shown).toEqual([])
+  })
+})
+
 describe('A provider with nothing for the shopper to do', () => {
   it('is authorized without a form, and reserves nothing', async () => {
     const { payment, request, open } = await paying()
     const manual = { ...request, payment: 'pp_system_default' } as const
     const opening = await open(manual)
-    const adapter = () => Promise.reject(new Error('It has no form'))
-    const options = { mode: 'confirm', signal: new AbortController().signal, adapter } as const
-    expect(await payment.authorize(manual, opening.payment, options)).toEqual({
+    expect(await payment.authorize(manual, opening.payment, { mode: 'confirm' })).toEqual({
       kind: 'authorized',
       paysLater: true,
     })

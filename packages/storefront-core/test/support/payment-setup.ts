@@ -20,7 +20,7 @@ export const adapter: PaymentAdapter = {
   resume: async () => authorized,
 }
 
-type Settle = (outcome: PaymentOutcome | { readonly kind: 'spent' }) => void
+type Settle = (outcome: PaymentOutcome | { readonly kind: 'spent' } | undefined) => void
 
 /** A checkout whose payments are answered by the test. */
 export function paymentShop({
@@ -37,6 +37,7 @@ export function paymentShop({
   const asked: { readonly reference: PaymentReference; readonly options: AuthorizeOptions }[] = []
   const settles: Settle[] = []
   const opened: (PaymentReference | undefined)[] = []
+  const attached: PaymentAdapter[] = []
   const gateway: PaymentGateway = {
     async open(_request, spent) {
       opened.push(spent)
@@ -48,6 +49,10 @@ export function paymentShop({
         settles.push(resolve)
       }),
     cancel: async () => 'canceled',
+    attach(adapter) {
+      attached.push(adapter)
+      return () => undefined
+    },
     ...payment,
   }
   const setup = shop(
@@ -57,6 +62,7 @@ export function paymentShop({
   return Object.assign(setup, {
     asked,
     opened,
+    attached,
     /** The last request for authorization. */
     last: () => asked.at(-1)?.options,
     async answer(outcome: Parameters<Settle>[0]) {

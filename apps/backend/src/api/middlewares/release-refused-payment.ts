@@ -33,7 +33,7 @@ export async function releaseRefusedPayment(
   if (isGivenBack)
     throw new MedusaError(
       MedusaError.Types.NOT_ALLOWED,
-      'The cart could not be ordered, and its payment was given back.',
+      'The payment of the cart was given back. Pay again to order it.',
       'payment_released',
     )
   next()

@@ -5,12 +5,13 @@ import { testProviderPages } from './test-provider-pages'
 
 const shop = 'http://localhost:8000'
 
-function visit(environment: Readonly<Record<string, string>>, origin?: string) {
+function visit(environment: Readonly<Record<string, string>>, origin?: string, preflight?: string) {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
   const headers = new Map<string, string>()
   const answer = { status: 200, headers, isServed: false }
   const request = {
-    headers: { origin },
+    method: preflight === undefined ? 'GET' : 'OPTIONS',
+    headers: { origin, 'access-control-request-headers': preflight },
     scope: { resolve: () => ({ projectConfig: { http: { storeCors: shop } } }) },
   } as unknown as MedusaRequest
   const response = {
@@ -18,7 +19,7 @@ function visit(environment: Readonly<Record<string, string>>, origin?: string) {
     vary: () => undefined,
     status(code: number) {
       answer.status = code
-      return { json: () => undefined }
+      return { json: () => undefined, end: () => undefined }
     },
   } as unknown as MedusaResponse
   testProviderPages(request, response, () => {
@@ -52,5 +53,14 @@ describe('The pages of the test provider', () => {
       visit({ TEST_PAYMENTS: 'on' }, origin).headers.get('Access-Control-Allow-Origin')
     expect(allowed(shop)).toBe(shop)
     expect(allowed('https://elsewhere.example')).toBeUndefined()
+  })
+
+  it('may be asked by the shop with its own headers, and by no other origin', () => {
+    const asked = 'x-publishable-api-key'
+    const { status, headers, isServed } = visit({ TEST_PAYMENTS: 'on' }, shop, asked)
+    expect({ status, isServed }).toEqual({ status: 204, isServed: false })
+    expect(headers.get('Access-Control-Allow-Headers')).toBe(asked)
+    const other = visit({ TEST_PAYMENTS: 'on' }, 'https://elsewhere.example', asked)
+    expect(other.headers.has('Access-Control-Allow-Headers')).toBe(false)
   })
 })

@@ -22,6 +22,14 @@ export function testProviderPages(
   if (origin !== undefined && originsOf(request).includes(origin)) {
     response.setHeader('Access-Control-Allow-Origin', origin)
     response.setHeader('Access-Control-Allow-Credentials', 'true')
+    // The shop asks with its publishable key, and for a customer with a token.
+    const asked = request.headers['access-control-request-headers']
+    if (request.method === 'OPTIONS' && asked !== undefined) {
+      response.setHeader('Access-Control-Allow-Headers', asked)
+      response.setHeader('Access-Control-Allow-Methods', 'GET')
+      response.status(204).end()
+      return
+    }
   }
   next()
 }

@@ -1,10 +1,10 @@
 import type { Customer } from '@umber/storefront-core/auth'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { useCurrentPath } from '../../hooks/use-current-path.ts'
+import { useRedirect } from '../../hooks/use-redirect.ts'
 
 export type Visitor =
   /** Signed out: the redirect to the login is under way. */
@@ -17,12 +17,9 @@ export type Visitor =
 export function useRequireCustomer(): Visitor {
   const { session } = useServices()
   const view = useStore(session)
-  const navigate = useNavigate()
   const here = useCurrentPath()
   const isGuest = view.status === 'guest'
-  useEffect(() => {
-    if (isGuest) void navigate(paths.login(here), { replace: true })
-  }, [isGuest, here, navigate])
+  useRedirect(isGuest ? paths.login(here) : undefined)
   const [failed, setFailed] = useState<{ readonly error: unknown }>()
   const isUnknown = view.status === 'loading'
   useEffect(() => {

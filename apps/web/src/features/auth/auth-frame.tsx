@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { useServices } from '../../services/services-context.ts'
+import { useRedirect } from '../../hooks/use-redirect.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { useReturnPath } from '../../hooks/use-return-path.ts'
 import { authCopy } from '../../copy/auth.ts'
@@ -29,13 +29,9 @@ export function AuthFrame({ title, lead, children, foot }: AuthFrameProps) {
 
 /** Redirects signed-in users away from this page, also when they sign in here or in another tab. */
 export function useRedirectIfSignedIn(): void {
-  const navigate = useNavigate()
   const { session } = useServices()
   const back = useReturnPath()
-  const isIn = useStore(session).status === 'signed-in'
-  useEffect(() => {
-    if (isIn) void navigate(back, { replace: true })
-  }, [isIn, back, navigate])
+  useRedirect(useStore(session).status === 'signed-in' ? back : undefined)
 }
 
 export const passwordLabels = {

@@ -1,11 +1,11 @@
+import { useEffect, useMemo, useRef, type ReactNode, type Ref } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { SavedAddress } from '@umber/storefront-core'
 import { defaultAddress, checkoutAddressFrom } from '@umber/storefront-core/account'
 import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
-import { addressSchema, liveAddressRules } from '@umber/storefront-core/forms'
-import { useEffect, useRef, useState, type Ref } from 'react'
+import { addressSchema } from '@umber/storefront-core/forms'
 import { useServices } from '../../services/services-context.ts'
-import { useCountries } from '../../queries/use-countries.ts'
+import { choicesOf, countryAmong, useCountries } from '../../queries/use-countries.ts'
 import { useForm } from '../../hooks/use-form.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -22,16 +22,18 @@ interface AddressStepProps {
   readonly store: CheckoutStore
   readonly view: CheckoutView
   readonly heading: Ref<HTMLHeadingElement>
+  /** Why the shopper is back here, as when nothing is delivered to the address. */
+  readonly alert?: ReactNode
 }
 
-export function AddressStep({ store, view, heading }: AddressStepProps) {
-  const { hasFullAddresses } = useServices().preset
-  const [schema] = useState(() => (hasFullAddresses ? addressSchema({}, liveAddressRules) : addressSchema()))
+export function AddressStep({ store, view, heading, alert }: AddressStepProps) {
   const { address, saveAddress } = view.draft
   const { isCustomer, addresses, email } = useSavedAddresses()
   const saved = defaultAddress(addresses)
   const countries = useCountries()
-  const { form, field, tick, values, set } = useForm({
+  const { rules } = countries
+  const schema = useMemo(() => addressSchema({}, rules), [rules])
+  const { form, errorOf, field, tick, values, set } = useForm({
     schema,
     initial: {
       ...address,
@@ -44,10 +46,14 @@ export function AddressStep({ store, view, heading }: AddressStepProps) {
     onSubmit: (valid) => store.submitAddress(valid),
   })
 
-  const names = countries.status === 'known' ? countries.names : ([values.country] as const)
-  const country = names.includes(values.country) ? values.country : names[0]
+  const names = countries.status === 'known' ? countries.names : [values.country]
+  const country = countryAmong(names, values.country)
+  const place = (name: 'state' | 'postalCode') => {
+    const optional = rules?.accepts[name]('', country)
+    return { ...field(name), optional, required: !optional }
+  }
   // The saved address is in another country: set the country that is delivered to.
-  const isElsewhere = countries.status === 'known' && countries.isAsked && country !== values.country
+  const isElsewhere = rules !== undefined && country !== values.country
   useEffect(() => {
     if (isElsewhere) set({ country })
   })
@@ -72,6 +78,7 @@ export function AddressStep({ store, view, heading }: AddressStepProps) {
           </Button>
         )}
       </div>
+      {alert}
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           {...field('firstName')}
@@ -115,21 +122,16 @@ export function AddressStep({ store, view, heading }: AddressStepProps) {
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...field('city')} label={copy.city} autoComplete="address-level2" maxLength={200} required />
-        <Field
-          {...field('postalCode')}
-          label={copy.postalCode}
-          autoComplete="postal-code"
-          maxLength={20}
-          required
-        />
+        <Field {...place('postalCode')} label={copy.postalCode} autoComplete="postal-code" maxLength={20} />
       </div>
-      <Field {...field('state')} label={copy.state} autoComplete="address-level1" maxLength={200} required />
+      <Field {...place('state')} label={copy.state} autoComplete="address-level1" maxLength={200} />
       <Select
         name="country"
         label={copy.country}
         autoComplete="country-name"
         value={country}
-        options={names.map((name) => ({ value: name, label: name }))}
+        error={errorOf('country')}
+        options={choicesOf(names, country)}
         onChange={(chosen) => set({ country: chosen })}
       />
       {isCustomer && <Checkbox {...tick('saveAddress')} label={copy.save} />}

@@ -2,13 +2,11 @@ import type { CheckoutNotice, CheckoutStore, CheckoutView } from '@umber/storefr
 import type { ReactNode } from 'react'
 import { paths } from '../../config/paths.ts'
 import { cartCopy } from '../../copy/cart.ts'
-import { checkoutCopy, refusalSentences } from '../../copy/checkout.ts'
+import { checkoutProblems as copy, refusalSentences } from '../../copy/checkout-problems.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { payingCopy } from '../../copy/payments.ts'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
-
-const copy = checkoutCopy.problem
 
 interface CheckoutAlertProps {
   readonly store: CheckoutStore

@@ -1,7 +1,7 @@
 import { checkoutView, type CheckoutView, type CheckoutStep } from '@umber/storefront-core/checkout'
 import { useState, useEffect, useCallback, useRef, type RefCallback } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { usePageHead } from '../../seo/use-page-head.ts'
+import { useRedirect } from '../../hooks/use-redirect.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import type { OpenCheckout } from '../../services/open-checkout.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
@@ -92,7 +92,14 @@ function CheckoutSteps({ store, payments }: OpenCheckout) {
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,35rem)_minmax(20rem,26rem)] lg:justify-between">
         <div className="order-2 lg:order-1">
           <BlockedLines view={view} />
-          {step === 'address' && <AddressStep store={store} view={view} heading={heading} />}
+          {step === 'address' && (
+            <AddressStep
+              store={store}
+              view={view}
+              heading={heading}
+              alert={later && <later.CheckoutAlert store={store} view={view} />}
+            />
+          )}
           {step !== 'address' && later === undefined && <Skeleton className="h-96 w-full" />}
           {step === 'delivery' && later && <later.DeliveryStep store={store} view={view} heading={heading} />}
           {step === 'payment' && later && (
@@ -144,14 +151,11 @@ function BlockedLines({ view: { blocked, phase } }: { readonly view: CheckoutVie
  */
 function useLeaveCheckout(redirect: CheckoutView['redirect']): boolean {
   const { session } = useServices()
-  const navigate = useNavigate()
   const view = useStore(session)
   const [isCustomers] = useState(view.status === 'signed-in')
   const isEnded = isCustomers && view.status === 'guest' && view.reason === 'expired'
   const to = isEnded ? paths.login(paths.checkout()) : redirect === 'cart' ? paths.cart() : undefined
-  useEffect(() => {
-    if (to !== undefined) void navigate(to, { replace: true })
-  }, [to, navigate])
+  useRedirect(to)
   return to !== undefined
 }
 

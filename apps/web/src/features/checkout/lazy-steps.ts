@@ -1,3 +1,4 @@
+export { CheckoutAlert } from './checkout-alert.tsx'
 export { ConfirmationStep } from './confirmation-step.tsx'
 export { DeliveryStep } from './delivery-step.tsx'
 export { PlacedElsewhere } from './placed-elsewhere.tsx'

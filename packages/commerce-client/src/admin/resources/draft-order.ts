@@ -43,9 +43,12 @@ export function draftOrder(request: Requests) {
     ): Promise<HttpTypes.AdminDraftOrderResponse> =>
       request.get('/admin/draft-orders/:id', { ...options, ids: [id], query, headers }),
 
-    /** Creates a draft order. `POST /admin/draft-orders` */
+    /**
+     * Creates a draft order. Give each shipping method a name and an amount: `HttpTypes` lets them out, and the server
+     * refuses a method without them. `POST /admin/draft-orders`
+     */
     create: (
-      body: AdminCreateDraftOrder & AdditionalData,
+      body: (AdminCreateDraftOrder | HttpTypes.AdminCreateDraftOrder) & AdditionalData,
       query?: HttpTypes.AdminDraftOrderParams,
       headers?: ClientHeaders,
       options?: RequestOptions,

@@ -12,9 +12,12 @@ export interface AdminCreateFulfillment extends HttpTypes.AdminCreateFulfillment
 /** Fulfillments outside of an order; those of an order are made with `order.createFulfillment`. */
 export function fulfillment(request: Requests) {
   return {
-    /** Creates a fulfillment. `POST /admin/fulfillments` */
+    /**
+     * Creates a fulfillment. Give `data` and `metadata`, which may be null: `HttpTypes` lets them out, and the server refuses
+     * a fulfillment without them. `POST /admin/fulfillments`
+     */
     create: (
-      body: AdminCreateFulfillment,
+      body: AdminCreateFulfillment | HttpTypes.AdminCreateFulfillment,
       query?: SelectParams,
       headers?: ClientHeaders,
       options?: RequestOptions,

@@ -172,10 +172,13 @@ export function order(request: Requests) {
     ): Promise<AdminOrderShippingOptionsResponse> =>
       request.get('/admin/orders/:id/shipping-options', { ...options, ids: [id], query, headers }),
 
-    /** Lists the changes of an order: edits, returns, claims, exchanges, transfers. `GET /admin/orders/{id}/changes` */
+    /**
+     * Lists the changes of an order: edits, returns, claims, exchanges, transfers. All of them at once: the server refuses
+     * `limit` and `offset`. `GET /admin/orders/{id}/changes`
+     */
     listChanges: (
       id: string,
-      query?: FindParams & HttpTypes.AdminOrderChangesFilters,
+      query?: SelectParams & HttpTypes.AdminOrderChangesFilters,
       headers?: ClientHeaders,
       options?: RequestOptions,
     ): Promise<HttpTypes.AdminOrderChangesResponse> =>

@@ -2,7 +2,8 @@ import type { HttpTypes } from '@medusajs/types'
 import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
 import type { AdditionalData, SelectParams } from '../../resources/query.ts'
 import type { Requests } from '../../resources/requests.ts'
-import { formOf, withoutContentType } from '../files.ts'
+import { formOf, unlimited, withoutContentType } from '../files.ts'
+import { followImport } from '../follow-import.ts'
 import { productImport } from '../product-import.ts'
 
 /** Empty: the server has only started the import. */
@@ -75,7 +76,7 @@ export function product(request: Requests) {
       options?: RequestOptions,
     ): Promise<HttpTypes.AdminImportProductResponse> =>
       request.post('/admin/products/import', {
-        ...options,
+        ...unlimited(options),
         body: formOf('file', [file]),
         query,
         headers: withoutContentType(headers),
@@ -86,6 +87,21 @@ export function product(request: Requests) {
      * after `confirmImport`. `POST /admin/uploads/presigned-urls`, a PUT of the file, `POST /admin/products/imports`
      */
     createImport: productImport(request),
+
+    /**
+     * Follows an import, step by step, until it has finished. Call it before `confirmImport`: it subscribes at once, and
+     * nothing is told that happened earlier. To stop early, leave the loop or abort the `signal`. Reconnects as `events`
+     * does. `GET /admin/workflows-executions/import-products-as-chunks/{transactionId}/subscribe`
+     *
+     * @example
+     * const { transaction_id } = await admin.product.createImport({ file })
+     * const progress = admin.product.followImport(transaction_id)
+     * await admin.product.confirmImport(transaction_id)
+     * for await (const { event_type, step } of progress) console.log(event_type, step?.id)
+     * @param transactionId from `createImport`.
+     * @throws {CommerceError} where it is iterated, when the server refuses; the signal's reason when it aborts.
+     */
+    followImport: followImport(request),
 
     /**
      * Confirms an import, which then begins. `transactionId` is from `createImport`.

@@ -2,7 +2,7 @@ import type { HttpTypes } from '@medusajs/types'
 import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
 import type { SelectParams } from '../../resources/query.ts'
 import type { Requests } from '../../resources/requests.ts'
-import { formOf, withoutContentType, type NamedFile } from '../files.ts'
+import { formOf, unlimited, withoutContentType, type NamedFile } from '../files.ts'
 
 /** The files of an input, or an object that holds them. Text files may be given by name and content. */
 export type AdminUploadFile = ArrayLike<File> | { readonly files: readonly NamedFile[] }
@@ -30,7 +30,7 @@ export function upload(request: Requests) {
       options?: RequestOptions,
     ): Promise<HttpTypes.AdminFileListResponse> =>
       request.post('/admin/uploads', {
-        ...options,
+        ...unlimited(options),
         body: formOf('files', Array.from('files' in body ? body.files : body)),
         query,
         headers: withoutContentType(headers),

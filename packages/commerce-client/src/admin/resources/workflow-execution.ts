@@ -23,6 +23,46 @@ export interface AdminWorkflowStepResponse {
   success: boolean
 }
 
+/** What a workflow has just done. */
+export type AdminWorkflowEventType =
+  | 'onBegin'
+  | 'onResume'
+  | 'onFinish'
+  | 'onTimeout'
+  | 'onCompensateBegin'
+  | 'onStepBegin'
+  | 'onStepSuccess'
+  | 'onStepFailure'
+  | 'onStepAwaiting'
+  | 'onStepSkipped'
+  | 'onCompensateStepSuccess'
+  | 'onCompensateStepFailure'
+
+/** The `data` of a workflow's message. */
+export interface AdminWorkflowEvent {
+  event_type: AdminWorkflowEventType
+  workflow_id: string
+  transaction_id: string
+  /** The step that the event is about. */
+  step?: AdminWorkflowEventStep
+  /** What the step gave. */
+  response?: unknown
+  /** What the workflow gave, with `onFinish`. */
+  result?: unknown
+  /** Why a step or the workflow failed. */
+  errors?: unknown
+}
+
+/** A step of a running workflow. */
+export interface AdminWorkflowEventStep {
+  /** The path of the step in its workflow, such as `_root.parse-product-csv`. */
+  id: string
+  definition?: { action?: string; [name: string]: unknown }
+  invoke?: { state: string; status: string }
+  compensate?: { state: string; status: string }
+  [name: string]: unknown
+}
+
 type Messages = AsyncGenerator<ServerSentEventMessage, void, undefined>
 
 /** Workflows of the server: their executions, and steps that wait for a result. */
@@ -111,14 +151,14 @@ export function workflowExecution(request: Requests) {
       }),
 
     /**
-     * Subscribes to all executions of a workflow; the `data` of each message is JSON. Reconnects as `events` does.
+     * Subscribes to all executions of a workflow; the `data` of each message is an `AdminWorkflowEvent` as JSON. Reconnects as `events` does.
      * `GET /admin/workflows-executions/{workflowId}/subscribe`
      */
     subscribe: (workflowId: string, headers?: ClientHeaders, options?: EventsOptions): Messages =>
       follow(request, '/:workflowId/subscribe', [workflowId], { ...options, headers }),
 
     /**
-     * Subscribes to one execution of a workflow; the `data` of each message is JSON.
+     * Subscribes to one execution of a workflow; the `data` of each message is an `AdminWorkflowEvent` as JSON.
      * `GET /admin/workflows-executions/{workflowId}/{transactionId}/subscribe`
      */
     subscribeToTransaction: (

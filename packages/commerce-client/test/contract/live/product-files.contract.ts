@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { AdminFileListResponse } from '../../../src/admin/index.ts'
+import type { AdminFileListResponse, AdminWorkflowEvent } from '../../../src/admin/index.ts'
 import type { FetchArgs } from '../../../src/index.ts'
 import { importedProduct } from '../../support/imported-product.ts'
 import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
@@ -44,6 +44,23 @@ describe('files', () => {
     const { transaction_id, summary } = await admin.product.createImport({ file })
     expect(summary).toEqual({ toCreate: 1, toUpdate: 0 })
     await admin.product.confirmImport(transaction_id)
+    await importedProduct(admin, title)
+  })
+
+  test('of products are imported, and the import is followed until it has finished', async () => {
+    const title = `import-${randomUUID()}`
+    const { transaction_id } = await admin.product.createImport({ file: await productCsv(admin, title) })
+    const progress = admin.product.followImport(transaction_id)
+    await admin.product.confirmImport(transaction_id)
+    const told: AdminWorkflowEvent[] = []
+    for await (const event of progress) told.push(event)
+    expect(new Set(told.map((event) => event.transaction_id))).toEqual(new Set([transaction_id]))
+    expect(new Set(told.map((event) => event.workflow_id))).toEqual(new Set(['import-products-as-chunks']))
+    expect(told.at(-1)).toMatchObject({ event_type: 'onFinish' })
+    const step = told.find(({ event_type }) => event_type === 'onStepSuccess')?.step
+    expect(step?.id).toMatch(/^_root\./)
+    expect(typeof step?.definition?.action).toBe('string')
+    expect(step?.invoke?.state).toBe('done')
     await importedProduct(admin, title)
   })
 

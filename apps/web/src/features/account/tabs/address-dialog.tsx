@@ -4,6 +4,7 @@ import { useForm } from '../../../hooks/use-form.ts'
 import { useFormDraft } from '../../../hooks/use-form-draft.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { addressCopy as own } from '../../../copy/addresses.ts'
+import { choicesOf, countryAmong } from '../../../queries/use-countries.ts'
 import { Sheet } from '../../../ui/patterns/sheet.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Field } from '../../../ui/primitives/field.tsx'
@@ -55,6 +56,7 @@ export function AddressDialog(props: AddressDialogProps) {
                 column={column}
                 field={field(column.name)}
                 value={values[column.name] ?? ''}
+                country={values['country'] ?? ''}
                 onChoose={(value) => set({ [column.name]: value })}
               />
             ))}
@@ -82,16 +84,17 @@ interface AddressInputProps {
   readonly column: AddressField
   readonly field: ReturnType<ReturnType<typeof useForm>['field']>
   readonly value: string
+  readonly country: string
   readonly onChoose: (value: string) => void
 }
 
-function AddressInput({ column, field, value, onChoose }: AddressInputProps) {
-  const { choices, optional = false, type, ...rest } = column
-  const [first] = choices ?? []
-  const isOffered = choices === undefined || choices.some((choice) => choice.value === value)
+function AddressInput({ column, field, value, country, onChoose }: AddressInputProps) {
+  const { choices, isOptional, type, ...rest } = column
+  const optional = isOptional?.(country) === true
+  const chosen = choices === undefined ? value : countryAmong(choices, value)
   // The choices may load after the dialog opens.
   useEffect(() => {
-    if (!isOffered && first !== undefined) onChoose(first.value)
+    if (chosen !== value) onChoose(chosen)
   })
   if (choices !== undefined)
     return (
@@ -99,8 +102,9 @@ function AddressInput({ column, field, value, onChoose }: AddressInputProps) {
         name={rest.name}
         label={rest.label}
         autoComplete={rest.autoComplete}
-        value={value}
-        options={choices}
+        value={chosen}
+        error={field.error}
+        options={choicesOf(choices, chosen)}
         onChange={onChoose}
       />
     )

@@ -4,7 +4,7 @@ import {
   type AccountAddress,
 } from '@umber/storefront-core/account'
 import { accountAddressSchema, savedAddressSchema, type FormSchema } from '@umber/storefront-core/forms'
-import type { NewAddress } from '@umber/storefront-core'
+import type { AddressRules, NewAddress } from '@umber/storefront-core'
 import { accountCopy } from '../../../copy/account.ts'
 import { checkoutCopy } from '../../../copy/checkout.ts'
 
@@ -19,10 +19,11 @@ export interface AddressField {
   readonly autoComplete: string
   readonly maxLength: number
   readonly placeholder?: string
-  readonly optional?: boolean
+  /** Whether it may stay empty in a country. */
+  readonly isOptional?: (country: string) => boolean
   readonly type?: 'tel'
-  /** Renders a select instead of a text field. */
-  readonly choices?: readonly { readonly value: string; readonly label: string }[]
+  /** The names of countries: renders a select instead of a text field. */
+  readonly choices?: readonly string[]
 }
 
 /** The fields of the address dialog and how they map to an address. */
@@ -59,8 +60,8 @@ export const showcaseAddressForm: AddressForm = {
 }
 
 /** All fields a real delivery needs, so that checkout can use the address. */
-export const liveAddressForm = (countries: readonly string[]): AddressForm => ({
-  schema: savedAddressSchema(),
+export const liveAddressForm = (countries: readonly string[], rules?: AddressRules): AddressForm => ({
+  schema: savedAddressSchema({}, rules),
   rows: [
     [{ ...name, name: 'label' }],
     [
@@ -75,21 +76,33 @@ export const liveAddressForm = (countries: readonly string[]): AddressForm => ({
         label: parcel.address2,
         autoComplete: 'address-line2',
         maxLength: 300,
-        optional: true,
+        isOptional: () => true,
       },
     ],
     [
       { name: 'city', label: parcel.city, autoComplete: 'address-level2', maxLength: 200 },
-      { name: 'postalCode', label: parcel.postalCode, autoComplete: 'postal-code', maxLength: 20 },
+      {
+        name: 'postalCode',
+        label: parcel.postalCode,
+        autoComplete: 'postal-code',
+        maxLength: 20,
+        isOptional: (country) => rules?.accepts.postalCode('', country) === true,
+      },
     ],
     [
-      { name: 'state', label: parcel.state, autoComplete: 'address-level1', maxLength: 200 },
+      {
+        name: 'state',
+        label: parcel.state,
+        autoComplete: 'address-level1',
+        maxLength: 200,
+        isOptional: (country) => rules?.accepts.state('', country) === true,
+      },
       {
         name: 'country',
         label: parcel.country,
         autoComplete: 'country-name',
         maxLength: 100,
-        choices: countries.map((country) => ({ value: country, label: country })),
+        choices: countries,
       },
     ],
   ],

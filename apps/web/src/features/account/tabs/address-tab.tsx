@@ -31,9 +31,10 @@ export function AddressTab() {
   const [edited, setEdited] = useState<SavedAddress>()
   const [deleted, setDeleted] = useState<SavedAddress>()
   const countries = useCountries()
+  const { rules } = countries
   const names = countries.status === 'known' ? countries.names : [checkoutCopy.address.home]
   const formFor = (choices: readonly string[]) =>
-    preset.hasFullAddresses ? liveAddressForm(choices) : showcaseAddressForm
+    preset.hasFullAddresses ? liveAddressForm(choices, rules) : showcaseAddressForm
 
   const makeDefault = async (id: string) => {
     const done = await query.change(({ addressBook }) => addressBook.makeDefault(id))

@@ -1,0 +1,50 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { mailQueueModule } from '../../modules/mail-queue'
+import type { NewMail } from '../../modules/mail-queue/service'
+import mailPasswordReset from '../../subscribers/password-reset'
+import mailVerification from '../../subscribers/verification-requested'
+import { entityType } from '../verification/address-verification'
+
+type Handle = (args: never) => Promise<void>
+
+beforeEach(() => {
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
+  vi.stubEnv('MAIL_FROM', 'orders@shop.example')
+})
+afterEach(() => vi.unstubAllEnvs())
+
+/** The keys under which mails are stored when the subscriber handles these events. */
+async function keysAfter(handle: Handle, ...events: readonly object[]): Promise<readonly unknown[]> {
+  const keys: unknown[] = []
+  const modules: Readonly<Record<string, object>> = {
+    [Modules.STORE]: { listStores: async () => [{ name: 'My shop' }] },
+    [ContainerRegistrationKeys.CONFIG_MODULE]: { projectConfig: { http: { jwtSecret: 'a secret' } } },
+    // It says that it has the mail already, so that none is sent here.
+    [mailQueueModule]: { add: async ({ idempotencyKey }: NewMail) => void keys.push(idempotencyKey) },
+  }
+  const container = { resolve: (name: string) => modules[name] } as unknown as MedusaContainer
+  for (const data of events) await handle({ event: { data }, container } as never)
+  return keys
+}
+
+const entity_id = 'asha@shop.example'
+const reset = (token: string) => ({ entity_id, actor_type: 'customer', token })
+const verification = (code: string) => ({ entity_id, entity_type: entityType, code })
+
+it.each<readonly [name: string, handle: Handle, event: (token: string) => object]>([
+  ['a password reset', mailPasswordReset, reset],
+  ['a verification', mailVerification, verification],
+])('the repeated event of %s has the same key, and another one has another', async (_, handle, event) => {
+  const [first, repeated, other] = await keysAfter(
+    handle,
+    event('token-1'),
+    event('token-1'),
+    event('token-2'),
+  )
+  expect(first).toMatch(/^[a-z-]+:[\da-f]{64}$/)
+  expect(repeated).toBe(first)
+  expect(other).not.toBe(first)
+})

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { coreEntries, corePage } from './core-entries.ts'
+import { methodPage, settingsTable } from './method-page.ts'
+import { readEntries, type Section } from './read-package.ts'
+
+/** The pages of the reference by path, below `reference/`. */
+export function referencePages(client: string, core: string): ReadonlyMap<string, string> {
+  const files = {
+    index: join(client, 'dist/index.d.ts'),
+    admin: join(client, 'dist/admin.d.ts'),
+    core: coreEntries.map((entry) => ({ entry, file: join(core, `dist/${entry}.d.ts`) })),
+  }
+  const read = readEntries([files.index, files.admin, ...files.core.map(({ file }) => file)])
+  const [index, admin] = [read(files.index), read(files.admin)]
+  const store = index.resources('Store', 'store')
+  const office = admin.resources('Admin', 'admin')
+  const pages = new Map<string, string>()
+  for (const section of [...store, ...office])
+    pages.set(`${section.name.replace('.', '/')}.md`, methodPage(section))
+  const auth = index.methods('Auth', 'auth')
+  const fullAuth = without(index.methods('FullAuth', 'fullAuth'), auth)
+  for (const section of [auth, fullAuth]) pages.set(`${section.name}.md`, methodPage(section))
+  pages.set('client.md', methodPage(index.methods('Client', 'client')))
+  const functions = {
+    name: 'Functions',
+    text: 'Exported by `@umber/commerce-client`.',
+    members: index.functions(),
+  }
+  pages.set('functions.md', methodPage(functions))
+  pages.set(
+    'settings.md',
+    [
+      '# Settings',
+      ...['Config', 'RequestOptions', 'RetryOptions'].map((name) => settingsTable(index.settings(name))),
+    ].join('\n\n'),
+  )
+  for (const { entry, file } of files.core) {
+    const name = entry === 'index' ? '@umber/storefront-core' : `@umber/storefront-core/${entry}`
+    const members = read(file).functions()
+    pages.set(`core/${corePage(entry)}.md`, methodPage({ name, text: '', members }))
+  }
+  pages.set('index.md', overview([auth, fullAuth, ...store, ...office]))
+  return pages
+}
+
+/** Without the methods that it inherits. */
+function without(section: Section, { name, members }: Section): Section {
+  const inherited = new Set(members.map((one) => one.name.slice(name.length)))
+  const isOwn = (one: { readonly name: string }) => !inherited.has(one.name.slice(section.name.length))
+  return { ...section, members: section.members.filter(isOwn) }
+}
+
+function overview(sections: readonly Section[]): string {
+  const count = sections.reduce((sum, { members }) => sum + members.length, 0)
+  const rows = sections.map(({ name, members }) => {
+    const methods = members.map((one) => `\`${one.name.slice(name.length + 1)}\``).join(' ')
+    return `| [\`${name}\`](./${name.replace('.', '/')}.md) | ${methods} |`
+  })
+  return [
+    '# Reference',
+    `${count} methods, as the declarations of the packages describe them. See also the [client](./client.md), its [functions](./functions.md) and [settings](./settings.md), and the entries of [storefront-core](./core/main.md).`,
+    ['| resource | methods |', '| --- | --- |', ...rows].join('\n'),
+  ].join('\n\n')
+}

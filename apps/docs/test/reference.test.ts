@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const require = createRequire(import.meta.url)
+const client = dirname(require.resolve('@umber/commerce-client/package.json'))
+const site = fileURLToPath(new URL('../site/reference/', import.meta.url))
+
+/** `admin.product.list` of each line of the list of operations, which a test of the client holds to Medusa. */
+const methods = [
+  ...readFileSync(join(client, 'test/routes.txt'), 'utf8').matchAll(/\b(?:store|admin)\.[\w.]+/g),
+]
+
+test('has every method of the store and the admin API', () => {
+  expect(methods.length).toBeGreaterThan(400)
+  const missing = [...new Set(methods.map(([name]) => name))].filter((name) => {
+    const [api = '', resource = ''] = name.split('.')
+    const page = join(site, api, `${resource}.md`)
+    return (
+      !existsSync(page) ||
+      !readFileSync(page, 'utf8').includes(`{#${name.replaceAll('.', '-').toLowerCase()}}`)
+    )
+  })
+  expect(missing).toEqual([])
+})
+
+test('names every type as it is exported', () => {
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.md'),
+  )
+  const unnamed = pages.filter((file) => readFileSync(join(site, file), 'utf8').includes('import("'))
+  expect(unnamed).toEqual([])
+})

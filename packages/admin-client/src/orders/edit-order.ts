@@ -1,0 +1,87 @@
+import type { AdminClient } from '../admin-client.ts'
+import { changeOrder, type Addition, type ChangeOptions, type ChangeResult } from './order-change.ts'
+import { addedOnWire, shippingOnWire, type AddedItem, type Shipping } from './parts.ts'
+
+export interface EditInput {
+  readonly orderId: string
+  readonly add?: readonly AddedItem[] | undefined
+  /** New quantities of items that the order has; 0 removes one. */
+  readonly change?: readonly { readonly itemId: string; readonly quantity: number }[] | undefined
+  readonly shipping?: Shipping | undefined
+  readonly note?: string | undefined
+}
+
+export type EditStep = 'added-items' | 'changed-items' | 'shipping'
+
+/** What an edited order costs, in major currency units. */
+export interface Edited {
+  readonly total: number
+  readonly currency: string
+  /** What the customer still has to pay; negative for what the shop owes, see `refundOrder`. */
+  readonly due: number
+}
+
+/**
+ * Edits an order that was placed, and confirms the edit at once.
+ *
+ * `POST /admin/order-edits`, `…/items`, `…/items/item/{itemId}`, `…/shipping-method`, `…/confirm`
+ *
+ * @example
+ * const edited = await editOrder(tool, { orderId, change: [{ itemId, quantity: 2 }] })
+ * if (edited.kind === 'done') console.log(edited.due)
+ */
+export async function editOrder(
+  tool: AdminClient,
+  { orderId, add = [], change = [], shipping, note }: EditInput,
+  options: ChangeOptions<EditStep> = {},
+): Promise<ChangeResult<EditStep, Edited>> {
+  const { orderEdit, order } = tool.admin
+  const additions: Addition<EditStep>[] = []
+  if (add.length > 0)
+    additions.push({
+      step: 'added-items',
+      isThere: (actions) => actions.some(({ action }) => action === 'ITEM_ADD'),
+      add: async (_, request) => orderEdit.addItems(orderId, { items: addedOnWire(add) }, {}, {}, request),
+    })
+  for (const { itemId, quantity } of change)
+    additions.push({
+      step: 'changed-items',
+      isThere: (actions) =>
+        actions.some(
+          ({ action, details }) => action === 'ITEM_UPDATE' && details?.['reference_id'] === itemId,
+        ),
+      add: async (_, request) => orderEdit.updateOriginalItem(orderId, itemId, { quantity }, {}, {}, request),
+    })
+  if (shipping !== undefined)
+    additions.push({
+      step: 'shipping',
+      isThere: (actions) => actions.some(({ action }) => action === 'SHIPPING_ADD'),
+      add: async (_, request) =>
+        orderEdit.addShippingMethod(orderId, shippingOnWire(shipping), {}, {}, request),
+    })
+  return changeOrder<EditStep, Edited>(
+    tool,
+    {
+      orderId,
+      type: 'edit',
+      idOf: ({ id }) => id,
+      begin: async (request) => {
+        const body = { order_id: orderId, ...(note !== undefined && { internal_note: note }) }
+        return (await orderEdit.initiateRequest(body, {}, {}, request)).order_change.id
+      },
+      additions,
+      confirm: async (_, request) => orderEdit.confirm(orderId, {}, {}, request),
+      cancel: async () => orderEdit.cancelRequest(orderId),
+      read: async (_, request) => {
+        const fields = '+summary,+total,+currency_code'
+        const edited = (await order.retrieve(orderId, { fields }, {}, request)).order
+        return {
+          total: edited.total,
+          currency: edited.currency_code,
+          due: edited.summary.pending_difference,
+        }
+      },
+    },
+    options,
+  )
+}

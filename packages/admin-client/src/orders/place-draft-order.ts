@@ -1,0 +1,74 @@
+import type { RequestOptions } from '@umber/commerce-client'
+import type { AdminCreateDraftOrder } from '@umber/commerce-client/admin'
+import type { AdminClient } from '../admin-client.ts'
+import type { Stopped } from '../flow/outcome.ts'
+import { runFlow, type FlowOptions } from '../flow/run-flow.ts'
+
+export type DraftStep = 'draft' | 'convert'
+
+export interface DraftCheckpoint {
+  /** Kept in the draft's metadata, to find a draft whose answer was lost. */
+  readonly requestId: string
+  readonly orderId?: string
+}
+
+/** `done.orderId` is the order, which had the same id as a draft. */
+export type DraftResult =
+  | { readonly kind: 'done'; readonly orderId: string; readonly number: number }
+  | Stopped<DraftStep, DraftCheckpoint>
+
+const steps = ['draft', 'convert'] as const
+
+/**
+ * Makes a draft order, as for a customer on the telephone, and converts it to an order. A draft that the server does not
+ * convert is deleted.
+ *
+ * `POST /admin/draft-orders`, `POST /admin/draft-orders/{id}/convert-to-order`
+ */
+export async function placeDraftOrder(
+  { admin }: AdminClient,
+  draft: AdminCreateDraftOrder,
+  options: FlowOptions<DraftStep, DraftCheckpoint> = {},
+): Promise<DraftResult> {
+  const plan = {
+    steps,
+    begin: { requestId: crypto.randomUUID() },
+    undo: async ({ orderId }: DraftCheckpoint) => {
+      if (orderId === undefined) return false
+      await admin.draftOrder.delete(orderId)
+      return true
+    },
+  }
+  return runFlow<DraftStep, DraftCheckpoint, DraftResult>(plan, options, async (flow) => {
+    const { requestId } = flow.checkpoint()
+    let { orderId } = flow.checkpoint()
+    orderId ??= await flow.step('draft', async () => {
+      const metadata = { ...draft.metadata, request_id: requestId }
+      const found = flow.isResumed ? await findDraft(admin, requestId, flow.request) : undefined
+      return (
+        found ?? (await admin.draftOrder.create({ ...draft, metadata }, {}, {}, flow.request)).draft_order.id
+      )
+    })
+    flow.keep({ orderId })
+    return flow.step('convert', async () => {
+      const fields = '+status,+display_id'
+      const isConverted =
+        flow.isResumed &&
+        (await admin.order.retrieve(orderId, { fields }, {}, flow.request)).order.status !== 'draft'
+      if (!isConverted) await admin.draftOrder.convertToOrder(orderId, {}, {}, flow.request)
+      const { order } = await admin.order.retrieve(orderId, { fields }, {}, flow.request)
+      return { kind: 'done', orderId, number: order.display_id ?? 0 }
+    })
+  })
+}
+
+/** Among the newest drafts: a flow is resumed soon after it stopped. */
+async function findDraft(
+  admin: AdminClient['admin'],
+  requestId: string,
+  request: RequestOptions,
+): Promise<string | undefined> {
+  const query = { limit: 100, order: '-created_at', fields: 'id,metadata' }
+  const { draft_orders } = await admin.draftOrder.list(query, {}, request)
+  return draft_orders.find(({ metadata }) => metadata?.['request_id'] === requestId)?.id
+}

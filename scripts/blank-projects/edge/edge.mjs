@@ -1,0 +1,3 @@
+import { shop } from './shop.mjs'
+
+globalThis.shop = shop

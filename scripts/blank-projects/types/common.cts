@@ -1,0 +1,7 @@
+import admin = require('@umber/commerce-client/admin')
+import client = require('@umber/commerce-client')
+import core = require('@umber/storefront-core')
+
+const shop: client.CommerceClient = new client.CommerceClient({ baseUrl: 'https://api.shop.example' })
+export const orders: Promise<unknown> = new admin.Admin(shop.client).order.list()
+export const storage: core.KeyValueStorage = core.createMemoryStorage()
