@@ -4,7 +4,6 @@ import {
   emptyAddress,
   type CheckoutDraft,
   type CheckoutMachine,
-  type CheckoutStep,
   type Confirmation,
   firstIncomplete,
   holdsOrdered,
@@ -146,7 +145,7 @@ export const stepAsked: CheckoutHandler<'step.requested', 'filling'> = (machine,
   return next === machine.draft.step ? step(machine) : toStep(machine, next)
 }
 
-function toStep(machine: CheckoutMachine, next: CheckoutStep): Transition {
+function toStep(machine: CheckoutMachine, next: CheckoutDraft['step']): Transition {
   const draft = { ...machine.draft, step: next }
   const knowsMethods = next === 'address' || (machine.methods.length > 0 && !areMethodsOutdated(machine))
   return knowsMethods ? filling(machine, draft) : askMethods(machine, draft)
