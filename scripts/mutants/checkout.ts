@@ -136,8 +136,8 @@ export const checkoutMutants: readonly Mutant[] = [
     fault: 'F-66',
     breaks: 'The address of a later step opens it, whatever is missing.',
     file: `${source}/checkout.form.ts`,
-    find: 'step: noLaterThan(wanted, firstIncomplete(draft)) }',
-    replace: 'step: wanted }',
+    find: 'const next = noLaterThan(wanted, firstIncomplete(machine.draft))',
+    replace: 'const next = wanted',
     test: { file: `${test}/checkout.test.ts`, title: 'skips no step' },
   },
   {
@@ -242,8 +242,8 @@ export const checkoutMutants: readonly Mutant[] = [
     fault: 'F-76',
     breaks: 'An order without an answer is waited for without end.',
     file: `${source}/checkout.effects.ts`,
-    find: 'return Promise.race([send(), timeout])',
-    replace: 'return timeout.then(() => send())',
+    find: 'await inTime(send(), unknownOutcome(undefined))',
+    replace: 'await send()',
     test: { file: `${test}/refusals.test.ts`, title: 'never spins for ever' },
   },
   {

@@ -135,17 +135,20 @@ export const paymentChosen: CheckoutHandler<'payment.chosen', 'filling'> = (mach
 
 export const back: CheckoutHandler<'back.requested', 'filling' | 'asking-methods'> = (machine) => {
   const before = stepOrder[stepOrder.indexOf(machine.draft.step) - 1]
-  return before === undefined ? step(machine) : filling(machine, { ...machine.draft, step: before })
+  return before === undefined ? step(machine) : toStep(machine, before)
 }
 
 /** Goes to the requested step, or to the first incomplete one before it. */
 export const stepAsked: CheckoutHandler<'step.requested', 'filling'> = (machine, event) => {
-  const { draft } = machine
   const wanted = event.step === 'confirmation' ? 'payment' : event.step
-  const next = { ...draft, step: noLaterThan(wanted, firstIncomplete(draft)) }
-  if (next.step === draft.step) return step(machine)
-  const knowsMethods = next.step === 'address' || (machine.methods.length > 0 && !areMethodsOutdated(machine))
-  return knowsMethods ? filling(machine, next) : askMethods(machine, next)
+  const next = noLaterThan(wanted, firstIncomplete(machine.draft))
+  return next === machine.draft.step ? step(machine) : toStep(machine, next)
+}
+
+function toStep(machine: CheckoutMachine, next: CheckoutDraft['step']): Transition {
+  const draft = { ...machine.draft, step: next }
+  const knowsMethods = next === 'address' || (machine.methods.length > 0 && !areMethodsOutdated(machine))
+  return knowsMethods ? filling(machine, draft) : askMethods(machine, draft)
 }
 
 export const methodsListed: CheckoutHandler<'methods.listed', 'asking-methods'> = (machine, { methods }) => {

@@ -301,10 +301,15 @@ describe('The shipping options', () => {
       methods: [],
       draft: { step: 'delivery' },
     })
-    expect(after(asking, { type: 'back.requested' })).toMatchObject({
-      phase: { status: 'filling' },
+  })
+
+  it('[F-61] are asked for again when the shopper goes back to them before they are known', () => {
+    const unknown = { ...asking, methods: [] }
+    expect(after(unknown, { type: 'back.requested' })).toMatchObject({
+      phase: { status: 'asking-methods' },
       draft: { step: 'delivery' },
     })
+    expect(kinds(unknown, { type: 'back.requested' })).toContain('ask-methods')
   })
 })
 

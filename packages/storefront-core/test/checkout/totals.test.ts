@@ -46,6 +46,8 @@ describe('What an order costs', () => {
     setup.change({ discount: { ...price, amount: 1 } })
     expect(asked).toHaveLength(3)
     setup.checkout.back()
+    // The ways of delivery are asked for again for the changed order.
+    await setup.clock.pass(1)
     setup.checkout.chooseDelivery('standard')
     setup.checkout.submitDelivery()
     expect(asked).toHaveLength(4)
