@@ -33,13 +33,17 @@ export async function fillElement(page: Page, number: string): Promise<void> {
 export const pressOrder = async (page: Page): Promise<void> =>
   await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
 
-/** What Stripe holds for a cart, one entry for each payment of its sessions, in the smallest unit. */
-export async function moneyFor({ cartId }: Begun): Promise<readonly StripeMoney[]> {
+/** The payment sessions of a cart. */
+export async function sessionsOf({ cartId }: Begun): Promise<readonly string[]> {
   const fields = encodeURIComponent('id,*payment_collection.payment_sessions')
   const { cart } = await callBackend<{
     cart: { payment_collection?: { payment_sessions?: readonly { id: string }[] } }
   }>('GET', `/store/carts/${cartId}?fields=${fields}`)
-  const sessions = cart.payment_collection?.payment_sessions ?? []
-  const found = await Promise.all(sessions.map(async ({ id }) => await imitatedStripe.moneyOf(id)))
-  return found.flat()
+  return (cart.payment_collection?.payment_sessions ?? []).map(({ id }) => id)
+}
+
+/** What Stripe holds for a cart, one entry for each payment of its sessions, in the smallest unit. */
+export async function moneyFor(begun: Begun): Promise<readonly StripeMoney[]> {
+  const sessions = await sessionsOf(begun)
+  return (await Promise.all(sessions.map(async (id) => await imitatedStripe.moneyOf(id)))).flat()
 }

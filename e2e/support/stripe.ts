@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { environment } from './environment.ts'
 
 export interface StripeMoney {
   readonly status: string
@@ -9,7 +10,11 @@ export interface StripeMoney {
 }
 
 /** The keys of the stack's Stripe: packages/payment-imitations. */
-export const stripeKeys = { secret: 'sk_test_imitation', publishable: 'pk_test_imitation' } as const
+export const stripeKeys = {
+  secret: 'sk_test_imitation',
+  publishable: 'pk_test_imitation',
+  webhooks: 'whsec_imitation',
+} as const
 
 function imitationUrl(): string {
   const url = process.env['STRIPE_IMITATION_URL']
@@ -27,6 +32,29 @@ export const imitatedStripe = {
     const body = JSON.stringify({ key, isRefused })
     await fetch(`${imitationUrl()}/control/refused-keys`, { method: 'POST', body })
   },
+  /** Pays on the page of a method at this address, and does not come back. */
+  async completeAt(address: string): Promise<void> {
+    const { host, pathname, search } = new URL(address)
+    const body = new URLSearchParams({ choice: 'complete' })
+    await fetch(`${imitationUrl()}/${host}${pathname}/answer${search}`, { method: 'POST', body })
+  },
+  /** Sends the backend a webhook like Stripe, and returns the status of its answer. */
+  async sendWebhook(session: string, type: string): Promise<number> {
+    const to = `${environment().backendUrl}/hooks/payment/stripe_stripe`
+    const body = JSON.stringify({ session, type, to, secret: stripeKeys.webhooks })
+    const response = await fetch(`${imitationUrl()}/control/webhooks`, { method: 'POST', body })
+    return ((await response.json()) as { status: number }).status
+  },
+}
+
+/** The hosts of Stripe that a page's content security policy lets in, by directive. */
+export function stripeSources(headers: Readonly<Record<string, string>>) {
+  const directives = (headers['content-security-policy'] ?? '').split(';').flatMap((directive) => {
+    const [name = '', ...sources] = directive.trim().split(/\s+/)
+    const ofStripe = sources.filter((source) => source.includes('stripe'))
+    return ofStripe.length === 0 ? [] : [[name, ofStripe] as const]
+  })
+  return Object.fromEntries(directives)
 }
 
 /**

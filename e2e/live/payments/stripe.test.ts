@@ -1,6 +1,7 @@
-import { expectPlaced, figure } from '../../screens/checkout.ts'
-import { alertOf, beginPayment } from '../../screens/payment.ts'
-import { reload } from '../../screens/open.ts'
+import { expectCount } from '../../screens/cart.ts'
+import { expectPlaced } from '../../screens/checkout.ts'
+import { alertOf, beginPayment, booksOf } from '../../screens/payment.ts'
+import { load, reload } from '../../screens/open.ts'
 import {
   bankOfStripe,
   chooseStripe,
@@ -8,11 +9,16 @@ import {
   fillElement,
   moneyFor,
   pressOrder,
+  sessionsOf,
   stripeCards as cards,
   stripeChoice,
 } from '../../screens/stripe.ts'
+import { expectNoAccessibilityFaults } from '../../support/accessibility.ts'
 import { failedRequests } from '../../support/console-errors.ts'
-import { imitatedStripe, routeStripe, stripeKeys } from '../../support/stripe.ts'
+import { environment } from '../../support/environment.ts'
+import { merchant } from '../../support/merchant.ts'
+import { linkIn, mailTo } from '../../support/outbox.ts'
+import { imitatedStripe, routeStripe, stripeKeys, stripeSources } from '../../support/stripe.ts'
 import { expect, test } from '../../support/test.ts'
 
 let asked: readonly string[]
@@ -22,10 +28,11 @@ test.beforeEach(async ({ context }) => {
 
 const shopper = { timeout: 30_000 }
 
-test('[F-77] a card pays in Stripe’s element, which loads when it is chosen, under the shop’s policy', async ({
+test('[F-77] a card pays in Stripe’s element, which loads when it is chosen, and the shop never sees its number', async ({
   page,
 }) => {
   const seen: string[] = []
+  page.on('console', (message) => seen.push(message.text()))
   page.on('request', (request) => {
     if (!request.url().includes('stripe.com/')) seen.push(request.url(), request.postData() ?? '')
   })
@@ -33,21 +40,38 @@ test('[F-77] a card pays in Stripe’s element, which loads when it is chosen, u
   expect(asked).toEqual([])
   await chooseStripe(page)
   expect(asked[0]).toBe('https://js.stripe.com/endive/stripe.js')
+  await expectNoAccessibilityFaults(page, 'the payment step with Stripe’s element')
   await fillElement(page, cards.pays)
-  const total = Number((await figure(page, 'Total').textContent())?.replaceAll(/[^\d.]/g, ''))
   await pressOrder(page)
   await expectPlaced(page)
-  const counted = Math.round(total * 100)
+  const { orders } = await booksOf(begun)
+  expect(orders).toHaveLength(1)
+  const counted = Math.round((orders[0] ?? 0) * 100)
   expect(await moneyFor(begun)).toMatchObject([
     { status: 'requires_capture', amount: counted, amount_capturable: counted, refunded: 0 },
   ])
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-  expect([...seen, kept].join('\n').replaceAll(' ', '')).not.toContain(cards.pays.replaceAll(' ', ''))
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
+  )
+  const everything = [...seen, kept, page.url()].join('\n')
+  for (const number of [cards.pays, cards.pays.replaceAll(' ', '')]) expect(everything).not.toContain(number)
+  expect(everything).not.toContain('client_secret')
+})
 
-  const headers = (await page.request.get('/checkout')).headers()
-  expect(headers['content-security-policy']).toContain('https://js.stripe.com')
+test('the policies of the pages let in Stripe’s documented hosts and no other, and none in the demonstration', async ({
+  request,
+}) => {
+  const headers = (await request.get('/checkout')).headers()
+  const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com']
+  expect(stripeSources(headers)).toEqual({
+    'script-src': scripts,
+    'connect-src': ['https://api.stripe.com'],
+    'frame-src': [...scripts, 'https://hooks.stripe.com'],
+  })
   expect(headers['permissions-policy']).toContain('payment=(self "https://js.stripe.com")')
   expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+  const demonstration = (await request.get(`${environment().shopUrl}/checkout`)).headers()
+  expect(stripeSources(demonstration)).toEqual({})
 })
 
 test('[F-58] a decline at Stripe says why and keeps everything; another card pays the same payment', async ({
@@ -104,6 +128,49 @@ test('a method with a page of its own leads away and back to the order, and leav
   expect(await moneyFor(begun)).toMatchObject([{ status: 'requires_capture' }])
 })
 
+test('who pays on the page of a method and never comes back has the order, its mail and an empty cart', async ({
+  page,
+  context,
+}) => {
+  const begun = await beginPayment(page)
+  await chooseStripe(page)
+  await element(page).getByLabel('Klarna').check()
+  await pressOrder(page)
+  await expect(page.getByRole('button', { name: 'Complete' })).toBeVisible(shopper)
+  const address = page.url()
+  await page.close()
+  await imitatedStripe.completeAt(address)
+  for (const session of await sessionsOf(begun))
+    expect(await imitatedStripe.sendWebhook(session, 'payment_intent.amount_capturable_updated')).toBe(200)
+  await expect.poll(async () => (await booksOf(begun)).orders).toHaveLength(1)
+  await mailTo(begun.email, /^Your order/)
+  expect(await moneyFor(begun)).toMatchObject([{ status: 'requires_capture' }])
+  const later = await context.newPage()
+  await load(later, '/cart')
+  await expectCount(later, 0)
+})
+
+test('what the merchant charges and refunds is on the order of the shopper', async ({ page }) => {
+  const begun = await beginPayment(page)
+  await chooseStripe(page)
+  await fillElement(page, cards.pays)
+  await pressOrder(page)
+  await expectPlaced(page)
+  const link = linkIn(await mailTo(begun.email, /^Your order/))
+  const { admin } = await merchant()
+  const { orders } = await admin.order.list({
+    q: begun.email,
+    fields: 'id,total,*payment_collections.payments',
+  })
+  const payment = orders[0]?.payment_collections?.[0]?.payments?.[0]?.id ?? ''
+  await admin.payment.capture(payment, {})
+  await admin.payment.refund(payment, { amount: 20.5 })
+  expect(await moneyFor(begun)).toMatchObject([{ status: 'succeeded', refunded: 2050 }])
+  await load(page, link)
+  await expect(page.getByRole('main')).toContainText(`₹${orders[0]?.total.toFixed(2)} charged`)
+  await expect(page.getByRole('main')).toContainText('₹20.50 refunded')
+})
+
 test.describe('With a wrong key', () => {
   test.afterEach(async () => {
     for (const key of Object.values(stripeKeys)) await imitatedStripe.refuseKey(key, false)
@@ -113,7 +180,7 @@ test.describe('With a wrong key', () => {
     page,
     complaints,
   }) => {
-    complaints.expect(failedRequests)
+    complaints.expect(failedRequests, 'the form of Stripe could not be loaded {"kind":"misconfigured"')
     await imitatedStripe.refuseKey(stripeKeys.publishable, true)
     await beginPayment(page)
     await stripeChoice(page).check()

@@ -7,6 +7,9 @@ export interface StripeOnPage {
   readonly elements: StripeElements
 }
 
+/** `unreachable`: Stripe could not be asked; `misconfigured`: Stripe refuses the publishable key or the element. */
+export type ElementStatus = 'loading' | 'ready' | 'unreachable' | 'misconfigured'
+
 export interface ElementOptions {
   readonly place: HTMLElement
   readonly publishableKey: string
@@ -14,7 +17,7 @@ export interface ElementOptions {
   /** What will be paid, in Stripe's units. */
   readonly sum: () => { readonly amount: number; readonly currency: string }
   readonly onMounted: (page: StripeOnPage) => void
-  readonly onStatus: (status: 'ready' | 'failed') => void
+  readonly onStatus: (status: Exclude<ElementStatus, 'loading'>) => void
 }
 
 /** In milliseconds. */
@@ -25,11 +28,11 @@ export function mountPaymentElement(options: ElementOptions): () => void {
   const { place, publishableKey, capture, sum, onMounted, onStatus } = options
   let element: StripePaymentElement | undefined
   let isOver = false
-  const settle = (status: 'ready' | 'failed') => {
+  const settle: typeof onStatus = (status) => {
     clearTimeout(timer)
     if (!isOver) onStatus(status)
   }
-  const timer = setTimeout(() => settle('failed'), longestLoad)
+  const timer = setTimeout(() => settle('unreachable'), longestLoad)
 
   async function mount(): Promise<void> {
     allowStripeScript()
@@ -44,12 +47,13 @@ export function mountPaymentElement(options: ElementOptions): () => void {
     })
     element = elements.create('payment', { layout: { type: 'accordion', radios: 'always' } })
     element.on('ready', () => settle('ready'))
-    // Also when the publishable key is wrong.
-    element.on('loaderror', () => settle('failed'))
+    element.on('loaderror', ({ error }) =>
+      settle(error.type === 'api_connection_error' ? 'unreachable' : 'misconfigured'),
+    )
     element.mount(place)
     onMounted({ stripe, elements })
   }
-  mount().catch(() => settle('failed'))
+  mount().catch((error: unknown) => settle(isRefused(error) ? 'misconfigured' : 'unreachable'))
 
   return () => {
     isOver = true
@@ -57,6 +61,9 @@ export function mountPaymentElement(options: ElementOptions): () => void {
     element?.destroy()
   }
 }
+
+/** Stripe.js throws it for a wrong use, such as a key that is none. */
+const isRefused = (error: unknown): boolean => error instanceof Error && error.name === 'IntegrationError'
 
 /** The element's frame cannot read the shop's tokens. */
 function isDark(place: HTMLElement): boolean {

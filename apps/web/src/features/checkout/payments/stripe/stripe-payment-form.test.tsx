@@ -4,7 +4,7 @@ import { ServicesProvider, type Services } from '../../../../services/services-c
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { StripePaymentForm } from './stripe-payment-form.tsx'
 
-type Listener = () => void
+type Listener = (event?: object) => void
 
 const listeners = new Map<string, Listener>()
 const element = {
@@ -67,7 +67,7 @@ async function show() {
   const { rerender, unmount } = render(form(session.amount))
   const settle = async () => await act(async () => await Promise.resolve())
   await settle()
-  const say = (name: string) => act(() => listeners.get(name)?.())
+  const say = (name: string, event?: object) => act(() => listeners.get(name)?.(event))
   const [adapter] = adapters
   if (adapter === undefined) throw new Error('There is no adapter')
   return { adapter, adapters, settle, say, unmount, change: (total: Money) => rerender(form(total)) }
@@ -107,17 +107,32 @@ it('confirms the payment of the session, and comes back to the shop’s address'
   })
 })
 
-it('says that it cannot be loaded, also with a wrong key, and tries again', async () => {
+const unloaded = (kind: string) => [
+  'Checkout: the form of Stripe could not be loaded',
+  { kind, code: 'stripe_not_loaded' },
+]
+
+it.each([
+  ['the publishable key is wrong', 'invalid_request_error', 'misconfigured'],
+  ['Stripe cannot be reached', 'api_connection_error', 'unreachable'],
+])('says that it cannot be loaded when %s, and tries again', async (_title, type, kind) => {
   const { say } = await show()
-  say('loaderror')
+  say('loaderror', { error: { type } })
   expect(screen.getByRole('alert').textContent).toContain('The payment form could not be loaded.')
-  expect(note).toHaveBeenCalledWith('Checkout: the form of Stripe could not be loaded', {
-    kind: 'misconfigured',
-    code: 'stripe_not_loaded',
-  })
+  expect(note.mock.calls).toEqual([unloaded(kind)])
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['unreachable', new Error('Failed to load Stripe.js')],
+  ['misconfigured', Object.assign(new Error('Please call Stripe()'), { name: 'IntegrationError' })],
+])('is %s when Stripe.js cannot be started', async (kind, error) => {
+  load.mockRejectedValueOnce(error)
+  const { settle } = await show()
+  await settle()
+  expect(note.mock.calls).toEqual([unloaded(kind)])
 })
 
 it('goes on with a payment that was left, as soon as a later attempt has loaded Stripe', async () => {

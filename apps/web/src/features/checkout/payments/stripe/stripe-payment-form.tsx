@@ -53,21 +53,21 @@ export function StripePaymentForm({ attach, total, isAtWork, settings, returnUrl
     [attach, onPage],
   )
 
+  const fault = status === 'unreachable' || status === 'misconfigured' ? status : undefined
   useEffect(() => {
-    if (status !== 'failed') return
-    // A wrong publishable key, or a network that does not reach Stripe.
-    const failure = { kind: 'misconfigured', code: 'stripe_not_loaded', retryable: true } as const
+    if (fault === undefined) return
+    const failure = { kind: fault, code: 'stripe_not_loaded', retryable: true }
     noteFailure(log, 'Checkout: the form of Stripe could not be loaded', failure)
-  }, [status, log])
+  }, [fault, log])
 
   return (
     <div inert={isAtWork}>
-      {status === 'failed' ? (
+      {fault !== undefined ? (
         <ErrorAlert sentence={copy.failed} hint={copy.failedHint} onRetry={reload} />
       ) : (
         status === 'loading' && <FormLoading />
       )}
-      <div ref={place} hidden={status === 'failed'} />
+      <div ref={place} hidden={fault !== undefined} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Money } from '@umber/storefront-core'
 import { stripeAmount } from '@umber/storefront-core/payments'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { mountPaymentElement, type StripeOnPage } from './mount-payment-element.ts'
+import { mountPaymentElement, type ElementStatus, type StripeOnPage } from './mount-payment-element.ts'
 
 interface PaymentElementOptions {
   readonly publishableKey: string
@@ -15,7 +15,7 @@ interface PaymentElementOptions {
  */
 export function usePaymentElement({ publishableKey, capture, total }: PaymentElementOptions) {
   const place = useRef<HTMLDivElement>(null)
-  const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [status, setStatus] = useState<ElementStatus>('loading')
   const amount = stripeAmount(total)
   const { currency } = total
   const sum = useRef({ amount, currency })
