@@ -22,6 +22,7 @@ export const bankOfStripe = (page: Page): FrameLocator =>
 export async function chooseStripe(page: Page): Promise<void> {
   await stripeChoice(page).check()
   await expect(element(page).getByLabel('Card number')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Loading the payment form')).toHaveCount(0)
 }
 
 export async function fillElement(page: Page, number: string): Promise<void> {

@@ -35,9 +35,12 @@ describe.skipIf(imitationUrl === undefined)('With Stripe', () => {
   })
   afterAll(async () => product.remove())
 
-  async function paid(of: TestProducts = product): Promise<{ id: string; email: string } & StripeSession> {
+  async function paid(
+    of: TestProducts = product,
+    capture: 'manual' | 'automatic' = 'manual',
+  ): Promise<{ id: string; email: string } & StripeSession> {
     const cart = await cartReadyToPay(line(of))
-    const session = await openStripe(cart.id)
+    const session = await openStripe(cart.id, capture)
     const { status } = await payByCard(session, cards.good)
     if (status !== 200) throw new Error(`Stripe answered ${status}`)
     return { ...cart, ...session }
@@ -136,18 +139,36 @@ describe.skipIf(imitationUrl === undefined)('With Stripe', () => {
     expect(await ordersOf(cart.email)).toEqual([])
   })
 
-  it('[F-60] what is reserved for a piece that is sold out is released', async () => {
-    const scarce = await makeProducts(admin, 'The last piece at Stripe', 1)
-    const [late, early] = [await paid(scarce), await paid(scarce)]
-    expect(at((await complete(early.id)).body, 'type')).toBe('order')
-    expect(await complete(late.id)).toMatchObject({
-      status: 400,
-      body: { code: 'insufficient_inventory', payment: 'released' },
-    })
-    expect(await moneyOf(late)).toMatchObject([{ status: 'canceled', amount_capturable: 0 }])
-    expect(await moneyOf(early)).toMatchObject([{ status: 'requires_capture' }])
-    await scarce.remove()
+  it('an amount that is taken at once is on the order as charged, and refunded in the admin', async () => {
+    const cart = await paid(product, 'automatic')
+    expect(at((await complete(cart.id)).body, 'type')).toBe('order')
+    expect(await stripeWebhook(cart, 'payment_intent.succeeded')).toBe(200)
+    const [order] = await ordersOf(cart.email)
+    expect(at(order, 'payment_status')).toBe('captured')
+    expect(listAt(order, 'payment_collections.0.payments.0.captures')).toHaveLength(1)
+    const body = { amount: total }
+    await done('POST', `/admin/payments/${paymentOf(order)}/refund`, { bearer: admin, body })
+    expect(await moneyOf(cart)).toMatchObject([{ amount_received: counted, refunded: counted }])
   })
+
+  it.each([
+    ['reserved', 'manual', { status: 'canceled', amount_capturable: 0, refunded: 0 }],
+    ['taken', 'automatic', { status: 'succeeded', amount_received: counted, refunded: counted }],
+  ] as const)(
+    '[F-60] what is %s for a piece that is sold out is given back',
+    async (_title, capture, given) => {
+      const scarce = await makeProducts(admin, 'The last piece at Stripe', 1)
+      const [late, early] = [await paid(scarce, capture), await paid(scarce, capture)]
+      expect(at((await complete(early.id)).body, 'type')).toBe('order')
+      expect(await complete(late.id)).toMatchObject({
+        status: 400,
+        body: { code: 'insufficient_inventory', payment: 'released' },
+      })
+      expect(await moneyOf(late)).toMatchObject([given])
+      expect(await moneyOf(early)).toMatchObject([{ refunded: 0 }])
+      await scarce.remove()
+    },
+  )
 
   it('a customer who is signed in pays as a customer of Stripe', async () => {
     const { token: bearer, email } = await signUp()

@@ -27,8 +27,14 @@ export interface StripeSession {
   readonly secret: string
 }
 
-export async function openStripe(cartId: string): Promise<StripeSession> {
-  const { status, body } = await openSession(await openCollection(cartId), stripeProvider)
+/** `automatic` takes the money at once, as in a shop with STRIPE_CAPTURE=automatic. */
+export async function openStripe(
+  cartId: string,
+  capture: 'manual' | 'automatic' = 'manual',
+): Promise<StripeSession> {
+  const { status, body } = await openSession(await openCollection(cartId), stripeProvider, {
+    data: { capture_method: capture },
+  })
   if (status >= 300) throw new Error(`The session was refused: ${JSON.stringify(body)}`)
   const session = listAt(body, 'payment_collection.payment_sessions').find(
     (one) => at(one, 'provider_id') === stripeProvider,
