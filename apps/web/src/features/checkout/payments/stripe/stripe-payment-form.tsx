@@ -62,12 +62,16 @@ export function StripePaymentForm({ attach, total, isAtWork, settings, returnUrl
 
   return (
     <div inert={isAtWork}>
-      {fault !== undefined ? (
-        <ErrorAlert sentence={copy.failed} hint={copy.failedHint} onRetry={reload} />
-      ) : (
-        status === 'loading' && <FormLoading />
-      )}
-      <div ref={place} hidden={fault !== undefined} />
+      {fault !== undefined && <ErrorAlert sentence={copy.failed} hint={copy.failedHint} onRetry={reload} />}
+      {/* The element loads below what stands for it, so that nothing moves up when it is ready. */}
+      <div className="relative min-h-48" hidden={fault !== undefined}>
+        <div ref={place} />
+        {status === 'loading' && (
+          <div className="absolute inset-0 bg-sunk">
+            <FormLoading />
+          </div>
+        )}
+      </div>
     </div>
   )
 }
