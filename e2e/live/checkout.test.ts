@@ -295,7 +295,9 @@ test('[F-63] a region without a payment method shows an error at the payment ste
   await placeOrder(page)
 })
 
-test('[F-61] an address that nothing is delivered to is asked for again, with the reason', async ({ page }) => {
+test('[F-61] an address that nothing is delivered to is asked for again, with the reason', async ({
+  page,
+}) => {
   // A stubbed response; other tests use the same region.
   await page.route(/\/store\/shipping-options/, async (route) => {
     const answer = await route.fetch()
