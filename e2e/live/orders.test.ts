@@ -38,6 +38,8 @@ test('[LIVE-04] [LIVE-10] one order’s details, from the history and from the a
     'href',
     'https://track.example/UE1',
   )
+  // It is paid on delivery: nothing is held.
+  await expect(main(page)).not.toContainText('reserved')
   await settled(page)
   await expectNoAccessibilityFaults(page, 'an order')
 })

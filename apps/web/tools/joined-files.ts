@@ -41,7 +41,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
       'app/page-skeleton',
       'browser/(?:clear-overlay-state|connection|faults|form-draft|import-with-reload|storage)',
       'config/(?:match-path|paths)',
-      'content/(?:brand|policies)',
+      'content/brand',
       'copy/(?:cart|failure|shell)',
       'hooks/use-(?:cart|current-path|is-hydrated|overlay|redirect|store)',
       'queries/(?:products|query-state|use-pending-queries)',
@@ -50,7 +50,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
       'services/(?:cart|lazy-store|services-context)',
       'ui/(?:announcer|async-boundary|class-names|error-boundary|icons|lazy-component|toast/notify|when-idle)',
       'ui/illustrations/(?:drawing|thread)',
-      'ui/patterns/(?:empty-state|error-alert|form-error|overlay-boundary|sheet[.])',
+      'ui/patterns/(?:empty-state|error-alert|overlay-boundary|sheet[.])',
       'ui/primitives/(?:button|email-field|field|icon-button|link|picture|select|skeleton|text[.]|visually)',
       // The core.
       'async/memoize-async',
@@ -60,7 +60,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
       'emitter',
       'errors/commerce-error',
       'failure/',
-      'money/',
+      'money/(?!currency-sign)',
       'parse/(?:omit-undefined|parse-json|read[.])',
       'ports/identity',
       'search/summary-of',
@@ -94,6 +94,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
   ]),
   // What a category is filtered by, and the lists that are filtered in memory.
   group('filters', [
+    'money/currency-sign',
     'catalogue/(?:browse|filter-products|filters|list-products|products-in-category|sort-products|typed-price)',
     'queries/product-list',
     'showcase/facets',
@@ -153,10 +154,10 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'system-random',
     'transport/',
   ]),
-  // The cart and the wishlist, which start when the page is idle.
+  // The cart and the wishlist, which start when the page is idle. Only a cart from another region is moved.
   group('stores', [
     'browser/on-page-hide',
-    'cart/',
+    'cart/(?!move-cart-to-region)',
     'live/transfer-cart',
     'services/create-cart',
     'wishlist/',
@@ -185,8 +186,9 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'copy/newsletter',
     'features/(?:layout/theme-switch|newsletter/)',
     'forms/email-address',
-    'hooks/use-rate-limit-wait',
   ]),
+  // How a form says that the backend refuses it, on pages and in the footer.
+  group('refusal', ['hooks/use-rate-limit-wait', 'ui/patterns/form-error']),
   // What is said when the network or a part of the code is away, and the names of icons.
   group('quiet', [
     'copy/connection',

@@ -63,3 +63,18 @@ test('[F-71] an incomplete card is pointed at in its frame, and nothing is sent'
   const policy = (await page.request.get('/')).headers()['content-security-policy']
   expect(policy).toContain(`frame-src 'self' ${new URL(environment().backendUrl).origin}`)
 })
+
+for (const [card, words] of [
+  [cards.pays, '₹154.99 reserved, not charged yet'],
+  [cards.capturedAtOnce, '₹154.99 charged'],
+] as const)
+  test(`a guest finds on the order what has become of the money: ${words}`, async ({ page }) => {
+    const main = page.getByRole('main')
+    const { email } = await beginPayment(page)
+    await payWith(page, card)
+    await expectPlaced(page)
+    await main.getByRole('link', { name: 'View Order' }).click()
+    await main.getByLabel('Email address').fill(email)
+    await main.getByRole('button', { name: 'Find Order' }).click()
+    await expect(main).toContainText(words)
+  })

@@ -1,6 +1,6 @@
 import { FetchError, NetworkError } from '@umber/commerce-client'
 import { expect, test } from 'vitest'
-import { sendChanges, type Change } from './run-rows.ts'
+import { runRows, sendChanges, type Change, type Compared } from './run-rows.ts'
 
 const changes = (count: number): readonly Change<number>[] =>
   Array.from({ length: count }, (_, row) => ({ row, kind: 'updated', value: row }))
@@ -90,4 +90,51 @@ test('what was sent before the abort is reported as it is', async () => {
     reason: 'enough',
     results: [{ kind: 'updated' }, { kind: 'skipped' }, { kind: 'skipped' }],
   })
+})
+
+const compare = (row: number): Compared<number> => ({ kind: 'updated', key: `${row % 2}`, value: row })
+
+test('of rows about the same thing only the first is sent', async () => {
+  const sent: number[] = []
+  const result = await runRows(
+    [1, 2, 3],
+    {
+      read: async () => compare,
+      key: 'parity',
+      send: async (some) => sent.push(...some.map(({ value }) => value)),
+    },
+    {},
+  )
+  expect(sent).toEqual([1, 2])
+  expect(result).toEqual({
+    kind: 'incomplete',
+    results: [
+      { kind: 'updated' },
+      { kind: 'updated' },
+      { kind: 'invalid', message: 'An earlier row has the same parity' },
+    ],
+  })
+})
+
+test.each([
+  ['refused', refusal],
+  ['unanswered', new NetworkError('gone')],
+])('nothing is sent when what the rows are compared with is %s', async (kind, error) => {
+  const result = await runRows(
+    [1],
+    { read: () => Promise.reject(error), key: 'parity', send: () => expect.unreachable() },
+    {},
+  )
+  expect(result).toEqual({ kind, error })
+})
+
+test('an abort of the reading is reported, another failure is thrown', async () => {
+  const read = async ({ signal }: { signal?: AbortSignal | undefined }): Promise<typeof compare> => {
+    signal?.throwIfAborted()
+    throw new Error('a mistake')
+  }
+  const steps = { read, key: 'parity', send: () => expect.unreachable() }
+  const signal = AbortSignal.abort('enough')
+  expect(await runRows([1], steps, { signal })).toEqual({ kind: 'aborted', results: [], reason: 'enough' })
+  await expect(runRows([1], steps, {})).rejects.toThrow('a mistake')
 })

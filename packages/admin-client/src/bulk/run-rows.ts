@@ -40,12 +40,45 @@ export interface Change<Value> {
   readonly value: Value
 }
 
-/** Reports a bulk change whose comparison failed. Other errors are thrown. */
-export function unread(error: unknown, signal: AbortSignal | undefined): BulkResult {
-  if (isCommerceError(error)) return { kind: isRefusal(error) ? 'refused' : 'unanswered', error }
-  if (signal?.aborted === true && error === signal.reason)
-    return { kind: 'aborted', results: [], reason: error }
-  throw error
+/** A row beside what the server has. `key` names what the row is about: no two rows may share it. */
+export type Compared<Value> =
+  | { readonly kind: 'invalid'; readonly message: string }
+  | { readonly kind: 'created' | 'updated' | 'unchanged'; readonly key: string; readonly value: Value }
+
+export interface RowSteps<Row, Value> {
+  /** Reads what the rows are compared with, and returns the comparison. */
+  readonly read: (request: RequestOptions) => Promise<(row: Row) => Compared<Value>>
+  /** What a key consists of, in words: `variant and currency`. */
+  readonly key: string
+  readonly send: (changes: readonly Change<Value>[], request: RequestOptions) => Promise<unknown>
+}
+
+/** Sends the rows that differ from what the server has. Of rows about the same thing only the first is valid. */
+export async function runRows<Row, Value>(
+  rows: readonly Row[],
+  { read, key: keyInWords, send }: RowSteps<Row, Value>,
+  options: BulkOptions,
+): Promise<BulkResult> {
+  const { signal } = options
+  let compare: (row: Row) => Compared<Value>
+  try {
+    compare = await read({ signal })
+  } catch (error) {
+    if (isCommerceError(error)) return { kind: isRefusal(error) ? 'refused' : 'unanswered', error }
+    if (signal?.aborted === true && error === signal.reason)
+      return { kind: 'aborted', results: [], reason: error }
+    throw error
+  }
+  const taken = new Set<string>()
+  const place = (given: Row, row: number): RowResult | Change<Value> => {
+    const compared = compare(given)
+    if (compared.kind === 'invalid') return compared
+    const { kind, key, value } = compared
+    if (taken.has(key)) return { kind: 'invalid', message: `An earlier row has the same ${keyInWords}` }
+    taken.add(key)
+    return kind === 'unchanged' ? { kind } : { row, kind, value }
+  }
+  return sendChanges(rows.map(place), send, options)
 }
 
 /**

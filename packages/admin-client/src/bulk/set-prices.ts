@@ -1,15 +1,7 @@
 import { each, type RequestOptions } from '@umber/commerce-client'
 import type { AdminPrice, AdminPriceListPriceListParams } from '@umber/commerce-client/admin'
 import type { AdminClient } from '../admin-client.ts'
-import {
-  batches,
-  sendChanges,
-  unread,
-  type BulkOptions,
-  type BulkResult,
-  type Change,
-  type RowResult,
-} from './run-rows.ts'
+import { batches, runRows, type BulkOptions, type BulkResult, type Compared } from './run-rows.ts'
 
 /** A price in a price list. The variant is named by its id or its SKU. */
 export interface PriceRow {
@@ -45,66 +37,56 @@ export async function setPrices(
   rows: readonly PriceRow[],
   options: BulkOptions = {},
 ): Promise<BulkResult> {
-  const { signal } = options
-  let known: readonly (RowResult | Change<Price>)[]
-  try {
-    const [variants, prices] = await Promise.all([
-      variantsOf(admin, rows, { signal }),
-      pricesOf(admin, priceListId, { signal }),
-    ])
-    const taken = new Set<string>()
-    known = rows.map((row, index) => compare(row, index, { variants, prices, taken }))
-  } catch (error) {
-    return unread(error, signal)
-  }
-  return sendChanges(
-    known,
-    async (changes, request) =>
-      admin.priceList.batchPrices(
-        priceListId,
-        {
-          create: changes.flatMap(({ value: { id, variantId, currency, amount } }) =>
-            id === undefined ? [{ variant_id: variantId, currency_code: currency, amount, rules: {} }] : [],
-          ),
-          update: changes.flatMap(({ value: { id, variantId, amount } }) =>
-            id === undefined ? [] : [{ id, variant_id: variantId, amount }],
-          ),
-          delete: [],
-        },
-        {},
-        {},
-        request,
-      ),
+  return runRows(
+    rows,
+    {
+      read: async (request) => {
+        const [variants, prices] = await Promise.all([
+          variantsOf(admin, rows, request),
+          pricesOf(admin, priceListId, request),
+        ])
+        return (row) => compare(row, variants, prices)
+      },
+      key: 'variant and currency',
+      send: async (changes, request) =>
+        admin.priceList.batchPrices(
+          priceListId,
+          {
+            create: changes.flatMap(({ value: { id, variantId, currency, amount } }) =>
+              id === undefined ? [{ variant_id: variantId, currency_code: currency, amount, rules: {} }] : [],
+            ),
+            update: changes.flatMap(({ value: { id, variantId, amount } }) =>
+              id === undefined ? [] : [{ id, variant_id: variantId, amount }],
+            ),
+            delete: [],
+          },
+          {},
+          {},
+          request,
+        ),
+    },
     options,
   )
 }
 
-interface Known {
-  readonly variants: ReadonlyMap<string, string>
-  readonly prices: ReadonlyMap<string, { readonly id: string; readonly amount: number }>
-  /** Variants and currencies of earlier rows. */
-  readonly taken: Set<string>
-}
+/** By variant and currency. */
+type Prices = ReadonlyMap<string, { readonly id: string; readonly amount: number }>
 
 function compare(
   { variantId, sku, currency, amount }: PriceRow,
-  row: number,
-  { variants, prices, taken }: Known,
-): RowResult | Change<Price> {
+  variants: ReadonlyMap<string, string>,
+  prices: Prices,
+): Compared<Price> {
   const variant = variantId ?? variants.get(sku ?? '')
   if (variant === undefined)
     return { kind: 'invalid', message: `There is no variant with the SKU ${sku ?? ''}` }
   if (!Number.isFinite(amount) || amount < 0) return { kind: 'invalid', message: `${amount} is no price` }
   const code = currency.toLowerCase()
   const key = `${variant} ${code}`
-  if (taken.has(key)) return { kind: 'invalid', message: 'An earlier row has the same variant and currency' }
-  taken.add(key)
   const price = prices.get(key)
-  if (price?.amount === amount) return { kind: 'unchanged' }
   const value = { variantId: variant, currency: code, amount }
-  return price === undefined
-    ? { row, kind: 'created', value }
-    : { row, kind: 'updated', value: { ...value, id: price.id } }
+  if (price === undefined) return { kind: 'created', key, value }
+  return { kind: price.amount === amount ? 'unchanged' : 'updated', key, value: { ...value, id: price.id } }
 }
 
 async function variantsOf(
@@ -132,7 +114,7 @@ async function pricesOf(
   admin: AdminClient['admin'],
   priceListId: string,
   request: RequestOptions,
-): Promise<Known['prices']> {
+): Promise<Prices> {
   const found = new Map<string, { id: string; amount: number }>()
   const prices = each(
     async (query: AdminPriceListPriceListParams = {}, headers = {}, options = {}) =>

@@ -3,12 +3,11 @@ import type { AdminInventoryItem } from '@umber/commerce-client/admin'
 import type { AdminClient } from '../admin-client.ts'
 import {
   batches,
-  sendChanges,
-  unread,
+  runRows,
   type BulkOptions,
   type BulkResult,
   type Change,
-  type RowResult,
+  type Compared,
 } from './run-rows.ts'
 
 /** How much of an item is at a location. The item is named by its id or its SKU. */
@@ -38,25 +37,23 @@ export async function setStock(
   rows: readonly StockRow[],
   options: BulkOptions = {},
 ): Promise<BulkResult> {
-  const { signal } = options
-  let known: readonly (RowResult | Change<Level>)[]
-  try {
-    const [items, locations] = await Promise.all([
-      itemsOf(admin, rows, { signal }),
-      locationsOf(admin, rows, { signal }),
-    ])
-    const taken = new Set<string>()
-    known = rows.map((row, index) => compare(row, index, { items, locations, taken }))
-  } catch (error) {
-    return unread(error, signal)
-  }
-  return sendChanges(
-    known,
-    async (changes, request) => {
-      const levels = (wanted: Change<Level>['kind']): Level[] =>
-        changes.filter(({ kind }) => kind === wanted).map(({ value }) => value)
-      const body = { create: levels('created'), update: levels('updated'), delete: [] }
-      return admin.inventoryItem.batchInventoryItemsLocationLevels(body, {}, request)
+  return runRows(
+    rows,
+    {
+      read: async (request) => {
+        const [items, locations] = await Promise.all([
+          itemsOf(admin, rows, request),
+          locationsOf(admin, rows, request),
+        ])
+        return (row) => compare(row, items, locations)
+      },
+      key: 'item and location',
+      send: async (changes, request) => {
+        const levels = (wanted: Change<Level>['kind']): Level[] =>
+          changes.filter(({ kind }) => kind === wanted).map(({ value }) => value)
+        const body = { create: levels('created'), update: levels('updated'), delete: [] }
+        return admin.inventoryItem.batchInventoryItemsLocationLevels(body, {}, request)
+      },
     },
     options,
   )
@@ -64,32 +61,26 @@ export async function setStock(
 
 type Items = ReadonlyMap<string, AdminInventoryItem>
 
-interface Known {
-  readonly items: Items
-  /** Medusa would also create levels at locations that do not exist. */
-  readonly locations: ReadonlySet<string>
-  /** Items and locations of earlier rows. */
-  readonly taken: Set<string>
-}
-
 function compare(
   { inventoryItemId, sku, locationId, quantity }: StockRow,
-  row: number,
-  { items, locations, taken }: Known,
-): RowResult | Change<Level> {
+  items: Items,
+  locations: ReadonlySet<string>,
+): Compared<Level> {
   const name = inventoryItemId ?? sku ?? ''
   const item = items.get(name)
   if (item === undefined) return { kind: 'invalid', message: `There is no inventory item ${name}` }
+  // Medusa would also create levels at locations that do not exist.
   if (!locations.has(locationId)) return { kind: 'invalid', message: `There is no location ${locationId}` }
   if (!Number.isInteger(quantity) || quantity < 0)
     return { kind: 'invalid', message: `${quantity} is no quantity` }
-  const key = `${item.id} ${locationId}`
-  if (taken.has(key)) return { kind: 'invalid', message: 'An earlier row has the same item and location' }
-  taken.add(key)
-  const level = item.location_levels?.find(({ location_id }) => location_id === locationId)
-  if (level?.stocked_quantity === quantity) return { kind: 'unchanged' }
-  const value = { inventory_item_id: item.id, location_id: locationId, stocked_quantity: quantity }
-  return { row, kind: level === undefined ? 'created' : 'updated', value }
+  const stocked = item.location_levels?.find(
+    ({ location_id }) => location_id === locationId,
+  )?.stocked_quantity
+  return {
+    kind: stocked === undefined ? 'created' : stocked === quantity ? 'unchanged' : 'updated',
+    key: `${item.id} ${locationId}`,
+    value: { inventory_item_id: item.id, location_id: locationId, stocked_quantity: quantity },
+  }
 }
 
 async function locationsOf(

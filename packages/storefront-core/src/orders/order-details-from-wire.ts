@@ -1,3 +1,4 @@
+import { payOnDelivery } from '../live/pay-on-delivery.ts'
 import { money, unknownCurrency } from '../money/money.ts'
 import type {
   OrderAddress,
@@ -25,7 +26,7 @@ export const orderDetailsFields = [
   'total,item_total,original_item_total,discount_total,shipping_total,original_shipping_total,tax_total',
   'fulfillments.id,fulfillments.packed_at,fulfillments.shipped_at,fulfillments.delivered_at,fulfillments.canceled_at',
   'fulfillments.labels.tracking_number,fulfillments.labels.tracking_url',
-  '*payment_collections',
+  '*payment_collections,payment_collections.payments.provider_id',
   '*items,*items.detail,*shipping_address,*billing_address,*shipping_methods',
 ].join(',')
 
@@ -93,11 +94,17 @@ function paymentAmountsFromWire(wire: unknown, currency: string): PaymentAmounts
   const shown = (amount: number) => (amount >= 0.005 ? money(amount, currency) : undefined)
   const charged = sum('captured_amount')
   return omitUndefined({
-    reserved: shown(sum('authorized_amount') - charged),
+    reserved: open.some(isHeld) ? shown(sum('authorized_amount') - charged) : undefined,
     charged: shown(charged),
     refunded: shown(sum('refunded_amount')),
   })
 }
+
+/** Whether a provider holds money. What is paid on delivery is authorized in Medusa, and nothing is held. */
+const isHeld = (collection: unknown): boolean =>
+  collect(field(collection, 'payments'), (payment) => text(field(payment, 'provider_id'))).some(
+    (id) => id !== payOnDelivery.id,
+  )
 
 function parcelFromWire(wire: unknown): Parcel | undefined {
   const id = text(field(wire, 'id'))

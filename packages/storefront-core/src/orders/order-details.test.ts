@@ -113,6 +113,7 @@ describe('The details of an order', () => {
       authorized_amount: authorized,
       captured_amount: captured,
       refunded_amount: refunded,
+      payments: [{ provider_id: 'pp_test' }],
     })
     const { paymentAmounts } = found({
       payment_collections: [
@@ -129,6 +130,15 @@ describe('The details of an order', () => {
     })
     expect(found({ payment_collections: [collection('not_paid', 0, 0, 0)] }).paymentAmounts).toEqual({})
     expect(found({ payment_collections: 'none' }).paymentAmounts).toEqual({})
+  })
+
+  it('hold nothing for an order that is paid on delivery', () => {
+    const collection = {
+      status: 'authorized',
+      authorized_amount: 100,
+      payments: [{ provider_id: 'pp_system_default' }],
+    }
+    expect(found({ payment_collections: [collection] }).paymentAmounts).toEqual({})
   })
 
   it('name an unknown payment status by the backend’s word', () => {
