@@ -31,8 +31,18 @@ export async function fillElement(page: Page, number: string): Promise<void> {
   await element(page).getByLabel('Security code').fill('123')
 }
 
-export const pressOrder = async (page: Page): Promise<void> =>
-  await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+/**
+ * The element's frame is of another site, and so in another process of the browser. For a moment after a scroll the browser
+ * still looks for it at its old place, and gives it a click on the button, which nothing would notice.
+ */
+export async function pressOrder(page: Page): Promise<void> {
+  const button = page.getByRole('main').getByRole('button', { name: 'Place Order' })
+  await expect(async () => {
+    await button.hover()
+    expect(await button.evaluate((one) => one.matches(':hover'))).toBe(true)
+  }).toPass({ timeout: 10_000 })
+  await button.click()
+}
 
 /** The payment sessions of a cart. */
 export async function sessionsOf({ cartId }: Begun): Promise<readonly string[]> {

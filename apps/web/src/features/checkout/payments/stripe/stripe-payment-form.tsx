@@ -63,7 +63,7 @@ export function StripePaymentForm({ attach, total, isAtWork, settings, returnUrl
   return (
     <div inert={isAtWork}>
       {fault !== undefined && <ErrorAlert sentence={copy.failed} hint={copy.failedHint} onRetry={reload} />}
-      {/* The element loads below what stands for it, so that nothing moves up when it is ready. */}
+      {/* The element loads behind its placeholder, so that nothing moves up when it is ready. */}
       <div className="relative min-h-48" hidden={fault !== undefined}>
         <div ref={place} />
         {status === 'loading' && (
