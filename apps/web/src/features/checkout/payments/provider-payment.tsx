@@ -4,6 +4,7 @@ import { livePages } from '../../../config/paths.ts'
 import { paymentWords } from '../../../copy/payments.ts'
 import { useServices } from '../../../services/services-context.ts'
 import { AsyncBoundary } from '../../../ui/async-boundary.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Text } from '../../../ui/primitives/text.tsx'
 import { FormLoading } from './form-loading.tsx'
 import { paymentForms } from './payment-forms.ts'
@@ -33,7 +34,9 @@ export function ProviderPayment({ id, ...form }: ProviderPaymentProps) {
           />
         </AsyncBoundary>
       )}
-      <Text className="text-ink-2">{paymentWords(id).sentence}</Text>
+      <Text className={classNames('text-ink-2', Form !== undefined && 'mt-4')}>
+        {paymentWords(id).sentence}
+      </Text>
     </>
   )
 }
