@@ -8,7 +8,7 @@ export function createPaymentSlot() {
 
   return {
     /** Returns the function that removes it. */
-    attach(adapter: PaymentAdapter): () => void {
+    attach: (adapter: PaymentAdapter): (() => void) => {
       current = adapter
       attached.emit(adapter)
       return () => {
