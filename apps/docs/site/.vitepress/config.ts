@@ -33,6 +33,7 @@ const reference = [
       })),
     ],
   },
+  { text: 'admin-client', link: '/reference/admin-client' },
   { text: 'Store', items: pages('reference/store', 'store.') },
   { text: 'Admin', items: pages('reference/admin', 'admin.') },
   {
