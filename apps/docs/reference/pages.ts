@@ -15,10 +15,17 @@ export function referencePages({ client, tools, core }: Packages): ReadonlyMap<s
   const files = {
     index: join(client, 'dist/index.d.ts'),
     admin: join(client, 'dist/admin.d.ts'),
+    testing: join(client, 'dist/testing.d.ts'),
     tools: join(tools, 'dist/index.d.ts'),
     core: coreEntries.map((entry) => ({ entry, file: join(core, `dist/${entry}.d.ts`) })),
   }
-  const read = readEntries([files.index, files.admin, files.tools, ...files.core.map(({ file }) => file)])
+  const read = readEntries([
+    files.index,
+    files.admin,
+    files.testing,
+    files.tools,
+    ...files.core.map(({ file }) => file),
+  ])
   const [index, admin] = [read(files.index), read(files.admin)]
   const store = index.resources('Store', 'store')
   const office = admin.resources('Admin', 'admin')
@@ -35,6 +42,7 @@ export function referencePages({ client, tools, core }: Packages): ReadonlyMap<s
     members: index.functions(),
   }
   pages.set('functions.md', methodPage(functions))
+  pages.set('testing.md', testingPage(read(files.testing)))
   pages.set(
     'settings.md',
     [
@@ -50,6 +58,17 @@ export function referencePages({ client, tools, core }: Packages): ReadonlyMap<s
   }
   pages.set('index.md', overview([auth, fullAuth, ...store, ...office]))
   return pages
+}
+
+/** The entry for the tests of code that uses the client. */
+function testingPage(testing: PackageReader): string {
+  const functions = {
+    name: '@umber/commerce-client/testing',
+    text: 'For the tests of your own code, without a server.',
+    members: testing.functions(),
+  }
+  const shared = ['TestBackend', 'TestRequest'].map((name) => settingsTable(testing.settings(name)))
+  return [methodPage(functions), ...shared].join('\n\n')
 }
 
 /** The admin client: its functions, and what their options and results mean. */

@@ -27,7 +27,7 @@ const reference = [
     text: 'Client',
     items: [
       { text: 'All methods', link: '/reference/' },
-      ...['client', 'functions', 'settings', 'auth', 'fullAuth'].map((name) => ({
+      ...['client', 'functions', 'settings', 'auth', 'fullAuth', 'testing'].map((name) => ({
         text: name,
         link: `/reference/${name}`,
       })),
