@@ -12,11 +12,10 @@ import { projectPages } from './project-pages.ts'
 
 const site = fileURLToPath(new URL('../site/', import.meta.url))
 const require = createRequire(import.meta.url)
-const directoryOf = (name: string): string => dirname(require.resolve(`${name}/package.json`))
 const packages = {
-  client: directoryOf('@umber/commerce-client'),
-  tools: directoryOf('@umber/admin-client'),
-  core: directoryOf('@umber/storefront-core'),
+  client: dirname(require.resolve('@umber/commerce-client/package.json')),
+  tools: dirname(require.resolve('@umber/admin-client/package.json')),
+  core: dirname(require.resolve('@umber/storefront-core/package.json')),
 }
 
 write('reference', referencePages(packages))
