@@ -27,7 +27,13 @@ export function useCheckout(): CheckoutLoad {
       }
     }
     void open()
+    // A reload, or the way to another site. A page that the browser keeps goes on.
+    const hide = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) leaving.abort()
+    }
+    window.addEventListener('pagehide', hide)
     return () => {
+      window.removeEventListener('pagehide', hide)
       // Forgets the placed order after navigation to another page. A remount keeps it, and so does the order's own
       // page.
       const phase = store?.getState().view.phase
