@@ -1,6 +1,11 @@
 import { defineConfig } from 'tsup'
 
-const entry = { index: 'src/index.ts', admin: 'src/admin/index.ts', 'js-sdk': 'src/js-sdk/index.ts' }
+const entry = {
+  index: 'src/index.ts',
+  admin: 'src/admin/index.ts',
+  'js-sdk': 'src/js-sdk/index.ts',
+  testing: 'src/testing/index.ts',
+}
 
 export default defineConfig({
   entry,

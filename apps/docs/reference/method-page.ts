@@ -1,6 +1,8 @@
 import type { Documented, Section } from './read-package.ts'
 
-const operation = /`(GET|POST|DELETE|PUT|PATCH) (\/[^`]*)`/
+/** One operation, or all that a flow uses: ``POST /admin/returns`, `…/request```. */
+const operations =
+  /`(?:GET|POST|DELETE|PUT|PATCH) \/[^`]*`(?:,\s+`(?:(?:GET|POST|DELETE|PUT|PATCH) \/|…)[^`]*`)*/
 
 /** The page of a resource: each method with its operation, signature, parameters, errors and example. */
 export function methodPage({ name, text, members }: Section): string {
@@ -23,7 +25,7 @@ export function settingsTable({ name, text, members }: Section): string {
 }
 
 function method({ name, signature, text, params, throws, examples }: Documented): string {
-  const [operated] = operation.exec(text) ?? []
+  const [operated] = operations.exec(text) ?? []
   return [
     `## ${name.split('.').slice(-1)[0] ?? name} {#${anchor(name)}}`,
     ...(operated === undefined ? [] : [operated]),

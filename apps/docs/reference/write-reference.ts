@@ -12,10 +12,13 @@ import { projectPages } from './project-pages.ts'
 
 const site = fileURLToPath(new URL('../site/', import.meta.url))
 const require = createRequire(import.meta.url)
-const client = dirname(require.resolve('@umber/commerce-client/package.json'))
-const core = dirname(require.resolve('@umber/storefront-core/package.json'))
+const packages = {
+  client: dirname(require.resolve('@umber/commerce-client/package.json')),
+  tools: dirname(require.resolve('@umber/admin-client/package.json')),
+  core: dirname(require.resolve('@umber/storefront-core/package.json')),
+}
 
-write('reference', referencePages(client, core))
+write('reference', referencePages(packages))
 write('project', projectPages(fileURLToPath(new URL('../../../', import.meta.url))))
 
 function write(directory: string, pages: ReadonlyMap<string, string>): void {

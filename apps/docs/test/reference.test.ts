@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import * as adminClient from '@umber/admin-client'
 import { expect, test } from 'vitest'
 
 const require = createRequire(import.meta.url)
@@ -24,6 +25,16 @@ test('has every method of the store and the admin API', () => {
     )
   })
   expect(missing).toEqual([])
+})
+
+test('has every function of the admin client, and the options they share', () => {
+  const page = readFileSync(join(site, 'admin-client.md'), 'utf8')
+  const functions = Object.entries(adminClient).filter(([, value]) => typeof value === 'function')
+  expect(functions.length).toBeGreaterThan(15)
+  expect(functions.filter(([name]) => !page.includes(`{#${name.toLowerCase()}}`))).toEqual([])
+  expect(page).toContain('concurrency')
+  // All operations of a flow are in one line.
+  expect(page).not.toMatch(/^, /m)
 })
 
 test('names every type as it is exported', () => {

@@ -6,7 +6,7 @@ import { withoutAny } from './without-any.mjs'
 // Runs after the build, over the published declarations.
 
 const dist = new URL('../dist/', import.meta.url)
-const entries = ['index', 'admin', 'js-sdk']
+const entries = ['index', 'admin', 'js-sdk', 'testing']
 
 for (const ending of ['.d.ts', '.d.cts']) {
   const names = readdirSync(dist).filter((name) => name.endsWith(ending))

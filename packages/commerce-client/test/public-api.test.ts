@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as admin from '../src/admin/index.ts'
 import * as client from '../src/index.ts'
 import * as jsSdk from '../src/js-sdk/index.ts'
+import * as testing from '../src/testing/index.ts'
 
 const surfaceOf = (entry: object): readonly string[] =>
   Object.entries(entry)
@@ -36,6 +37,7 @@ test('the public API is exactly this', () => {
     ]
   `)
   expect(surfaceOf(admin)).toEqual(['Admin: function'])
+  expect(surfaceOf(testing)).toEqual(['createTestBackend: function', 'refusal: function'])
   expect(surfaceOf(jsSdk)).toMatchInlineSnapshot(`
     [
       "Admin: function",

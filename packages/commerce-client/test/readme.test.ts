@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as admin from '../src/admin/index.ts'
 import * as commerceClient from '../src/index.ts'
 import * as jsSdk from '../src/js-sdk/index.ts'
+import * as testing from '../src/testing/index.ts'
 import { readmeSnippets } from './support/readme-snippets.ts'
 
 const cart = { id: 'cart_1', total: 378, items: [{ id: 'cali_1', quantity: 2 }] }
@@ -95,6 +96,11 @@ const printed = [
   [],
   [1],
   [0],
+  [
+    'canceled',
+    'not_allowed',
+    ['GET /admin/orders status=pending', 'POST /admin/orders/:id/cancel', 'POST /admin/orders/:id/archive'],
+  ],
   [404, 'not_found', 'There is no such cart'],
 ]
 const snippets = readmeSnippets()
@@ -103,6 +109,7 @@ const entries: Readonly<Record<string, object>> = {
   '@umber/commerce-client': commerceClient,
   '@umber/commerce-client/admin': admin,
   '@umber/commerce-client/js-sdk': jsSdk,
+  '@umber/commerce-client/testing': testing,
 }
 const use = (name: string): object | undefined => entries[name]
 

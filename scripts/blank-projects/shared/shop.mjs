@@ -1,3 +1,4 @@
+import { createAdminClient, parseCsv } from '@umber/admin-client'
 import { CommerceClient, each, FetchError, isCommerceError } from '@umber/commerce-client'
 import { Admin } from '@umber/commerce-client/admin'
 import Medusa, { FetchError as SdkError } from '@umber/commerce-client/js-sdk'
@@ -10,7 +11,7 @@ import {
 } from '@umber/storefront-core'
 import { safeReturnPath } from '@umber/storefront-core/auth'
 
-/** Reads, buys, is refused and signs in as an administrator, and tells what came of it. */
+/** Reads, buys, is refused, signs in as an administrator and as an internal tool, and tells what came of it. */
 export async function shop({ baseUrl, publishableKey, adminEmail, adminPassword }) {
   const client = new CommerceClient({ baseUrl, publishableKey })
   const titles = []
@@ -34,6 +35,10 @@ export async function shop({ baseUrl, publishableKey, adminEmail, adminPassword 
   await office.auth.login('user', 'emailpass', { email: adminEmail, password: adminPassword })
   const { count } = await new Admin(office.client).order.list({ limit: 1 })
 
+  const tool = createAdminClient({ baseUrl, email: adminEmail, password: adminPassword })
+  const ordersOfTool = await tool.admin.order.list({ limit: 1 })
+  const stranger = createAdminClient({ baseUrl, email: adminEmail, password: 'wrong' })
+
   return {
     products: titles.length,
     bought: bought.ok && cartView(cart.getState()).itemCount,
@@ -43,6 +48,9 @@ export async function shop({ baseUrl, publishableKey, adminEmail, adminPassword 
       isCommerceError(refusal) &&
       refusal.status,
     orders: typeof count,
+    tool: ordersOfTool.count === count,
+    stranger: (await stranger.signIn()).kind,
+    rows: parseCsv('sku,price\nTEE-M,19\n').rows?.length,
     returnsTo: safeReturnPath('//elsewhere.example'),
   }
 }

@@ -1,3 +1,4 @@
+import { createAdminClient, setPrices, type AdminClient, type BulkResult } from '@umber/admin-client'
 import { CommerceClient, each, isCommerceError, type StoreCart } from '@umber/commerce-client'
 import { Admin } from '@umber/commerce-client/admin'
 import Medusa from '@umber/commerce-client/js-sdk'
@@ -16,6 +17,12 @@ export const isAny: IsAny<typeof view> = false
 export const orders = async (): Promise<number> => (await new Admin(client.client).order.list()).count
 export const sdkCart = async (id: string): Promise<StoreCart> =>
   (await new Medusa({ baseUrl: backendUrl }).store.cart.retrieve(id)).cart
+export const tool: AdminClient = createAdminClient({ baseUrl: backendUrl, apiKey: 'sk_1' })
+// An application names the types that it infers, those of the tool too.
+export const raise = async () => setPrices(tool, 'plist_1', [{ sku: 'TEE-M', currency: 'eur', amount: 19 }])
+export const isBulkAny: IsAny<BulkResult> = false
+// @ts-expect-error a tool has a key or a sign-in
+createAdminClient({ baseUrl: backendUrl })
 export const makeAuth: typeof createAuthStore = createAuthStore
 
 export async function titles(): Promise<string[]> {

@@ -27,12 +27,13 @@ const reference = [
     text: 'Client',
     items: [
       { text: 'All methods', link: '/reference/' },
-      ...['client', 'functions', 'settings', 'auth', 'fullAuth'].map((name) => ({
+      ...['client', 'functions', 'settings', 'auth', 'fullAuth', 'testing'].map((name) => ({
         text: name,
         link: `/reference/${name}`,
       })),
     ],
   },
+  { text: 'admin-client', link: '/reference/admin-client' },
   { text: 'Store', items: pages('reference/store', 'store.') },
   { text: 'Admin', items: pages('reference/admin', 'admin.') },
   {

@@ -7,4 +7,5 @@ const source = (path: string): string =>
 export const clientSources = [
   { find: /^@umber\/commerce-client$/, replacement: source('index.ts') },
   { find: /^@umber\/commerce-client\/admin$/, replacement: source('admin/index.ts') },
+  { find: /^@umber\/commerce-client\/testing$/, replacement: source('testing/index.ts') },
 ]

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import * as admin from '../../src/admin/index.ts'
 import * as source from '../../src/index.ts'
 import * as jsSdk from '../../src/js-sdk/index.ts'
+import * as testing from '../../src/testing/index.ts'
 import { runBuilt } from '../support/run-built.ts'
 
 const root = new URL('../../', import.meta.url)
@@ -13,7 +14,7 @@ const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 const built = (ending: RegExp): readonly string[] =>
   readdirSync(new URL('dist/', root)).filter((file) => ending.test(file))
 const require = createRequire(import.meta.url)
-const entries = { index: source, admin, 'js-sdk': jsSdk }
+const entries = { index: source, admin, 'js-sdk': jsSdk, testing }
 
 describe('the published package', () => {
   test('needs nothing at run time', () => {

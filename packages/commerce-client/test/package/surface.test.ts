@@ -8,7 +8,7 @@ import { surfaceOf, type Surface } from '../support/surface.ts'
 const surface = (entry: string): Surface =>
   surfaceOf(fileURLToPath(new URL(`../../dist/${entry}.d.ts`, import.meta.url)))
 
-const surfaces = new Map(['index', 'admin', 'js-sdk'].map((entry) => [entry, surface(entry)]))
+const surfaces = new Map(['index', 'admin', 'js-sdk', 'testing'].map((entry) => [entry, surface(entry)]))
 const linesOf = (entry: string): readonly string[] => surfaces.get(entry)?.lines ?? []
 
 test.each([...surfaces.keys()])('%s exports what etc/ lists', async (entry) => {

@@ -54,9 +54,11 @@ function everyExample(): string {
     `import { CommerceClient, customEndpoint, each, eachPage, errorDetails, events, FullAuth, isConflict, keepTokenFresh, sharedReads, withHooks, withResponse, type Config } from '@umber/commerce-client'`,
     `import { Admin } from '@umber/commerce-client/admin'`,
     `import Medusa from '@umber/commerce-client/js-sdk'`,
+    `import { createTestBackend, refusal, type TestBackend } from '@umber/commerce-client/testing'`,
     `declare const config: Config, baseUrl: string, publishableKey: string, shop: CommerceClient, admin: Admin, file: File`,
     `declare const console: { log(...values: unknown[]): void }`,
-    `void [CommerceClient, Medusa, Admin]`,
+    `declare const backend: TestBackend`,
+    `void [CommerceClient, Medusa, Admin, createTestBackend, refusal]`,
     ...examples.map(
       ([file, code], index) => `// ${file}\nexport async function example${index}() {\n${code}\n}`,
     ),

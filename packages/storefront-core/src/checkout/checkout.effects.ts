@@ -1,5 +1,5 @@
 import { waitUntil } from '../async/wait-until.ts'
-import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
+import { failureFrom } from '../failure/failure-from-error.ts'
 import { noteFailure } from '../failure/note-failure.ts'
 import type {
   CheckoutGateway,
@@ -76,6 +76,8 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
   async function loadMethods({ turn, cart: ordered, address }: EffectOf<'ask-methods'>) {
     try {
       const answer = await inTime(gateway.shippingOptions(ordered, address, { signal }), failedLate)
+      // A page that is being left fails its requests. What they say would be stored, and move the next visit to another step.
+      if (signal?.aborted) return
       if (answer.kind === 'failed') noteFailure(log, methodsUnread, answer.failure)
       dispatch(
         answer.kind === 'methods'
@@ -83,8 +85,9 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
           : { type: 'methods.failed', turn, failure: answer.failure },
       )
     } catch (error) {
+      if (signal?.aborted) return
       const failure = failureFrom(error)
-      if (!isAbandoned(error)) noteFailure(log, methodsUnread, failure)
+      noteFailure(log, methodsUnread, failure)
       dispatch({ type: 'methods.failed', turn, failure })
     }
   }

@@ -1,3 +1,4 @@
+import { checkoutStorageKey } from '../../src/storage-keys.ts'
 import { describe, expect, it } from 'vitest'
 import type { OrderAnswer, CheckoutGateway, OrderRefusal } from '../../src/ports/checkout-gateway.ts'
 import { showcaseShippingOptions } from '../../src/showcase/shipping-options.ts'
@@ -192,6 +193,29 @@ describe('The shipping options', () => {
     setup.open(leaving.signal).submitAddress(address)
     expect(given).toEqual([leaving.signal])
   })
+
+  it.each(['rejected', 'failed'] as const)(
+    'change nothing that is stored when they are %s because the page is left',
+    async (kind) => {
+      const leaving = new AbortController()
+      const failed = { kind: 'failed', failure: { kind: 'unreachable', retryable: true } } as const
+      const setup = shop({
+        shippingOptions: (_cart, _address, options) =>
+          new Promise((resolve, reject) => {
+            options?.signal?.addEventListener('abort', () =>
+              kind === 'rejected' ? reject(new TypeError('Failed to fetch')) : resolve(failed),
+            )
+          }),
+      })
+      const checkout = setup.open(leaving.signal)
+      checkout.submitAddress(address)
+      const kept = setup.storage.get(checkoutStorageKey)
+      leaving.abort()
+      await setup.clock.pass(1)
+      expect(checkout.getState().view.phase.status).toBe('asking-methods')
+      expect(setup.storage.get(checkoutStorageKey)).toBe(kept)
+    },
+  )
 })
 
 describe('An order with an unknown outcome', () => {
