@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
+  after,
   cart,
   complete,
   dearer,
   estimated,
   express,
   failure,
+  kinds,
   machineIn,
   quote,
   request,
@@ -34,9 +36,6 @@ const fillingWith = (draft: Partial<CheckoutDraft>, notice?: CheckoutNotice) =>
     { draft: { ...complete, ...draft } },
   )
 const place: CheckoutEvent = { type: 'place.requested', attempt: 'a2', quote }
-const kinds = (machine: CheckoutMachine, event: CheckoutEvent) =>
-  transition(machine, event).effects.map(({ kind }) => kind)
-const after = (machine: CheckoutMachine, event: CheckoutEvent) => transition(machine, event).machine
 const refusedWith = (refusal: OrderRefusal): CheckoutNotice => ({ kind: 'refused', refusal, request })
 
 describe('Placing an order', () => {
@@ -259,57 +258,6 @@ describe('The steps', () => {
     expect(after(retried, { type: 'retry.requested' }).phase).toMatchObject({ status: 'asking-methods' })
     const resent = fillingWith({}, { kind: 'failed', failure, request })
     expect(after(resent, { type: 'retry.requested' }).phase).toMatchObject({ status: 'processing', request })
-  })
-})
-
-describe('The shipping options', () => {
-  const asking = machineIn({ status: 'asking-methods', turn: 4 }, { methods: [] })
-  const listed = (...methods: readonly (typeof express | typeof standard)[]): CheckoutEvent => ({
-    type: 'methods.listed',
-    turn: 4,
-    methods,
-  })
-
-  const { deliveryId: _delivery, ...undelivered } = complete
-
-  it('keep the chosen one when it is still available', () => {
-    expect(after(asking, listed(standard, express))).toMatchObject({
-      phase: { status: 'filling' },
-      methods: [standard, express],
-      draft: { deliveryId: 'express', step: 'payment' },
-    })
-    expect(after({ ...asking, draft: undelivered }, listed(standard, express)).draft).toEqual(undelivered)
-  })
-
-  it('are chosen for the shopper when there is only one, and none was chosen before', () => {
-    expect(after({ ...asking, draft: undelivered }, listed(standard)).draft.deliveryId).toBe('standard')
-  })
-
-  it('[F-62] ask for another choice when it is gone', () => {
-    const next = after(asking, listed(standard))
-    expect(next).toMatchObject({ phase: { notice: { kind: 'delivery-gone' } }, draft: { step: 'delivery' } })
-    expect(next.draft).not.toHaveProperty('deliveryId')
-  })
-
-  it('[F-61] lead back to the address when there are none or they could not be read', () => {
-    expect(after(asking, listed())).toMatchObject({
-      phase: { status: 'filling', notice: { kind: 'not-delivered' } },
-      draft: { step: 'address', addressAccepted: false },
-    })
-    expect(after(asking, { type: 'methods.failed', turn: 4, failure })).toMatchObject({
-      phase: { notice: { kind: 'methods-failed', failure } },
-      methods: [],
-      draft: { step: 'delivery' },
-    })
-  })
-
-  it('[F-61] are asked for again when the shopper goes back to them before they are known', () => {
-    const unknown = { ...asking, methods: [] }
-    expect(after(unknown, { type: 'back.requested' })).toMatchObject({
-      phase: { status: 'asking-methods' },
-      draft: { step: 'delivery' },
-    })
-    expect(kinds(unknown, { type: 'back.requested' })).toContain('ask-methods')
   })
 })
 

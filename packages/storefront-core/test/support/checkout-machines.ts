@@ -1,6 +1,8 @@
 import { guest } from '../../src/ports/identity.ts'
 import type { Failure } from '../../src/failure/failure.ts'
 import type { OrderRequest } from '../../src/ports/checkout-gateway.ts'
+import type { CheckoutEvent } from '../../src/checkout/checkout.events.ts'
+import { transition } from '../../src/checkout/checkout.machine.ts'
 import {
   initialMachine,
   type CartSnapshot,
@@ -44,3 +46,7 @@ export function machineIn(phase: CheckoutPhase, changes: Partial<CheckoutMachine
   const machine = initialMachine(cart, guest)
   return { ...machine, phase, draft: complete, methods: [standard, express], lastTurn: 4, ...changes }
 }
+
+export const kinds = (machine: CheckoutMachine, event: CheckoutEvent) =>
+  transition(machine, event).effects.map(({ kind }) => kind)
+export const after = (machine: CheckoutMachine, event: CheckoutEvent) => transition(machine, event).machine

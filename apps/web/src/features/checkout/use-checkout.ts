@@ -27,14 +27,7 @@ export function useCheckout(): CheckoutLoad {
       }
     }
     void open()
-    // A reload, or the way to another site. A page that the browser keeps goes on. The requests fail at the end of the first
-    // listener, so this one captures.
-    const hide = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) leaving.abort()
-    }
-    window.addEventListener('pagehide', hide, true)
     return () => {
-      window.removeEventListener('pagehide', hide, true)
       // Forgets the placed order after navigation to another page. A remount keeps it, and so does the order's own
       // page.
       const phase = store?.getState().view.phase

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import {
+  after,
+  complete,
+  express,
+  failure,
+  kinds,
+  machineIn,
+  quote,
+  standard,
+} from '../../test/support/checkout-machines.ts'
+import type { CheckoutEvent } from './checkout.events.ts'
+
+describe('The shipping options', () => {
+  const asking = machineIn({ status: 'asking-methods', turn: 4 }, { methods: [] })
+  const listed = (...methods: readonly (typeof express | typeof standard)[]): CheckoutEvent => ({
+    type: 'methods.listed',
+    turn: 4,
+    methods,
+  })
+
+  const { deliveryId: _delivery, ...undelivered } = complete
+
+  it('keep the chosen one when it is still available', () => {
+    expect(after(asking, listed(standard, express))).toMatchObject({
+      phase: { status: 'filling' },
+      methods: [standard, express],
+      draft: { deliveryId: 'express', step: 'payment' },
+    })
+    expect(after({ ...asking, draft: undelivered }, listed(standard, express)).draft).toEqual(undelivered)
+  })
+
+  it('are chosen for the shopper when there is only one, and none was chosen before', () => {
+    expect(after({ ...asking, draft: undelivered }, listed(standard)).draft.deliveryId).toBe('standard')
+  })
+
+  it('[F-62] ask for another choice when it is gone', () => {
+    const next = after(asking, listed(standard))
+    expect(next).toMatchObject({ phase: { notice: { kind: 'delivery-gone' } }, draft: { step: 'delivery' } })
+    expect(next.draft).not.toHaveProperty('deliveryId')
+  })
+
+  it('[F-61] lead back to the address when there are none or they could not be read', () => {
+    expect(after(asking, listed())).toMatchObject({
+      phase: { status: 'filling', notice: { kind: 'not-delivered' } },
+      draft: { step: 'address', addressAccepted: false },
+    })
+    const unread = after(asking, { type: 'methods.failed', turn: 4, failure })
+    expect(unread).toMatchObject({
+      phase: { notice: { kind: 'methods-failed', failure } },
+      methods: [],
+      draft: { step: 'payment' },
+    })
+    expect(kinds(unread, { type: 'place.requested', attempt: 'a', quote })).toContain('ask-methods')
+  })
+
+  it('[F-61] are asked for again when the shopper goes back to them before they are known', () => {
+    const unknown = { ...asking, methods: [] }
+    expect(after(unknown, { type: 'back.requested' })).toMatchObject({
+      phase: { status: 'asking-methods' },
+      draft: { step: 'delivery' },
+    })
+    expect(kinds(unknown, { type: 'back.requested' })).toContain('ask-methods')
+  })
+})
