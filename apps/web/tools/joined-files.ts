@@ -170,7 +170,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
   ]),
   group('live', [
     'catalogue/facets',
-    'live/(?:contact-form|customer-orders|document-from-wire|newsletter|order-|password-reset)',
+    'live/(?:contact-form|customer-orders|document-from-wire|newsletter|order-|password-reset|pay-on-delivery)',
     'live/(?:product-search|products-by-slug|promotions|returns|sale-terms|search-|shipping-option|wishlist)',
     'orders/order-details-from-wire',
     'search/band-limits',
