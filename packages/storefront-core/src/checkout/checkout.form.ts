@@ -166,9 +166,12 @@ export const methodsListed: CheckoutHandler<'methods.listed', 'asking-methods'> 
   return filling(known, { ...draft, step: 'delivery' }, { kind: 'delivery-gone' })
 }
 
-/** The shopper stays at their step, also when the requests have failed because the page is left. */
 export const methodsFailed: CheckoutHandler<'methods.failed', 'asking-methods'> = (machine, { failure }) =>
-  filling({ ...machine, methods: [] }, machine.draft, { kind: 'methods-failed', failure })
+  filling(
+    { ...machine, methods: [] },
+    { ...machine.draft, step: 'delivery' },
+    { kind: 'methods-failed', failure },
+  )
 
 export const retry: CheckoutHandler<'retry.requested', 'filling'> = (machine, _event, { notice }) => {
   if (notice?.kind === 'methods-failed') return askMethods(machine, machine.draft)

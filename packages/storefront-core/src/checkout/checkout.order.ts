@@ -35,7 +35,6 @@ export const place: CheckoutHandler<'place.requested', 'filling'> = (
   { notice },
 ) => {
   const { draft } = machine
-  if (notice?.kind === 'methods-failed') return askMethods(machine, draft)
   const delivery = machine.methods.find(({ id }) => id === draft.deliveryId)
   const isComplete = draft.step === 'payment' && draft.addressAccepted
   const mustAgree = notice?.kind === 'refused' && notice.refusal.reason === 'price-changed'
