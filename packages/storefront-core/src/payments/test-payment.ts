@@ -26,8 +26,10 @@ export interface TestPaymentScreen {
 }
 
 /**
- * The adapter of the backend's test provider, which behaves like a provider of card payments. Resuming reads
- * `GET /test-payments/payments/{id}`.
+ * The adapter of the backend's test provider, which behaves like a provider of card payments. Resuming asks how the payment
+ * stands.
+ *
+ * `GET /test-payments/payments/{id}`
  */
 export function createTestPayment(screen: TestPaymentScreen): PaymentAdapter {
   async function read(session: PaymentSession, { ask }: PaymentCall): Promise<unknown> {
