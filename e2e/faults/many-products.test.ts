@@ -1,23 +1,28 @@
 import { cards, productGrid, resultCount } from '../screens/catalogue.ts'
 import { load, paths } from '../screens/open.ts'
 import type { Wire } from '../support/mangle.ts'
-import { expect, test, type Page } from '../support/test.ts'
+import { expect, test, type APIResponse, type Page } from '../support/test.ts'
 import { reportMeasured } from '../support/measure.ts'
 
 test.use({ rendering: 'browser' })
 
 const count = 5_000
 
-/** Copies of the backend's first products, each with a unique name. */
+/** Copies of the backend's first products, each with a unique name. The backend is asked once for all parts. */
 async function sellThousands(page: Page): Promise<void> {
+  let first: Promise<{ response: APIResponse; products: Wire[] }> | undefined
   await page.route(
     (url) => url.pathname === '/store/products' && url.searchParams.has('offset'),
     async (route) => {
       const url = new URL(route.request().url())
       const [offset, limit] = [Number(url.searchParams.get('offset')), Number(url.searchParams.get('limit'))]
-      url.searchParams.set('offset', '0')
-      const response = await route.fetch({ url: url.href })
-      const { products } = (await response.json()) as { products: Wire[] }
+      first ??= (async () => {
+        url.searchParams.set('offset', '0')
+        const response = await route.fetch({ url: url.href })
+        const { products } = (await response.json()) as { products: Wire[] }
+        return { response, products }
+      })()
+      const { response, products } = await first
       const many = Array.from({ length: Math.min(limit, count - offset) }, (_, index) => {
         const number = offset + index
         return {

@@ -1,4 +1,4 @@
-import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type APIResponse, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { faultsOf, type Faults } from './faults.ts'
 import { listen, type Complaints } from './console-errors.ts'
 import { removeContent, withoutContent } from './without-content.ts'
@@ -99,7 +99,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 export { expect }
-export type { FrameLocator, Locator, Page }
+export type { APIResponse, FrameLocator, Locator, Page }
 
 function paintedLongAgo(): void {
   const entriesByName = performance.getEntriesByName.bind(performance)
