@@ -75,12 +75,9 @@ async function prove(project: BlankProject, published: readonly Published[]): Pr
   if (project.prints === 'shop') process.stdout.write(`  ${output.trim()}\n`)
 }
 
-function prepare(
-  { name, in: where = 'scripts/blank-projects', dependencies }: BlankProject,
-  published: readonly Published[],
-): string {
+function prepare({ name, in: parent, dependencies }: BlankProject, published: readonly Published[]): string {
   const place = join(directory, name)
-  for (const template of ['scripts/blank-projects/shared', `${where}/${name}`])
+  for (const template of ['scripts/blank-projects/shared', `${parent ?? 'scripts/blank-projects'}/${name}`])
     cpSync(join(repositoryRoot, template), place, { recursive: true })
   const entries = published.flatMap((one) => one.entries)
   const exported = entries.map((entry, index) => `export * as entry${index} from '${entry}'\n`)

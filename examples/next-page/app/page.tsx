@@ -1,5 +1,5 @@
 import { CommerceClient } from '@umber/commerce-client'
-import { createCatalogue, failureFrom, formatMoney } from '@umber/storefront-core'
+import { createCatalogue, failureFrom, formatMoney, type Failure } from '@umber/storefront-core'
 
 /** Next.js keeps a rendered page for this many seconds. */
 export const revalidate = 60
@@ -10,22 +10,17 @@ export default async function Page() {
   const publishableKey = process.env['MEDUSA_PUBLISHABLE_KEY']
   const client = new CommerceClient({ baseUrl: backendUrl, publishableKey })
   const catalogue = createCatalogue({ client, backendUrl, featuredProductIds: [] })
+  const found = await catalogue.products().catch((error: unknown): Failure => failureFrom(error))
 
-  try {
-    const products = await catalogue.products()
-    return (
-      <main>
-        <h1>{products.length} products</h1>
-        <ul>
-          {products.map(({ id, name, price }) => (
-            <li key={id}>
-              {name} {price === undefined ? 'Price on request' : formatMoney(price)}
-            </li>
-          ))}
-        </ul>
-      </main>
-    )
-  } catch (error) {
-    return <main>The shop does not answer: {failureFrom(error).kind}</main>
-  }
+  if ('kind' in found) return <main>The shop does not answer: {found.kind}</main>
+  return (
+    <main>
+      <h1>{`${found.length} products`}</h1>
+      <ul>
+        {found.map(({ id, name, price }) => (
+          <li key={id}>{`${name} ${price === undefined ? 'Price on request' : formatMoney(price)}`}</li>
+        ))}
+      </ul>
+    </main>
+  )
 }
