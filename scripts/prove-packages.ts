@@ -29,7 +29,13 @@ const port = values.port === undefined ? await freePort() : Number(values.port)
 const registry = await startLocalRegistry(join(directory, 'registry'), port)
 const backend: Record<string, string | undefined> = {}
 const stopBackend = await startFakeBackend(backend)
-const environment = { ...process.env, ...backend, NEXT_TELEMETRY_DISABLED: '1' }
+const environment = {
+  ...process.env,
+  ...backend,
+  NEXT_TELEMETRY_DISABLED: '1',
+  MEDUSA_URL: backend['BACKEND_URL'],
+  MEDUSA_PUBLISHABLE_KEY: backend['PUBLISHABLE_KEY'],
+}
 const failed: string[] = []
 
 try {
@@ -69,10 +75,10 @@ async function prove(project: BlankProject, published: readonly Published[]): Pr
   if (project.prints === 'shop') process.stdout.write(`  ${output.trim()}\n`)
 }
 
-function prepare({ name, dependencies }: BlankProject, published: readonly Published[]): string {
+function prepare({ name, in: parent, dependencies }: BlankProject, published: readonly Published[]): string {
   const place = join(directory, name)
-  const templates = join(repositoryRoot, 'scripts/blank-projects')
-  for (const template of ['shared', name]) cpSync(join(templates, template), place, { recursive: true })
+  for (const template of ['scripts/blank-projects/shared', `${parent ?? 'scripts/blank-projects'}/${name}`])
+    cpSync(join(repositoryRoot, template), place, { recursive: true })
   const entries = published.flatMap((one) => one.entries)
   const exported = entries.map((entry, index) => `export * as entry${index} from '${entry}'\n`)
   write('entries.json', JSON.stringify(entries))

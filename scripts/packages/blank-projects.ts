@@ -1,7 +1,8 @@
 /** A project that has nothing but the published packages and the tools of its platform. */
 export interface BlankProject {
-  /** Its directory in `scripts/blank-projects`. */
+  /** Its directory in `scripts/blank-projects`, or in `examples`. */
   readonly name: string
+  readonly in?: 'examples'
   readonly dependencies: Readonly<Record<string, string>>
   /** Programs of its dependencies, or of Node, in the order in which they run. The output of the last one is checked. */
   readonly steps: readonly (readonly string[])[]
@@ -10,6 +11,7 @@ export interface BlankProject {
 }
 
 const typescript = { typescript: '6.0.2' } as const
+const next = { next: '16.4.6', react: '19.2.9', 'react-dom': '19.2.9' } as const
 
 export const blankProjects: readonly BlankProject[] = [
   { name: 'node-esm', dependencies: {}, steps: [['node', 'main.mjs']], prints: 'shop' },
@@ -45,11 +47,26 @@ export const blankProjects: readonly BlankProject[] = [
   },
   {
     name: 'next',
-    dependencies: { next: '16.4.6', react: '19.2.9', 'react-dom': '19.2.9' },
+    dependencies: next,
     steps: [
       ['next', 'build'],
       ['node', 'main.mjs'],
     ],
     prints: 'shop',
+  },
+  {
+    name: 'next-page',
+    in: 'examples',
+    dependencies: { ...next, ...typescript, '@types/node': '20.19.43', '@types/react': '19.3.0' },
+    // The build checks the types and renders the page.
+    steps: [
+      ['next', 'build'],
+      [
+        'node',
+        '--eval',
+        "process.exitCode = /<h1>44\\b/.test(fs.readFileSync('.next/server/app/index.html')) ? 0 : 1",
+      ],
+    ],
+    prints: 'nothing',
   },
 ]
