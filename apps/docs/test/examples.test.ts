@@ -85,8 +85,7 @@ async function requestsOf(example: ExampleFile['default']): Promise<readonly str
     backend.on(routeOf(operation), () => (operation.includes(' /auth/') ? { token: 'token_01' } : {}))
   for (const operation of operations.filter((one) => one.endsWith('/subscribe')))
     backend.on(routeOf(operation), () => Response.json({ message: streamEnd }, { status: 400 }))
-  for (const [operation, answer] of Object.entries(answers))
-    backend.on(operation as Route, answer as () => object)
+  for (const [operation, answer] of Object.entries(answers)) backend.on(operation as Route, answer)
   const config = { baseUrl: 'https://shop.example', fetch: backend.fetch, auth: { type: 'session' as const } }
   const shop = new CommerceClient(config)
   const scope = {
