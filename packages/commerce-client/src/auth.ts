@@ -57,6 +57,10 @@ export class Auth {
   /**
    * Completes a sign-in with an external provider, with the query of its redirect.
    * `GET /auth/{actor}/{provider}/callback`
+   *
+   * @example
+   * const query = Object.fromEntries(new URLSearchParams('code=1&state=2'))
+   * const token = await shop.auth.callback('customer', 'google', query)
    */
   declare callback: (
     actor: string,
@@ -68,12 +72,19 @@ export class Auth {
   /**
    * Exchanges a token that is still valid for a fresh one. After a sign-in or sign-out in the meantime, the
    * fresh token is returned and not stored. `POST /auth/token/refresh`
+   *
+   * @example
+   * await shop.store.customer.create({ email: 'asha@umber.example' })
+   * const token = await shop.auth.refresh()
    */
   declare refresh: (headers?: ClientHeaders, options?: RequestOptions) => Promise<AuthRefreshResponse>
 
   /**
    * Signs out: deletes the token, and in session mode ends the server's session. The token is deleted even when the
    * server cannot be reached. `DELETE /auth/session` in session mode, no request otherwise
+   *
+   * @example
+   * await shop.auth.logout()
    */
   declare logout: (options?: RequestOptions) => Promise<void>
 
@@ -106,7 +117,12 @@ export class Auth {
     options?: RequestOptions,
   ) => Promise<void>
 
-  /** Lists the auth providers of an actor type. `GET /auth/{actor}/providers` */
+  /**
+   * Lists the auth providers of an actor type. `GET /auth/{actor}/providers`
+   *
+   * @example
+   * const { providers } = await shop.auth.listProviders('customer')
+   */
   declare listProviders: (
     actor: string,
     headers?: ClientHeaders,

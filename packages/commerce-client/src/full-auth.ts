@@ -30,7 +30,14 @@ import { createRequests, type Requests } from './resources/requests.ts'
  * const { mfa } = new FullAuth(shop.client, config)
  */
 export class FullAuth extends Auth {
-  /** Signs in with a query, as some external providers need it. `GET /auth/{actor}/{provider}` */
+  /**
+   * Signs in with a query, as some external providers need it. `GET /auth/{actor}/{provider}`
+   *
+   * @example
+   * const result = await auth.loginWithQuery('customer', 'magic-link', {
+   *   token: 'token-from-the-email',
+   * })
+   */
   declare loginWithQuery: (
     actor: string,
     provider: string,
@@ -38,7 +45,14 @@ export class FullAuth extends Auth {
     options?: RequestOptions,
   ) => Promise<AuthLoginResponse>
 
-  /** Like `callback`, for a provider that posts its answer. `POST /auth/{actor}/{provider}/callback` */
+  /**
+   * Like `callback`, for a provider that posts its answer. `POST /auth/{actor}/{provider}/callback`
+   *
+   * @example
+   * await auth.callbackWithBody('customer', 'apple', {
+   *   code: 'code-of-the-provider', state: 'state-of-the-redirect',
+   * })
+   */
   declare callbackWithBody: (
     actor: string,
     provider: string,
@@ -76,18 +90,33 @@ export class FullAuth extends Auth {
 /** Second factors: an authenticator app, recovery codes. */
 function mfa(request: Requests, receive: ReturnType<typeof tokenReceiver>) {
   return {
-    /** Lists the factors. `GET /auth/mfa/factors` */
+    /**
+     * Lists the factors. `GET /auth/mfa/factors`
+     *
+     * @example
+     * const { mfa_factors } = await auth.mfa.list()
+     */
     list: (headers?: ClientHeaders, options?: OptionsWithQuery): Promise<AuthMfaListResponse> =>
       request.get('/auth/mfa/factors', { ...options, headers }),
 
-    /** Starts the setup of a factor; the answer's `secret` is shown only once. `POST /auth/mfa/factors` */
+    /**
+     * Starts the setup of a factor; the answer's `secret` is shown only once. `POST /auth/mfa/factors`
+     *
+     * @example
+     * const { mfa_factor, otpauth_url } = await auth.mfa.start({ provider: 'totp', label: 'Phone' })
+     */
     start: (
       body: AuthMfaStartPayload,
       headers?: ClientHeaders,
       options?: OptionsWithQuery,
     ): Promise<AuthMfaSetupResponse> => request.post('/auth/mfa/factors', { ...options, body, headers }),
 
-    /** Completes the setup of a factor with its first code. `POST /auth/mfa/factors/{id}/verify` */
+    /**
+     * Completes the setup of a factor with its first code. `POST /auth/mfa/factors/{id}/verify`
+     *
+     * @example
+     * await auth.mfa.verify('mfa_01', { code: '123456' })
+     */
     verify: (
       id: string,
       body: AuthMfaVerifyPayload,
@@ -96,7 +125,12 @@ function mfa(request: Requests, receive: ReturnType<typeof tokenReceiver>) {
     ): Promise<AuthMfaFactorResponse> =>
       request.post('/auth/mfa/factors/:id/verify', { ...options, ids: [id], body, headers }),
 
-    /** Removes a factor. `DELETE /auth/mfa/factors/{id}` */
+    /**
+     * Removes a factor. `DELETE /auth/mfa/factors/{id}`
+     *
+     * @example
+     * await auth.mfa.disable('mfa_01', { method: 'totp', code: '123456' })
+     */
     disable: (
       id: string,
       body: AuthMfaDisablePayload = {},
@@ -105,7 +139,12 @@ function mfa(request: Requests, receive: ReturnType<typeof tokenReceiver>) {
     ): Promise<AuthMfaFactorResponse> =>
       request.delete('/auth/mfa/factors/:id', { ...options, ids: [id], body, headers }),
 
-    /** Generates recovery codes; earlier codes stop working. `POST /auth/mfa/recovery-codes` */
+    /**
+     * Generates recovery codes; earlier codes stop working. `POST /auth/mfa/recovery-codes`
+     *
+     * @example
+     * const { recovery_codes } = await auth.mfa.generateRecoveryCodes({ count: 10 })
+     */
     generateRecoveryCodes: (
       body: AuthMfaGenerateRecoveryCodesPayload = {},
       headers?: ClientHeaders,
@@ -116,6 +155,9 @@ function mfa(request: Requests, receive: ReturnType<typeof tokenReceiver>) {
     /**
      * Completes a sign-in that requires a second factor. Returns the token, and stores it like `login`.
      * `POST /auth/mfa/challenges/{id}/verify`
+     *
+     * @example
+     * const token = await auth.mfa.verifyChallenge('mfachal_01', { method: 'totp', code: '123456' })
      */
     verifyChallenge: async (
       id: string,
@@ -134,7 +176,12 @@ function mfa(request: Requests, receive: ReturnType<typeof tokenReceiver>) {
 /** Verification of an email address or a phone number. */
 function verification(request: Requests) {
   return {
-    /** Requests a verification code. `POST /auth/verification/request` */
+    /**
+     * Requests a verification code. `POST /auth/verification/request`
+     *
+     * @example
+     * await auth.verification.request({ entity_id: 'asha@umber.example', entity_type: 'email' })
+     */
     request: (
       body: AuthVerificationRequestPayload,
       headers?: ClientHeaders,
@@ -142,7 +189,12 @@ function verification(request: Requests) {
     ): Promise<AuthVerificationRequestResponse> =>
       request.post('/auth/verification/request', { ...options, body, headers }),
 
-    /** Confirms a verification code. `POST /auth/verification/confirm` */
+    /**
+     * Confirms a verification code. `POST /auth/verification/confirm`
+     *
+     * @example
+     * const { entity_id } = await auth.verification.confirm({ code: 'code-from-the-email' })
+     */
     confirm: (
       body: AuthVerificationConfirmPayload,
       headers?: ClientHeaders,

@@ -8,7 +8,14 @@ export type StoreProductCategoryListParams = FindParams & HttpTypes.StoreProduct
 /** Product categories: the tree a shopper browses. */
 export function category(request: Requests) {
   return {
-    /** Lists categories. `GET /store/product-categories` */
+    /**
+     * Lists categories. `GET /store/product-categories`
+     *
+     * @example
+     * const { product_categories } = await shop.store.category.list({
+     *   parent_category_id: 'null', include_descendants_tree: true,
+     * })
+     */
     list: (
       query?: StoreProductCategoryListParams,
       headers?: ClientHeaders,
@@ -16,7 +23,14 @@ export function category(request: Requests) {
     ): Promise<HttpTypes.StoreProductCategoryListResponse> =>
       request.get('/store/product-categories', { ...options, query, headers }),
 
-    /** Retrieves a category. `GET /store/product-categories/{id}` */
+    /**
+     * Retrieves a category. `GET /store/product-categories/{id}`
+     *
+     * @example
+     * const { product_category } = await shop.store.category.retrieve('pcat_01', {
+     *   include_ancestors_tree: true,
+     * })
+     */
     retrieve: (
       id: string,
       query?: HttpTypes.StoreProductCategoryParams,

@@ -8,7 +8,12 @@ export type StoreCollectionListParams = FindParams & HttpTypes.StoreCollectionLi
 /** Collections: sets of products under one handle. */
 export function collection(request: Requests) {
   return {
-    /** Lists collections. `GET /store/collections` */
+    /**
+     * Lists collections. `GET /store/collections`
+     *
+     * @example
+     * const { collections } = await shop.store.collection.list({ handle: 'linen' })
+     */
     list: (
       query?: StoreCollectionListParams,
       headers?: ClientHeaders,
@@ -16,7 +21,12 @@ export function collection(request: Requests) {
     ): Promise<HttpTypes.StoreCollectionListResponse> =>
       request.get('/store/collections', { ...options, query, headers }),
 
-    /** Retrieves a collection. `GET /store/collections/{id}` */
+    /**
+     * Retrieves a collection. `GET /store/collections/{id}`
+     *
+     * @example
+     * const { collection } = await shop.store.collection.retrieve('pcol_01', { fields: 'title,handle' })
+     */
     retrieve: (
       id: string,
       query?: SelectParams,

@@ -9,7 +9,12 @@ export type StoreCurrencyParams = HttpTypes.StoreGetCurrencyParams
 /** Currencies of the server. */
 export function currency(request: Requests) {
   return {
-    /** Lists currencies. `GET /store/currencies` */
+    /**
+     * Lists currencies. `GET /store/currencies`
+     *
+     * @example
+     * const { currencies } = await shop.store.currency.list({ limit: 50 })
+     */
     list: (
       query?: StoreCurrencyListParams,
       headers?: ClientHeaders,
@@ -17,7 +22,12 @@ export function currency(request: Requests) {
     ): Promise<HttpTypes.StoreCurrencyListResponse> =>
       request.get('/store/currencies', { ...options, query, headers }),
 
-    /** Retrieves a currency by its code, such as `inr`. `GET /store/currencies/{code}` */
+    /**
+     * Retrieves a currency by its code, such as `inr`. `GET /store/currencies/{code}`
+     *
+     * @example
+     * const { currency } = await shop.store.currency.retrieve('inr')
+     */
     retrieve: (
       code: string,
       query?: StoreCurrencyParams,

@@ -8,7 +8,17 @@ export type StoreCustomerAddressListParams = FindParams & HttpTypes.StoreCustome
 /** The signed-in customer; status 401 for a guest. */
 export function customer(request: Requests) {
   return {
-    /** Creates the customer of a registered identity; needs the token of `auth.register`. `POST /store/customers` */
+    /**
+     * Creates the customer of a registered identity; needs the token of `auth.register`. `POST /store/customers`
+     *
+     * @example
+     * await shop.auth.register('customer', 'emailpass', {
+     *   email: 'asha@umber.example', password: 'linen-and-light',
+     * })
+     * const { customer } = await shop.store.customer.create({
+     *   email: 'asha@umber.example', first_name: 'Asha',
+     * })
+     */
     create: (
       body: HttpTypes.StoreCreateCustomer,
       query?: SelectParams,
@@ -17,7 +27,14 @@ export function customer(request: Requests) {
     ): Promise<HttpTypes.StoreCustomerResponse> =>
       request.post('/store/customers', { ...options, body, query, headers }),
 
-    /** Changes name, phone, company or metadata. `POST /store/customers/me` */
+    /**
+     * Changes name, phone, company or metadata. `POST /store/customers/me`
+     *
+     * @example
+     * const { customer } = await shop.store.customer.update({
+     *   first_name: 'Asha', phone: '+91 98200 00000',
+     * })
+     */
     update: (
       body: HttpTypes.StoreUpdateCustomer,
       query?: SelectParams,
@@ -26,7 +43,12 @@ export function customer(request: Requests) {
     ): Promise<HttpTypes.StoreCustomerResponse> =>
       request.post('/store/customers/me', { ...options, body, query, headers }),
 
-    /** Retrieves the signed-in customer. `GET /store/customers/me` */
+    /**
+     * Retrieves the signed-in customer. `GET /store/customers/me`
+     *
+     * @example
+     * const { customer } = await shop.store.customer.retrieve({ fields: '+groups.name' })
+     */
     retrieve: (
       query?: SelectParams,
       headers?: ClientHeaders,
@@ -34,7 +56,15 @@ export function customer(request: Requests) {
     ): Promise<HttpTypes.StoreCustomerResponse> =>
       request.get('/store/customers/me', { ...options, query, headers }),
 
-    /** Adds an address; returns the customer. `POST /store/customers/me/addresses` */
+    /**
+     * Adds an address; returns the customer. `POST /store/customers/me/addresses`
+     *
+     * @example
+     * const { customer } = await shop.store.customer.createAddress({
+     *   address_name: 'Home', first_name: 'Asha', last_name: 'Rao', address_1: '12 Hill Road',
+     *   city: 'Mumbai', postal_code: '400050', country_code: 'in', is_default_shipping: true,
+     * })
+     */
     createAddress: (
       body: HttpTypes.StoreCreateCustomerAddress,
       query?: SelectParams,
@@ -43,7 +73,14 @@ export function customer(request: Requests) {
     ): Promise<HttpTypes.StoreCustomerResponse> =>
       request.post('/store/customers/me/addresses', { ...options, body, query, headers }),
 
-    /** Changes an address; returns the customer. `POST /store/customers/me/addresses/{addressId}` */
+    /**
+     * Changes an address; returns the customer. `POST /store/customers/me/addresses/{addressId}`
+     *
+     * @example
+     * const { customer } = await shop.store.customer.updateAddress('cuaddr_01', {
+     *   phone: '+91 98200 00000',
+     * })
+     */
     updateAddress: (
       addressId: string,
       body: HttpTypes.StoreUpdateCustomerAddress,
@@ -59,7 +96,12 @@ export function customer(request: Requests) {
         headers,
       }),
 
-    /** Lists the addresses. `GET /store/customers/me/addresses` */
+    /**
+     * Lists the addresses. `GET /store/customers/me/addresses`
+     *
+     * @example
+     * const { addresses } = await shop.store.customer.listAddress({ limit: 10 })
+     */
     listAddress: (
       query?: StoreCustomerAddressListParams,
       headers?: ClientHeaders,
@@ -67,7 +109,12 @@ export function customer(request: Requests) {
     ): Promise<HttpTypes.StoreCustomerAddressListResponse> =>
       request.get('/store/customers/me/addresses', { ...options, query, headers }),
 
-    /** Retrieves an address. `GET /store/customers/me/addresses/{addressId}` */
+    /**
+     * Retrieves an address. `GET /store/customers/me/addresses/{addressId}`
+     *
+     * @example
+     * const { address } = await shop.store.customer.retrieveAddress('cuaddr_01')
+     */
     retrieveAddress: (
       addressId: string,
       query?: SelectParams,
@@ -81,7 +128,12 @@ export function customer(request: Requests) {
         headers,
       }),
 
-    /** Deletes an address; the customer is the answer's `parent`. `DELETE /store/customers/me/addresses/{addressId}` */
+    /**
+     * Deletes an address; the customer is the answer's `parent`. `DELETE /store/customers/me/addresses/{addressId}`
+     *
+     * @example
+     * await shop.store.customer.deleteAddress('cuaddr_01')
+     */
     deleteAddress: (
       addressId: string,
       headers?: ClientHeaders,

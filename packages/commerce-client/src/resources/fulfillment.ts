@@ -6,7 +6,12 @@ import type { Requests } from './requests.ts'
 /** Shipping options of a cart. Amounts are in major currency units. */
 export function fulfillment(request: Requests) {
   return {
-    /** Lists the shipping options of the cart `cart_id`. `GET /store/shipping-options` */
+    /**
+     * Lists the shipping options of the cart `cart_id`. `GET /store/shipping-options`
+     *
+     * @example
+     * const { shipping_options } = await shop.store.fulfillment.listCartOptions({ cart_id: 'cart_01' })
+     */
     listCartOptions: (
       query?: HttpTypes.StoreGetShippingOptionList,
       headers?: ClientHeaders,
@@ -14,7 +19,14 @@ export function fulfillment(request: Requests) {
     ): Promise<HttpTypes.StoreShippingOptionListResponse> =>
       request.get('/store/shipping-options', { ...options, query, headers }),
 
-    /** Calculates the price of an option whose provider sets it. `POST /store/shipping-options/{id}/calculate` */
+    /**
+     * Calculates the price of an option whose provider sets it. `POST /store/shipping-options/{id}/calculate`
+     *
+     * @example
+     * const { shipping_option } = await shop.store.fulfillment.calculate('so_01', {
+     *   cart_id: 'cart_01',
+     * })
+     */
     calculate: (
       id: string,
       body: HttpTypes.StoreCalculateShippingOptionPrice,

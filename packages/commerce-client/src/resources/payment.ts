@@ -22,7 +22,14 @@ export function payment(request: Requests) {
     return answer.payment_collection
   }
   return {
-    /** Lists the payment providers of the region `region_id`. `GET /store/payment-providers` */
+    /**
+     * Lists the payment providers of the region `region_id`. `GET /store/payment-providers`
+     *
+     * @example
+     * const { payment_providers } = await shop.store.payment.listPaymentProviders({
+     *   region_id: 'reg_01',
+     * })
+     */
     listPaymentProviders: (
       query?: StorePaymentProviderListParams,
       headers?: ClientHeaders,
@@ -34,6 +41,11 @@ export function payment(request: Requests) {
      * Creates a payment session with a provider. Creates the cart's payment collection first, if it has none.
      * `POST /store/payment-collections` if needed, `POST /store/payment-collections/{id}/payment-sessions`
      *
+     * @example
+     * const { cart } = await shop.store.cart.retrieve('cart_01', { fields: '+payment_collection.id' })
+     * const { payment_collection } = await shop.store.payment.initiatePaymentSession(cart, {
+     *   provider_id: 'pp_system_default',
+     * })
      * @param cart its `id` and `payment_collection` are read.
      */
     initiatePaymentSession: async (

@@ -8,7 +8,12 @@ export type StoreProductOptionListParams = FindParams & HttpTypes.StoreProductOp
 /** Product options, such as size, and their values. */
 export function productOption(request: Requests) {
   return {
-    /** Lists product options. `GET /store/product-options` */
+    /**
+     * Lists product options. `GET /store/product-options`
+     *
+     * @example
+     * const { product_options } = await shop.store.productOption.list({ title: 'Size' })
+     */
     list: (
       query?: StoreProductOptionListParams,
       headers?: ClientHeaders,
@@ -16,7 +21,12 @@ export function productOption(request: Requests) {
     ): Promise<HttpTypes.StoreProductOptionListResponse> =>
       request.get('/store/product-options', { ...options, query, headers }),
 
-    /** Retrieves a product option. `GET /store/product-options/{id}` */
+    /**
+     * Retrieves a product option. `GET /store/product-options/{id}`
+     *
+     * @example
+     * const { product_option } = await shop.store.productOption.retrieve('opt_01')
+     */
     retrieve: (
       id: string,
       query?: HttpTypes.StoreProductOptionParams,

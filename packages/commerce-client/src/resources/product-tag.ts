@@ -6,7 +6,12 @@ import type { Requests } from './requests.ts'
 /** Product tags. */
 export function productTag(request: Requests) {
   return {
-    /** Lists product tags. `GET /store/product-tags` */
+    /**
+     * Lists product tags. `GET /store/product-tags`
+     *
+     * @example
+     * const { product_tags } = await shop.store.productTag.list({ value: 'handwoven' })
+     */
     list: (
       query?: HttpTypes.StoreProductTagListParams,
       headers?: ClientHeaders,
@@ -14,7 +19,12 @@ export function productTag(request: Requests) {
     ): Promise<HttpTypes.StoreProductTagListResponse> =>
       request.get('/store/product-tags', { ...options, query, headers }),
 
-    /** Retrieves a product tag. `GET /store/product-tags/{id}` */
+    /**
+     * Retrieves a product tag. `GET /store/product-tags/{id}`
+     *
+     * @example
+     * const { product_tag } = await shop.store.productTag.retrieve('ptag_01')
+     */
     retrieve: (
       id: string,
       query?: SelectParams,

@@ -6,7 +6,12 @@ import type { Requests } from './requests.ts'
 /** Product types. */
 export function productType(request: Requests) {
   return {
-    /** Lists product types. `GET /store/product-types` */
+    /**
+     * Lists product types. `GET /store/product-types`
+     *
+     * @example
+     * const { product_types } = await shop.store.productType.list({ value: 'Shirt' })
+     */
     list: (
       query?: HttpTypes.StoreProductTypeListParams,
       headers?: ClientHeaders,
@@ -14,7 +19,12 @@ export function productType(request: Requests) {
     ): Promise<HttpTypes.StoreProductTypeListResponse> =>
       request.get('/store/product-types', { ...options, query, headers }),
 
-    /** Retrieves a product type. `GET /store/product-types/{id}` */
+    /**
+     * Retrieves a product type. `GET /store/product-types/{id}`
+     *
+     * @example
+     * const { product_type } = await shop.store.productType.retrieve('ptyp_01')
+     */
     retrieve: (
       id: string,
       query?: SelectParams,

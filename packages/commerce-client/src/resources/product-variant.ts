@@ -21,7 +21,14 @@ export type StoreProductVariantListParams = FindParams &
 /** Variants of any product. Prices (`calculated_price`, major units) need a `region_id`. */
 export function productVariant(request: Requests) {
   return {
-    /** Lists variants. `GET /store/product-variants` */
+    /**
+     * Lists variants. `GET /store/product-variants`
+     *
+     * @example
+     * const { variants } = await shop.store.productVariant.list({
+     *   sku: 'LINEN-SHIRT-M', region_id: 'reg_01',
+     * })
+     */
     list: (
       query?: StoreProductVariantListParams,
       headers?: ClientHeaders,
@@ -29,7 +36,14 @@ export function productVariant(request: Requests) {
     ): Promise<HttpTypes.StoreProductVariantListResponse> =>
       request.get('/store/product-variants', { ...options, query, headers }),
 
-    /** Retrieves a variant. `GET /store/product-variants/{id}` */
+    /**
+     * Retrieves a variant. `GET /store/product-variants/{id}`
+     *
+     * @example
+     * const { variant } = await shop.store.productVariant.retrieve('variant_01', {
+     *   region_id: 'reg_01',
+     * })
+     */
     retrieve: (
       id: string,
       query?: StoreProductVariantParams,

@@ -5,7 +5,14 @@ import type { Requests } from './requests.ts'
 /** Products with their variants, options and images. Prices (`calculated_price`, major units) need a `region_id`. */
 export function product(request: Requests) {
   return {
-    /** Lists products. An unknown handle or id gives an empty list, not an error. `GET /store/products` */
+    /**
+     * Lists products. An unknown handle or id gives an empty list, not an error. `GET /store/products`
+     *
+     * @example
+     * const { products, count } = await shop.store.product.list({
+     *   region_id: 'reg_01', limit: 12, order: '-created_at',
+     * })
+     */
     list: (
       query?: HttpTypes.StoreProductListParams,
       headers?: ClientHeaders,
@@ -16,6 +23,9 @@ export function product(request: Requests) {
     /**
      * Retrieves a product; type `not_found` when the sales channel has no product with this id.
      * `GET /store/products/{id}`
+     *
+     * @example
+     * const { product } = await shop.store.product.retrieve('prod_01', { region_id: 'reg_01' })
      */
     retrieve: (
       id: string,

@@ -8,7 +8,12 @@ export type StoreRegionListParams = FindParams & HttpTypes.StoreRegionFilters
 /** Regions: where the shop sells, with currency and countries. */
 export function region(request: Requests) {
   return {
-    /** Lists regions. `GET /store/regions` */
+    /**
+     * Lists regions. `GET /store/regions`
+     *
+     * @example
+     * const { regions } = await shop.store.region.list({ fields: 'id,name,currency_code,*countries' })
+     */
     list: (
       query?: StoreRegionListParams,
       headers?: ClientHeaders,
@@ -16,7 +21,12 @@ export function region(request: Requests) {
     ): Promise<HttpTypes.StoreRegionListResponse> =>
       request.get('/store/regions', { ...options, query, headers }),
 
-    /** Retrieves a region. `GET /store/regions/{id}` */
+    /**
+     * Retrieves a region. `GET /store/regions/{id}`
+     *
+     * @example
+     * const { region } = await shop.store.region.retrieve('reg_01')
+     */
     retrieve: (
       id: string,
       query?: SelectParams,

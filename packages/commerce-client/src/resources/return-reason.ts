@@ -5,7 +5,12 @@ import type { Requests } from './requests.ts'
 /** Reasons for returns. */
 export function returnReason(request: Requests) {
   return {
-    /** Lists return reasons. `GET /store/return-reasons` */
+    /**
+     * Lists return reasons. `GET /store/return-reasons`
+     *
+     * @example
+     * const { return_reasons } = await shop.store.returnReason.list({ limit: 20 })
+     */
     list: (
       query?: HttpTypes.StoreReturnReasonsParams,
       headers?: ClientHeaders,
@@ -13,7 +18,12 @@ export function returnReason(request: Requests) {
     ): Promise<HttpTypes.StoreReturnReasonListResponse> =>
       request.get('/store/return-reasons', { ...options, query, headers }),
 
-    /** Retrieves a return reason. `GET /store/return-reasons/{id}` */
+    /**
+     * Retrieves a return reason. `GET /store/return-reasons/{id}`
+     *
+     * @example
+     * const { return_reason } = await shop.store.returnReason.retrieve('rr_01')
+     */
     retrieve: (
       id: string,
       query?: HttpTypes.StoreReturnReasonParams,

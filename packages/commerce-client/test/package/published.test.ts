@@ -27,6 +27,11 @@ describe('the published package', () => {
     }
   })
 
+  test('has doc comments in its declarations alone', () => {
+    for (const file of built(/\.c?js$/)) expect(read(`dist/${file}`)).not.toContain('/**')
+    expect(read('dist/admin.d.ts')).toContain('@example')
+  })
+
   test.each(Object.entries(entries))('exports the same for import and require: %s', async (entry, module) => {
     const names = Object.keys(module).toSorted()
     const esm = (await import(new URL(`dist/${entry}.js`, root).href)) as object

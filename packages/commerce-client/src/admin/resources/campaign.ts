@@ -6,7 +6,12 @@ import type { Requests } from '../../resources/requests.ts'
 /** Campaigns: promotions that share dates and a budget. */
 export function campaign(request: Requests) {
   return {
-    /** Lists campaigns. `GET /admin/campaigns` */
+    /**
+     * Lists campaigns. `GET /admin/campaigns`
+     *
+     * @example
+     * const { campaigns } = await admin.campaign.list({ q: 'diwali' })
+     */
     list: (
       query?: HttpTypes.AdminGetCampaignsParams,
       headers?: ClientHeaders,
@@ -14,7 +19,12 @@ export function campaign(request: Requests) {
     ): Promise<HttpTypes.AdminCampaignListResponse> =>
       request.get('/admin/campaigns', { ...options, query, headers }),
 
-    /** Retrieves a campaign. `GET /admin/campaigns/{id}` */
+    /**
+     * Retrieves a campaign. `GET /admin/campaigns/{id}`
+     *
+     * @example
+     * const { campaign } = await admin.campaign.retrieve('procamp_01', { fields: '+promotions.code' })
+     */
     retrieve: (
       id: string,
       query?: HttpTypes.AdminGetCampaignParams,
@@ -23,7 +33,16 @@ export function campaign(request: Requests) {
     ): Promise<HttpTypes.AdminCampaignResponse> =>
       request.get('/admin/campaigns/:id', { ...options, ids: [id], query, headers }),
 
-    /** Creates a campaign. `POST /admin/campaigns` */
+    /**
+     * Creates a campaign. `POST /admin/campaigns`
+     *
+     * @example
+     * const { campaign } = await admin.campaign.create({
+     *   name: 'Diwali', campaign_identifier: 'diwali-2026',
+     *   starts_at: new Date('2026-11-01'), ends_at: new Date('2026-11-15'),
+     *   budget: { type: 'spend', currency_code: 'inr', limit: 100000 },
+     * })
+     */
     create: (
       body: HttpTypes.AdminCreateCampaign & AdditionalData,
       headers?: ClientHeaders,
@@ -31,7 +50,14 @@ export function campaign(request: Requests) {
     ): Promise<HttpTypes.AdminCampaignResponse> =>
       request.post('/admin/campaigns', { ...options, body, headers }),
 
-    /** Changes a campaign. `POST /admin/campaigns/{id}` */
+    /**
+     * Changes a campaign. `POST /admin/campaigns/{id}`
+     *
+     * @example
+     * const { campaign } = await admin.campaign.update('procamp_01', {
+     *   ends_at: new Date('2026-11-20'),
+     * })
+     */
     update: (
       id: string,
       body: HttpTypes.AdminUpdateCampaign & AdditionalData,
@@ -40,7 +66,12 @@ export function campaign(request: Requests) {
     ): Promise<HttpTypes.AdminCampaignResponse> =>
       request.post('/admin/campaigns/:id', { ...options, ids: [id], body, headers }),
 
-    /** Deletes a campaign. `DELETE /admin/campaigns/{id}` */
+    /**
+     * Deletes a campaign. `DELETE /admin/campaigns/{id}`
+     *
+     * @example
+     * await admin.campaign.delete('procamp_01')
+     */
     delete: (
       id: string,
       headers?: ClientHeaders,
@@ -48,7 +79,12 @@ export function campaign(request: Requests) {
     ): Promise<HttpTypes.AdminCampaignDeleteResponse> =>
       request.delete('/admin/campaigns/:id', { ...options, ids: [id], headers }),
 
-    /** Adds promotions to a campaign and removes others. `POST /admin/campaigns/{id}/promotions` */
+    /**
+     * Adds promotions to a campaign and removes others. `POST /admin/campaigns/{id}/promotions`
+     *
+     * @example
+     * await admin.campaign.batchPromotions('procamp_01', { add: ['promo_01'], remove: ['promo_02'] })
+     */
     batchPromotions: (
       id: string,
       body: HttpTypes.AdminBatchLink,

@@ -30,7 +30,12 @@ export interface AdminClaimReturnPreviewResponse extends HttpTypes.AdminClaimRet
  */
 export function claim(request: Requests) {
   return {
-    /** Lists claims. `GET /admin/claims` */
+    /**
+     * Lists claims. `GET /admin/claims`
+     *
+     * @example
+     * const { claims } = await admin.claim.list({ order_id: 'order_01' })
+     */
     list: (
       query?: HttpTypes.AdminClaimListParams,
       headers?: ClientHeaders,
@@ -38,7 +43,12 @@ export function claim(request: Requests) {
     ): Promise<HttpTypes.AdminClaimListResponse> =>
       request.get('/admin/claims', { ...options, query, headers }),
 
-    /** Retrieves a claim. `GET /admin/claims/{id}` */
+    /**
+     * Retrieves a claim. `GET /admin/claims/{id}`
+     *
+     * @example
+     * const { claim } = await admin.claim.retrieve('claim_01', { fields: '*claim_items' })
+     */
     retrieve: (
       id: string,
       query?: SelectParams,
@@ -47,7 +57,14 @@ export function claim(request: Requests) {
     ): Promise<HttpTypes.AdminClaimResponse> =>
       request.get('/admin/claims/:id', { ...options, ids: [id], query, headers }),
 
-    /** Creates a claim for an order; `type` is `refund` or `replace`. `POST /admin/claims` */
+    /**
+     * Creates a claim for an order; `type` is `refund` or `replace`. `POST /admin/claims`
+     *
+     * @example
+     * const { claim } = await admin.claim.create({
+     *   type: 'replace', order_id: 'order_01', description: 'The seam is torn',
+     * })
+     */
     create: (
       body: HttpTypes.AdminCreateClaim,
       query?: SelectParams,
@@ -56,7 +73,12 @@ export function claim(request: Requests) {
     ): Promise<HttpTypes.AdminClaimOrderResponse> =>
       request.post('/admin/claims', { ...options, body, query, headers }),
 
-    /** Cancels a claim that was requested. `POST /admin/claims/{id}/cancel` */
+    /**
+     * Cancels a claim that was requested. `POST /admin/claims/{id}/cancel`
+     *
+     * @example
+     * await admin.claim.cancel('claim_01')
+     */
     cancel: (
       id: string,
       query?: SelectParams,
@@ -65,7 +87,14 @@ export function claim(request: Requests) {
     ): Promise<Readonly<Record<string, never>>> =>
       request.post('/admin/claims/:id/cancel', { ...options, ids: [id], query, headers }),
 
-    /** Adds the items that are claimed. `POST /admin/claims/{id}/claim-items` */
+    /**
+     * Adds the items that are claimed. `POST /admin/claims/{id}/claim-items`
+     *
+     * @example
+     * const { claim } = await admin.claim.addItems('claim_01', {
+     *   items: [{ id: 'ordli_01', quantity: 1, reason: 'production_failure' }],
+     * })
+     */
     addItems: (
       id: string,
       body: AdminAddClaimItems,
@@ -75,7 +104,12 @@ export function claim(request: Requests) {
     ): Promise<HttpTypes.AdminClaimPreviewResponse> =>
       request.post('/admin/claims/:id/claim-items', { ...options, ids: [id], body, query, headers }),
 
-    /** Changes a claimed item. `POST /admin/claims/{id}/claim-items/{actionId}` */
+    /**
+     * Changes a claimed item. `POST /admin/claims/{id}/claim-items/{actionId}`
+     *
+     * @example
+     * await admin.claim.updateItem('claim_01', 'ordchact_01', { quantity: 2 })
+     */
     updateItem: (
       id: string,
       actionId: string,
@@ -92,7 +126,12 @@ export function claim(request: Requests) {
         headers,
       }),
 
-    /** Removes a claimed item. `DELETE /admin/claims/{id}/claim-items/{actionId}` */
+    /**
+     * Removes a claimed item. `DELETE /admin/claims/{id}/claim-items/{actionId}`
+     *
+     * @example
+     * await admin.claim.removeItem('claim_01', 'ordchact_01')
+     */
     removeItem: (
       id: string,
       actionId: string,
@@ -107,7 +146,12 @@ export function claim(request: Requests) {
         headers,
       }),
 
-    /** Adds return items. `POST /admin/claims/{id}/inbound/items` */
+    /**
+     * Adds return items. `POST /admin/claims/{id}/inbound/items`
+     *
+     * @example
+     * await admin.claim.addInboundItems('claim_01', { items: [{ id: 'ordli_01', quantity: 1 }] })
+     */
     addInboundItems: (
       id: string,
       body: HttpTypes.AdminAddClaimInboundItems,
@@ -117,7 +161,14 @@ export function claim(request: Requests) {
     ): Promise<AdminClaimReturnPreviewResponse> =>
       request.post('/admin/claims/:id/inbound/items', { ...options, ids: [id], body, query, headers }),
 
-    /** Changes a return item. `POST /admin/claims/{id}/inbound/items/{actionId}` */
+    /**
+     * Changes a return item. `POST /admin/claims/{id}/inbound/items/{actionId}`
+     *
+     * @example
+     * await admin.claim.updateInboundItem('claim_01', 'ordchact_01', {
+     *   quantity: 2, reason_id: 'rr_01',
+     * })
+     */
     updateInboundItem: (
       id: string,
       actionId: string,
@@ -134,7 +185,12 @@ export function claim(request: Requests) {
         headers,
       }),
 
-    /** Removes a return item. `DELETE /admin/claims/{id}/inbound/items/{actionId}` */
+    /**
+     * Removes a return item. `DELETE /admin/claims/{id}/inbound/items/{actionId}`
+     *
+     * @example
+     * await admin.claim.removeInboundItem('claim_01', 'ordchact_01')
+     */
     removeInboundItem: (
       id: string,
       actionId: string,
@@ -149,7 +205,14 @@ export function claim(request: Requests) {
         headers,
       }),
 
-    /** Adds the return shipping. `POST /admin/claims/{id}/inbound/shipping-method` */
+    /**
+     * Adds the return shipping. `POST /admin/claims/{id}/inbound/shipping-method`
+     *
+     * @example
+     * await admin.claim.addInboundShipping('claim_01', {
+     *   shipping_option_id: 'so_return', custom_amount: 0,
+     * })
+     */
     addInboundShipping: (
       id: string,
       body: HttpTypes.AdminClaimAddInboundShipping,
@@ -168,6 +231,9 @@ export function claim(request: Requests) {
     /**
      * Changes the return shipping, such as its price.
      * `POST /admin/claims/{id}/inbound/shipping-method/{actionId}`
+     *
+     * @example
+     * await admin.claim.updateInboundShipping('claim_01', 'ordchact_01', { custom_amount: 99 })
      */
     updateInboundShipping: (
       id: string,
@@ -185,7 +251,12 @@ export function claim(request: Requests) {
         headers,
       }),
 
-    /** Removes the return shipping. `DELETE /admin/claims/{id}/inbound/shipping-method/{actionId}` */
+    /**
+     * Removes the return shipping. `DELETE /admin/claims/{id}/inbound/shipping-method/{actionId}`
+     *
+     * @example
+     * await admin.claim.deleteInboundShipping('claim_01', 'ordchact_01')
+     */
     deleteInboundShipping: (
       id: string,
       actionId: string,
@@ -200,7 +271,14 @@ export function claim(request: Requests) {
         headers,
       }),
 
-    /** Adds replacement items. `POST /admin/claims/{id}/outbound/items` */
+    /**
+     * Adds replacement items. `POST /admin/claims/{id}/outbound/items`
+     *
+     * @example
+     * const { order_preview } = await admin.claim.addOutboundItems('claim_01', {
+     *   items: [{ variant_id: 'variant_01', quantity: 1 }],
+     * })
+     */
     addOutboundItems: (
       id: string,
       body: HttpTypes.AdminAddClaimOutboundItems,
@@ -210,7 +288,12 @@ export function claim(request: Requests) {
     ): Promise<HttpTypes.AdminClaimPreviewResponse> =>
       request.post('/admin/claims/:id/outbound/items', { ...options, ids: [id], body, query, headers }),
 
-    /** Changes an outbound item. `POST /admin/claims/{id}/outbound/items/{actionId}` */
+    /**
+     * Changes an outbound item. `POST /admin/claims/{id}/outbound/items/{actionId}`
+     *
+     * @example
+     * await admin.claim.updateOutboundItem('claim_01', 'ordchact_01', { quantity: 2 })
+     */
     updateOutboundItem: (
       id: string,
       actionId: string,
@@ -227,7 +310,12 @@ export function claim(request: Requests) {
         headers,
       }),
 
-    /** Removes an outbound item. `DELETE /admin/claims/{id}/outbound/items/{actionId}` */
+    /**
+     * Removes an outbound item. `DELETE /admin/claims/{id}/outbound/items/{actionId}`
+     *
+     * @example
+     * await admin.claim.removeOutboundItem('claim_01', 'ordchact_01')
+     */
     removeOutboundItem: (
       id: string,
       actionId: string,
@@ -242,7 +330,14 @@ export function claim(request: Requests) {
         headers,
       }),
 
-    /** Adds the shipping of the replacement. `POST /admin/claims/{id}/outbound/shipping-method` */
+    /**
+     * Adds the shipping of the replacement. `POST /admin/claims/{id}/outbound/shipping-method`
+     *
+     * @example
+     * await admin.claim.addOutboundShipping('claim_01', {
+     *   shipping_option_id: 'so_01', custom_amount: 0,
+     * })
+     */
     addOutboundShipping: (
       id: string,
       body: HttpTypes.AdminClaimAddOutboundShipping,
@@ -261,6 +356,9 @@ export function claim(request: Requests) {
     /**
      * Changes the shipping of the replacement, such as its price.
      * `POST /admin/claims/{id}/outbound/shipping-method/{actionId}`
+     *
+     * @example
+     * await admin.claim.updateOutboundShipping('claim_01', 'ordchact_01', { custom_amount: 0 })
      */
     updateOutboundShipping: (
       id: string,
@@ -278,7 +376,12 @@ export function claim(request: Requests) {
         headers,
       }),
 
-    /** Removes the shipping of the replacement. `DELETE /admin/claims/{id}/outbound/shipping-method/{actionId}` */
+    /**
+     * Removes the shipping of the replacement. `DELETE /admin/claims/{id}/outbound/shipping-method/{actionId}`
+     *
+     * @example
+     * await admin.claim.deleteOutboundShipping('claim_01', 'ordchact_01')
+     */
     deleteOutboundShipping: (
       id: string,
       actionId: string,
@@ -293,7 +396,12 @@ export function claim(request: Requests) {
         headers,
       }),
 
-    /** Confirms the claim: it takes effect on the order. `POST /admin/claims/{id}/request` */
+    /**
+     * Confirms the claim: it takes effect on the order. `POST /admin/claims/{id}/request`
+     *
+     * @example
+     * const { claim, order_preview } = await admin.claim.request('claim_01', {})
+     */
     request: (
       id: string,
       body: HttpTypes.AdminRequestClaim,
@@ -303,7 +411,12 @@ export function claim(request: Requests) {
     ): Promise<AdminClaimRequestResponse> =>
       request.post('/admin/claims/:id/request', { ...options, ids: [id], body, query, headers }),
 
-    /** Cancels a claim that was not requested yet. `DELETE /admin/claims/{id}/request` */
+    /**
+     * Cancels a claim that was not requested yet. `DELETE /admin/claims/{id}/request`
+     *
+     * @example
+     * await admin.claim.cancelRequest('claim_01')
+     */
     cancelRequest: (
       id: string,
       query?: SelectParams,

@@ -5,7 +5,12 @@ import type { Requests } from '../../resources/requests.ts'
 /** Currencies of the server. */
 export function currency(request: Requests) {
   return {
-    /** Lists currencies. `GET /admin/currencies` */
+    /**
+     * Lists currencies. `GET /admin/currencies`
+     *
+     * @example
+     * const { currencies } = await admin.currency.list({ q: 'rupee' })
+     */
     list: (
       query?: HttpTypes.AdminCurrencyListParams,
       headers?: ClientHeaders,
@@ -13,7 +18,12 @@ export function currency(request: Requests) {
     ): Promise<HttpTypes.AdminCurrencyListResponse> =>
       request.get('/admin/currencies', { ...options, query, headers }),
 
-    /** Retrieves a currency by its code, such as `inr`. `GET /admin/currencies/{code}` */
+    /**
+     * Retrieves a currency by its code, such as `inr`. `GET /admin/currencies/{code}`
+     *
+     * @example
+     * const { currency } = await admin.currency.retrieve('inr')
+     */
     retrieve: (
       code: string,
       query?: HttpTypes.AdminCurrencyParams,

@@ -6,7 +6,12 @@ import type { Requests } from '../../resources/requests.ts'
 /** Customers and their addresses. */
 export function customer(request: Requests) {
   return {
-    /** Lists customers. `GET /admin/customers` */
+    /**
+     * Lists customers. `GET /admin/customers`
+     *
+     * @example
+     * const { customers, count } = await admin.customer.list({ q: 'asha', has_account: true })
+     */
     list: (
       query?: HttpTypes.AdminCustomerFilters,
       headers?: ClientHeaders,
@@ -14,7 +19,12 @@ export function customer(request: Requests) {
     ): Promise<HttpTypes.AdminCustomerListResponse> =>
       request.get('/admin/customers', { ...options, query, headers }),
 
-    /** Retrieves a customer. `GET /admin/customers/{id}` */
+    /**
+     * Retrieves a customer. `GET /admin/customers/{id}`
+     *
+     * @example
+     * const { customer } = await admin.customer.retrieve('cus_01', { fields: '+groups.name' })
+     */
     retrieve: (
       id: string,
       query?: SelectParams,
@@ -23,7 +33,14 @@ export function customer(request: Requests) {
     ): Promise<HttpTypes.AdminCustomerResponse> =>
       request.get('/admin/customers/:id', { ...options, ids: [id], query, headers }),
 
-    /** Creates a customer. `POST /admin/customers` */
+    /**
+     * Creates a customer. `POST /admin/customers`
+     *
+     * @example
+     * const { customer } = await admin.customer.create({
+     *   email: 'asha@umber.example', first_name: 'Asha', last_name: 'Rao',
+     * })
+     */
     create: (
       body: HttpTypes.AdminCreateCustomer & AdditionalData,
       query?: SelectParams,
@@ -32,7 +49,12 @@ export function customer(request: Requests) {
     ): Promise<HttpTypes.AdminCustomerResponse> =>
       request.post('/admin/customers', { ...options, body, query, headers }),
 
-    /** Changes a customer. `POST /admin/customers/{id}` */
+    /**
+     * Changes a customer. `POST /admin/customers/{id}`
+     *
+     * @example
+     * const { customer } = await admin.customer.update('cus_01', { company_name: 'Rao Textiles' })
+     */
     update: (
       id: string,
       body: HttpTypes.AdminUpdateCustomer & AdditionalData,
@@ -42,7 +64,12 @@ export function customer(request: Requests) {
     ): Promise<HttpTypes.AdminCustomerResponse> =>
       request.post('/admin/customers/:id', { ...options, ids: [id], body, query, headers }),
 
-    /** Deletes a customer. `DELETE /admin/customers/{id}` */
+    /**
+     * Deletes a customer. `DELETE /admin/customers/{id}`
+     *
+     * @example
+     * await admin.customer.delete('cus_01')
+     */
     delete: (
       id: string,
       headers?: ClientHeaders,
@@ -50,7 +77,14 @@ export function customer(request: Requests) {
     ): Promise<HttpTypes.AdminCustomerDeleteResponse> =>
       request.delete('/admin/customers/:id', { ...options, ids: [id], headers }),
 
-    /** Adds a customer to groups and removes them from others. `POST /admin/customers/{id}/customer-groups` */
+    /**
+     * Adds a customer to groups and removes them from others. `POST /admin/customers/{id}/customer-groups`
+     *
+     * @example
+     * await admin.customer.batchCustomerGroups('cus_01', {
+     *   add: ['cusgroup_01'], remove: ['cusgroup_02'],
+     * })
+     */
     batchCustomerGroups: (
       id: string,
       body: HttpTypes.AdminBatchLink,
@@ -59,7 +93,15 @@ export function customer(request: Requests) {
     ): Promise<HttpTypes.AdminCustomerResponse> =>
       request.post('/admin/customers/:id/customer-groups', { ...options, ids: [id], body, headers }),
 
-    /** Adds an address; returns the customer. `POST /admin/customers/{id}/addresses` */
+    /**
+     * Adds an address; returns the customer. `POST /admin/customers/{id}/addresses`
+     *
+     * @example
+     * const { customer } = await admin.customer.createAddress('cus_01', {
+     *   address_name: 'Office', first_name: 'Asha', last_name: 'Rao', address_1: '12 Hill Road',
+     *   city: 'Mumbai', postal_code: '400050', country_code: 'in',
+     * })
+     */
     createAddress: (
       id: string,
       body: HttpTypes.AdminCreateCustomerAddress & AdditionalData,
@@ -68,7 +110,12 @@ export function customer(request: Requests) {
     ): Promise<HttpTypes.AdminCustomerResponse> =>
       request.post('/admin/customers/:id/addresses', { ...options, ids: [id], body, headers }),
 
-    /** Changes an address; returns the customer. `POST /admin/customers/{id}/addresses/{addressId}` */
+    /**
+     * Changes an address; returns the customer. `POST /admin/customers/{id}/addresses/{addressId}`
+     *
+     * @example
+     * await admin.customer.updateAddress('cus_01', 'cuaddr_01', { is_default_billing: true })
+     */
     updateAddress: (
       id: string,
       addressId: string,
@@ -83,7 +130,12 @@ export function customer(request: Requests) {
         headers,
       }),
 
-    /** Deletes an address; the customer is the answer’s `parent`. `DELETE /admin/customers/{id}/addresses/{addressId}` */
+    /**
+     * Deletes an address; the customer is the answer’s `parent`. `DELETE /admin/customers/{id}/addresses/{addressId}`
+     *
+     * @example
+     * await admin.customer.deleteAddress('cus_01', 'cuaddr_01')
+     */
     deleteAddress: (
       id: string,
       addressId: string,
@@ -96,7 +148,12 @@ export function customer(request: Requests) {
         headers,
       }),
 
-    /** Retrieves an address. `GET /admin/customers/{id}/addresses/{addressId}` */
+    /**
+     * Retrieves an address. `GET /admin/customers/{id}/addresses/{addressId}`
+     *
+     * @example
+     * const { address } = await admin.customer.retrieveAddress('cus_01', 'cuaddr_01')
+     */
     retrieveAddress: (
       id: string,
       addressId: string,
@@ -105,7 +162,12 @@ export function customer(request: Requests) {
     ): Promise<HttpTypes.AdminCustomerAddressResponse> =>
       request.get('/admin/customers/:id/addresses/:addressId', { ...options, ids: [id, addressId], headers }),
 
-    /** Lists the addresses of a customer. `GET /admin/customers/{id}/addresses` */
+    /**
+     * Lists the addresses of a customer. `GET /admin/customers/{id}/addresses`
+     *
+     * @example
+     * const { addresses } = await admin.customer.listAddresses('cus_01')
+     */
     listAddresses: (
       id: string,
       headers?: ClientHeaders,

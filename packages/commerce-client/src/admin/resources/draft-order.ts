@@ -26,7 +26,12 @@ export interface AdminCreateDraftOrder extends Omit<HttpTypes.AdminCreateDraftOr
  */
 export function draftOrder(request: Requests) {
   return {
-    /** Lists draft orders. `GET /admin/draft-orders` */
+    /**
+     * Lists draft orders. `GET /admin/draft-orders`
+     *
+     * @example
+     * const { draft_orders } = await admin.draftOrder.list({ region_id: ['reg_01'], limit: 20 })
+     */
     list: (
       query?: HttpTypes.AdminDraftOrderListParams,
       headers?: ClientHeaders,
@@ -34,7 +39,12 @@ export function draftOrder(request: Requests) {
     ): Promise<HttpTypes.AdminDraftOrderListResponse> =>
       request.get('/admin/draft-orders', { ...options, query, headers }),
 
-    /** Retrieves a draft order. `GET /admin/draft-orders/{id}` */
+    /**
+     * Retrieves a draft order. `GET /admin/draft-orders/{id}`
+     *
+     * @example
+     * const { draft_order } = await admin.draftOrder.retrieve('order_01')
+     */
     retrieve: (
       id: string,
       query?: HttpTypes.AdminDraftOrderParams,
@@ -46,6 +56,13 @@ export function draftOrder(request: Requests) {
     /**
      * Creates a draft order. Give each shipping method a name and an amount: `HttpTypes` lets them out, and the server
      * refuses a method without them. `POST /admin/draft-orders`
+     *
+     * @example
+     * const { draft_order } = await admin.draftOrder.create({
+     *   region_id: 'reg_01', sales_channel_id: 'sc_01', email: 'asha@umber.example',
+     *   items: [{ variant_id: 'variant_01', quantity: 2 }],
+     *   shipping_methods: [{ shipping_option_id: 'so_01', name: 'Standard', amount: 99 }],
+     * })
      */
     create: (
       body: (AdminCreateDraftOrder | HttpTypes.AdminCreateDraftOrder) & AdditionalData,
@@ -55,7 +72,12 @@ export function draftOrder(request: Requests) {
     ): Promise<HttpTypes.AdminDraftOrderResponse> =>
       request.post('/admin/draft-orders', { ...options, body, query, headers }),
 
-    /** Changes a draft order. `POST /admin/draft-orders/{id}` */
+    /**
+     * Changes a draft order. `POST /admin/draft-orders/{id}`
+     *
+     * @example
+     * await admin.draftOrder.update('order_01', { email: 'asha@umber.example' })
+     */
     update: (
       id: string,
       body: HttpTypes.AdminUpdateDraftOrder,
@@ -65,7 +87,12 @@ export function draftOrder(request: Requests) {
     ): Promise<HttpTypes.AdminDraftOrderResponse> =>
       request.post('/admin/draft-orders/:id', { ...options, ids: [id], body, query, headers }),
 
-    /** Deletes a draft order. `DELETE /admin/draft-orders/{id}` */
+    /**
+     * Deletes a draft order. `DELETE /admin/draft-orders/{id}`
+     *
+     * @example
+     * await admin.draftOrder.delete('order_01')
+     */
     delete: (
       id: string,
       headers?: ClientHeaders,
@@ -73,7 +100,12 @@ export function draftOrder(request: Requests) {
     ): Promise<AdminDraftOrderDeleteResponse> =>
       request.delete('/admin/draft-orders/:id', { ...options, ids: [id], headers }),
 
-    /** Converts the draft into an order. `POST /admin/draft-orders/{id}/convert-to-order` */
+    /**
+     * Converts the draft into an order. `POST /admin/draft-orders/{id}/convert-to-order`
+     *
+     * @example
+     * const { order } = await admin.draftOrder.convertToOrder('order_01')
+     */
     convertToOrder: (
       id: string,
       query?: HttpTypes.AdminDraftOrderParams,
@@ -82,7 +114,15 @@ export function draftOrder(request: Requests) {
     ): Promise<HttpTypes.AdminOrderResponse> =>
       request.post('/admin/draft-orders/:id/convert-to-order', { ...options, ids: [id], query, headers }),
 
-    /** Adds items, with or without a variant. `POST /admin/draft-orders/{id}/edit/items` */
+    /**
+     * Adds items, with or without a variant. `POST /admin/draft-orders/{id}/edit/items`
+     *
+     * @example
+     * await admin.draftOrder.beginEdit('order_01')
+     * const { draft_order_preview } = await admin.draftOrder.addItems('order_01', {
+     *   items: [{ variant_id: 'variant_01', quantity: 1 }],
+     * })
+     */
     addItems: (
       id: string,
       body: HttpTypes.AdminAddDraftOrderItems,
@@ -91,7 +131,12 @@ export function draftOrder(request: Requests) {
     ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
       request.post('/admin/draft-orders/:id/edit/items', { ...options, ids: [id], body, headers }),
 
-    /** Changes an item that this edit added. `POST /admin/draft-orders/{id}/edit/items/{actionId}` */
+    /**
+     * Changes an item that this edit added. `POST /admin/draft-orders/{id}/edit/items/{actionId}`
+     *
+     * @example
+     * await admin.draftOrder.updateActionItem('order_01', 'ordchact_01', { quantity: 2 })
+     */
     updateActionItem: (
       id: string,
       actionId: string,
@@ -106,7 +151,12 @@ export function draftOrder(request: Requests) {
         headers,
       }),
 
-    /** Removes an item that this edit added. `DELETE /admin/draft-orders/{id}/edit/items/{actionId}` */
+    /**
+     * Removes an item that this edit added. `DELETE /admin/draft-orders/{id}/edit/items/{actionId}`
+     *
+     * @example
+     * await admin.draftOrder.removeActionItem('order_01', 'ordchact_01')
+     */
     removeActionItem: (
       id: string,
       actionId: string,
@@ -122,6 +172,9 @@ export function draftOrder(request: Requests) {
     /**
      * Changes an item that the draft had before the edit; quantity 0 removes it.
      * `POST /admin/draft-orders/{id}/edit/items/item/{itemId}`
+     *
+     * @example
+     * await admin.draftOrder.updateItem('order_01', 'ordli_01', { quantity: 2, unit_price: 1499 })
      */
     updateItem: (
       id: string,
@@ -137,7 +190,12 @@ export function draftOrder(request: Requests) {
         headers,
       }),
 
-    /** Applies promotion codes. `POST /admin/draft-orders/{id}/edit/promotions` */
+    /**
+     * Applies promotion codes. `POST /admin/draft-orders/{id}/edit/promotions`
+     *
+     * @example
+     * await admin.draftOrder.addPromotions('order_01', { promo_codes: ['WELCOME10'] })
+     */
     addPromotions: (
       id: string,
       body: HttpTypes.AdminAddDraftOrderPromotions,
@@ -146,7 +204,12 @@ export function draftOrder(request: Requests) {
     ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
       request.post('/admin/draft-orders/:id/edit/promotions', { ...options, ids: [id], body, headers }),
 
-    /** Removes promotion codes. `DELETE /admin/draft-orders/{id}/edit/promotions` */
+    /**
+     * Removes promotion codes. `DELETE /admin/draft-orders/{id}/edit/promotions`
+     *
+     * @example
+     * await admin.draftOrder.removePromotions('order_01', { promo_codes: ['WELCOME10'] })
+     */
     removePromotions: (
       id: string,
       body: HttpTypes.AdminRemoveDraftOrderPromotions,
@@ -155,7 +218,14 @@ export function draftOrder(request: Requests) {
     ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
       request.delete('/admin/draft-orders/:id/edit/promotions', { ...options, ids: [id], body, headers }),
 
-    /** Adds a shipping method. `POST /admin/draft-orders/{id}/edit/shipping-methods` */
+    /**
+     * Adds a shipping method. `POST /admin/draft-orders/{id}/edit/shipping-methods`
+     *
+     * @example
+     * await admin.draftOrder.addShippingMethod('order_01', {
+     *   shipping_option_id: 'so_01', custom_amount: 99,
+     * })
+     */
     addShippingMethod: (
       id: string,
       body: HttpTypes.AdminAddDraftOrderShippingMethod,
@@ -164,7 +234,15 @@ export function draftOrder(request: Requests) {
     ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
       request.post('/admin/draft-orders/:id/edit/shipping-methods', { ...options, ids: [id], body, headers }),
 
-    /** Changes a shipping method that this edit added. `POST /admin/draft-orders/{id}/edit/shipping-methods/{actionId}` */
+    /**
+     * Changes a shipping method that this edit added. `POST /admin/draft-orders/{id}/edit/shipping-methods/{actionId}`
+     *
+     * @example
+     * await admin.draftOrder.updateActionShippingMethod('order_01', 'ordchact_01', {
+     *   shipping_option_id: 'so_02',
+     *   custom_amount: 199,
+     * })
+     */
     updateActionShippingMethod: (
       id: string,
       actionId: string,
@@ -182,6 +260,9 @@ export function draftOrder(request: Requests) {
     /**
      * Removes a shipping method that this edit added.
      * `DELETE /admin/draft-orders/{id}/edit/shipping-methods/{actionId}`
+     *
+     * @example
+     * await admin.draftOrder.removeActionShippingMethod('order_01', 'ordchact_01')
      */
     removeActionShippingMethod: (
       id: string,
@@ -198,6 +279,9 @@ export function draftOrder(request: Requests) {
     /**
      * Removes a shipping method that the draft had before the edit.
      * `DELETE /admin/draft-orders/{id}/edit/shipping-methods/method/{shippingMethodId}`
+     *
+     * @example
+     * await admin.draftOrder.removeShippingMethod('order_01', 'ordsm_01')
      */
     removeShippingMethod: (
       id: string,
@@ -214,6 +298,9 @@ export function draftOrder(request: Requests) {
     /**
      * Changes a shipping method that the draft had before the edit.
      * `POST /admin/draft-orders/{id}/edit/shipping-methods/method/{methodId}`
+     *
+     * @example
+     * await admin.draftOrder.updateShippingMethod('order_01', 'ordsm_01', { custom_amount: 49 })
      */
     updateShippingMethod: (
       id: string,
@@ -229,7 +316,12 @@ export function draftOrder(request: Requests) {
         headers,
       }),
 
-    /** Begins an edit; a draft has at most one. `POST /admin/draft-orders/{id}/edit` */
+    /**
+     * Begins an edit; a draft has at most one. `POST /admin/draft-orders/{id}/edit`
+     *
+     * @example
+     * const { draft_order_preview } = await admin.draftOrder.beginEdit('order_01')
+     */
     beginEdit: (
       id: string,
       headers?: ClientHeaders,
@@ -237,7 +329,12 @@ export function draftOrder(request: Requests) {
     ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
       request.post('/admin/draft-orders/:id/edit', { ...options, ids: [id], headers }),
 
-    /** Cancels the edit and all its changes. `DELETE /admin/draft-orders/{id}/edit` */
+    /**
+     * Cancels the edit and all its changes. `DELETE /admin/draft-orders/{id}/edit`
+     *
+     * @example
+     * await admin.draftOrder.cancelEdit('order_01')
+     */
     cancelEdit: (
       id: string,
       headers?: ClientHeaders,
@@ -245,7 +342,12 @@ export function draftOrder(request: Requests) {
     ): Promise<AdminDraftOrderEditDeleteResponse> =>
       request.delete('/admin/draft-orders/:id/edit', { ...options, ids: [id], headers }),
 
-    /** Requests the edit: it then waits for confirmation. `POST /admin/draft-orders/{id}/edit/request` */
+    /**
+     * Requests the edit: it then waits for confirmation. `POST /admin/draft-orders/{id}/edit/request`
+     *
+     * @example
+     * await admin.draftOrder.requestEdit('order_01')
+     */
     requestEdit: (
       id: string,
       headers?: ClientHeaders,
@@ -253,7 +355,13 @@ export function draftOrder(request: Requests) {
     ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
       request.post('/admin/draft-orders/:id/edit/request', { ...options, ids: [id], headers }),
 
-    /** Confirms the edit: its changes take effect. `POST /admin/draft-orders/{id}/edit/confirm` */
+    /**
+     * Confirms the edit: its changes take effect. `POST /admin/draft-orders/{id}/edit/confirm`
+     *
+     * @example
+     * await admin.draftOrder.requestEdit('order_01')
+     * const { draft_order_preview } = await admin.draftOrder.confirmEdit('order_01')
+     */
     confirmEdit: (
       id: string,
       headers?: ClientHeaders,

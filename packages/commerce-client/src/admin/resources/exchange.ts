@@ -20,7 +20,12 @@ export interface AdminExchangeReturnResponse extends HttpTypes.AdminExchangeRetu
  */
 export function exchange(request: Requests) {
   return {
-    /** Lists exchanges. `GET /admin/exchanges` */
+    /**
+     * Lists exchanges. `GET /admin/exchanges`
+     *
+     * @example
+     * const { exchanges } = await admin.exchange.list({ order_id: 'order_01' })
+     */
     list: (
       query?: HttpTypes.AdminExchangeListParams,
       headers?: ClientHeaders,
@@ -28,7 +33,12 @@ export function exchange(request: Requests) {
     ): Promise<HttpTypes.AdminExchangeListResponse> =>
       request.get('/admin/exchanges', { ...options, query, headers }),
 
-    /** Retrieves an exchange. `GET /admin/exchanges/{id}` */
+    /**
+     * Retrieves an exchange. `GET /admin/exchanges/{id}`
+     *
+     * @example
+     * const { exchange } = await admin.exchange.retrieve('oexc_01', { fields: '*additional_items' })
+     */
     retrieve: (
       id: string,
       query?: SelectParams,
@@ -37,7 +47,14 @@ export function exchange(request: Requests) {
     ): Promise<HttpTypes.AdminExchangeResponse> =>
       request.get('/admin/exchanges/:id', { ...options, ids: [id], query, headers }),
 
-    /** Creates an exchange for an order. `POST /admin/exchanges` */
+    /**
+     * Creates an exchange for an order. `POST /admin/exchanges`
+     *
+     * @example
+     * const { exchange } = await admin.exchange.create({
+     *   order_id: 'order_01', description: 'One size larger',
+     * })
+     */
     create: (
       body: HttpTypes.AdminCreateExchange,
       query?: SelectParams,
@@ -46,7 +63,12 @@ export function exchange(request: Requests) {
     ): Promise<HttpTypes.AdminExchangeOrderResponse> =>
       request.post('/admin/exchanges', { ...options, body, query, headers }),
 
-    /** Cancels an exchange that was requested. `POST /admin/exchanges/{id}/cancel` */
+    /**
+     * Cancels an exchange that was requested. `POST /admin/exchanges/{id}/cancel`
+     *
+     * @example
+     * await admin.exchange.cancel('oexc_01')
+     */
     cancel: (
       id: string,
       query?: SelectParams,
@@ -55,7 +77,14 @@ export function exchange(request: Requests) {
     ): Promise<Readonly<Record<string, never>>> =>
       request.post('/admin/exchanges/:id/cancel', { ...options, ids: [id], query, headers }),
 
-    /** Adds return items. `POST /admin/exchanges/{id}/inbound/items` */
+    /**
+     * Adds return items. `POST /admin/exchanges/{id}/inbound/items`
+     *
+     * @example
+     * await admin.exchange.addInboundItems('oexc_01', {
+     *   items: [{ id: 'ordli_01', quantity: 1, reason_id: 'rr_01' }],
+     * })
+     */
     addInboundItems: (
       id: string,
       body: HttpTypes.AdminAddExchangeInboundItems,
@@ -65,7 +94,12 @@ export function exchange(request: Requests) {
     ): Promise<AdminExchangeReturnResponse> =>
       request.post('/admin/exchanges/:id/inbound/items', { ...options, ids: [id], body, query, headers }),
 
-    /** Changes a return item. `POST /admin/exchanges/{id}/inbound/items/{actionId}` */
+    /**
+     * Changes a return item. `POST /admin/exchanges/{id}/inbound/items/{actionId}`
+     *
+     * @example
+     * await admin.exchange.updateInboundItem('oexc_01', 'ordchact_01', { quantity: 2 })
+     */
     updateInboundItem: (
       id: string,
       actionId: string,
@@ -82,7 +116,12 @@ export function exchange(request: Requests) {
         headers,
       }),
 
-    /** Removes a return item. `DELETE /admin/exchanges/{id}/inbound/items/{actionId}` */
+    /**
+     * Removes a return item. `DELETE /admin/exchanges/{id}/inbound/items/{actionId}`
+     *
+     * @example
+     * await admin.exchange.removeInboundItem('oexc_01', 'ordchact_01')
+     */
     removeInboundItem: (
       id: string,
       actionId: string,
@@ -97,7 +136,14 @@ export function exchange(request: Requests) {
         headers,
       }),
 
-    /** Adds the return shipping. `POST /admin/exchanges/{id}/inbound/shipping-method` */
+    /**
+     * Adds the return shipping. `POST /admin/exchanges/{id}/inbound/shipping-method`
+     *
+     * @example
+     * await admin.exchange.addInboundShipping('oexc_01', {
+     *   shipping_option_id: 'so_return', custom_amount: 0,
+     * })
+     */
     addInboundShipping: (
       id: string,
       body: HttpTypes.AdminExchangeAddInboundShipping,
@@ -116,6 +162,9 @@ export function exchange(request: Requests) {
     /**
      * Changes the return shipping, such as its price.
      * `POST /admin/exchanges/{id}/inbound/shipping-method/{actionId}`
+     *
+     * @example
+     * await admin.exchange.updateInboundShipping('oexc_01', 'ordchact_01', { custom_amount: 99 })
      */
     updateInboundShipping: (
       id: string,
@@ -133,7 +182,12 @@ export function exchange(request: Requests) {
         headers,
       }),
 
-    /** Removes the return shipping. `DELETE /admin/exchanges/{id}/inbound/shipping-method/{actionId}` */
+    /**
+     * Removes the return shipping. `DELETE /admin/exchanges/{id}/inbound/shipping-method/{actionId}`
+     *
+     * @example
+     * await admin.exchange.deleteInboundShipping('oexc_01', 'ordchact_01')
+     */
     deleteInboundShipping: (
       id: string,
       actionId: string,
@@ -148,7 +202,14 @@ export function exchange(request: Requests) {
         headers,
       }),
 
-    /** Adds outbound items. `POST /admin/exchanges/{id}/outbound/items` */
+    /**
+     * Adds outbound items. `POST /admin/exchanges/{id}/outbound/items`
+     *
+     * @example
+     * const { order_preview } = await admin.exchange.addOutboundItems('oexc_01', {
+     *   items: [{ variant_id: 'variant_02', quantity: 1 }],
+     * })
+     */
     addOutboundItems: (
       id: string,
       body: HttpTypes.AdminAddExchangeOutboundItems,
@@ -158,7 +219,12 @@ export function exchange(request: Requests) {
     ): Promise<HttpTypes.AdminExchangePreviewResponse> =>
       request.post('/admin/exchanges/:id/outbound/items', { ...options, ids: [id], body, query, headers }),
 
-    /** Changes an outbound item. `POST /admin/exchanges/{id}/outbound/items/{actionId}` */
+    /**
+     * Changes an outbound item. `POST /admin/exchanges/{id}/outbound/items/{actionId}`
+     *
+     * @example
+     * await admin.exchange.updateOutboundItem('oexc_01', 'ordchact_01', { quantity: 2 })
+     */
     updateOutboundItem: (
       id: string,
       actionId: string,
@@ -175,7 +241,12 @@ export function exchange(request: Requests) {
         headers,
       }),
 
-    /** Removes an outbound item. `DELETE /admin/exchanges/{id}/outbound/items/{actionId}` */
+    /**
+     * Removes an outbound item. `DELETE /admin/exchanges/{id}/outbound/items/{actionId}`
+     *
+     * @example
+     * await admin.exchange.removeOutboundItem('oexc_01', 'ordchact_01')
+     */
     removeOutboundItem: (
       id: string,
       actionId: string,
@@ -190,7 +261,14 @@ export function exchange(request: Requests) {
         headers,
       }),
 
-    /** Adds the outbound shipping. `POST /admin/exchanges/{id}/outbound/shipping-method` */
+    /**
+     * Adds the outbound shipping. `POST /admin/exchanges/{id}/outbound/shipping-method`
+     *
+     * @example
+     * await admin.exchange.addOutboundShipping('oexc_01', {
+     *   shipping_option_id: 'so_01', custom_amount: 0,
+     * })
+     */
     addOutboundShipping: (
       id: string,
       body: HttpTypes.AdminExchangeAddOutboundShipping,
@@ -209,6 +287,9 @@ export function exchange(request: Requests) {
     /**
      * Changes the outbound shipping, such as its price.
      * `POST /admin/exchanges/{id}/outbound/shipping-method/{actionId}`
+     *
+     * @example
+     * await admin.exchange.updateOutboundShipping('oexc_01', 'ordchact_01', { custom_amount: 49 })
      */
     updateOutboundShipping: (
       id: string,
@@ -226,7 +307,12 @@ export function exchange(request: Requests) {
         headers,
       }),
 
-    /** Removes the outbound shipping. `DELETE /admin/exchanges/{id}/outbound/shipping-method/{actionId}` */
+    /**
+     * Removes the outbound shipping. `DELETE /admin/exchanges/{id}/outbound/shipping-method/{actionId}`
+     *
+     * @example
+     * await admin.exchange.deleteOutboundShipping('oexc_01', 'ordchact_01')
+     */
     deleteOutboundShipping: (
       id: string,
       actionId: string,
@@ -241,7 +327,14 @@ export function exchange(request: Requests) {
         headers,
       }),
 
-    /** Confirms the exchange: it takes effect on the order. `POST /admin/exchanges/{id}/request` */
+    /**
+     * Confirms the exchange: it takes effect on the order. `POST /admin/exchanges/{id}/request`
+     *
+     * @example
+     * const { exchange, order_preview } = await admin.exchange.request('oexc_01', {
+     *   no_notification: false,
+     * })
+     */
     request: (
       id: string,
       body: HttpTypes.AdminRequestExchange,
@@ -251,7 +344,12 @@ export function exchange(request: Requests) {
     ): Promise<AdminExchangeRequestResponse> =>
       request.post('/admin/exchanges/:id/request', { ...options, ids: [id], body, query, headers }),
 
-    /** Cancels an exchange that was not requested yet. `DELETE /admin/exchanges/{id}/request` */
+    /**
+     * Cancels an exchange that was not requested yet. `DELETE /admin/exchanges/{id}/request`
+     *
+     * @example
+     * await admin.exchange.cancelRequest('oexc_01')
+     */
     cancelRequest: (
       id: string,
       query?: SelectParams,

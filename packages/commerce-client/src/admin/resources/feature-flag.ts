@@ -9,7 +9,12 @@ export interface AdminFeatureFlagsResponse {
 /** Feature flags of the server. */
 export function featureFlag(request: Requests) {
   return {
-    /** Lists the feature flags and whether they are on. Needs no sign-in. `GET /admin/feature-flags` */
+    /**
+     * Lists the feature flags and whether they are on. Needs no sign-in. `GET /admin/feature-flags`
+     *
+     * @example
+     * const { feature_flags } = await admin.featureFlag.list()
+     */
     list: (
       query?: SelectParams,
       headers?: ClientHeaders,

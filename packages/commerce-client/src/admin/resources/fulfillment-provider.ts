@@ -5,7 +5,14 @@ import type { Requests } from '../../resources/requests.ts'
 /** Fulfillment providers. */
 export function fulfillmentProvider(request: Requests) {
   return {
-    /** Lists fulfillment providers. `GET /admin/fulfillment-providers` */
+    /**
+     * Lists fulfillment providers. `GET /admin/fulfillment-providers`
+     *
+     * @example
+     * const { fulfillment_providers } = await admin.fulfillmentProvider.list({
+     *   stock_location_id: 'sloc_01',
+     * })
+     */
     list: (
       query?: HttpTypes.AdminGetFulfillmentProvidersParams,
       headers?: ClientHeaders,
@@ -13,7 +20,12 @@ export function fulfillmentProvider(request: Requests) {
     ): Promise<HttpTypes.AdminFulfillmentProviderListResponse> =>
       request.get('/admin/fulfillment-providers', { ...options, query, headers }),
 
-    /** Lists what a provider offers, such as its services. `GET /admin/fulfillment-providers/{id}/options` */
+    /**
+     * Lists what a provider offers, such as its services. `GET /admin/fulfillment-providers/{id}/options`
+     *
+     * @example
+     * const { fulfillment_options } = await admin.fulfillmentProvider.listFulfillmentOptions('manual_manual')
+     */
     listFulfillmentOptions: (
       id: string,
       headers?: ClientHeaders,

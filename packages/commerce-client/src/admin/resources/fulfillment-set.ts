@@ -6,7 +6,12 @@ import type { Requests } from '../../resources/requests.ts'
 /** Fulfillment sets and their service zones: where a stock location ships to. */
 export function fulfillmentSet(request: Requests) {
   return {
-    /** Deletes a fulfillment set. `DELETE /admin/fulfillment-sets/{id}` */
+    /**
+     * Deletes a fulfillment set. `DELETE /admin/fulfillment-sets/{id}`
+     *
+     * @example
+     * await admin.fulfillmentSet.delete('fuset_01')
+     */
     delete: (
       id: string,
       headers?: ClientHeaders,
@@ -14,7 +19,15 @@ export function fulfillmentSet(request: Requests) {
     ): Promise<HttpTypes.AdminFulfillmentSetDeleteResponse> =>
       request.delete('/admin/fulfillment-sets/:id', { ...options, ids: [id], headers }),
 
-    /** Adds a service zone. `POST /admin/fulfillment-sets/{id}/service-zones` */
+    /**
+     * Adds a service zone. `POST /admin/fulfillment-sets/{id}/service-zones`
+     *
+     * @example
+     * const { fulfillment_set } = await admin.fulfillmentSet.createServiceZone('fuset_01', {
+     *   name: 'India',
+     *   geo_zones: [{ type: 'country', country_code: 'in' }],
+     * })
+     */
     createServiceZone: (
       id: string,
       body: HttpTypes.AdminCreateFulfillmentSetServiceZone,
@@ -30,7 +43,12 @@ export function fulfillmentSet(request: Requests) {
         headers,
       }),
 
-    /** Retrieves a service zone. `GET /admin/fulfillment-sets/{fulfillmentSetId}/service-zones/{serviceZoneId}` */
+    /**
+     * Retrieves a service zone. `GET /admin/fulfillment-sets/{fulfillmentSetId}/service-zones/{serviceZoneId}`
+     *
+     * @example
+     * const { service_zone } = await admin.fulfillmentSet.retrieveServiceZone('fuset_01', 'serzo_01')
+     */
     retrieveServiceZone: (
       fulfillmentSetId: string,
       serviceZoneId: string,
@@ -45,7 +63,14 @@ export function fulfillmentSet(request: Requests) {
         headers,
       }),
 
-    /** Changes a service zone. `POST /admin/fulfillment-sets/{fulfillmentSetId}/service-zones/{serviceZoneId}` */
+    /**
+     * Changes a service zone. `POST /admin/fulfillment-sets/{fulfillmentSetId}/service-zones/{serviceZoneId}`
+     *
+     * @example
+     * await admin.fulfillmentSet.updateServiceZone('fuset_01', 'serzo_01', {
+     *   geo_zones: [{ type: 'province', country_code: 'in', province_code: 'in-mh' }],
+     * })
+     */
     updateServiceZone: (
       fulfillmentSetId: string,
       serviceZoneId: string,
@@ -65,6 +90,9 @@ export function fulfillmentSet(request: Requests) {
     /**
      * Deletes a service zone; the fulfillment set is the answer’s `parent`.
      * `DELETE /admin/fulfillment-sets/{fulfillmentSetId}/service-zones/{serviceZoneId}`
+     *
+     * @example
+     * await admin.fulfillmentSet.deleteServiceZone('fuset_01', 'serzo_01')
      */
     deleteServiceZone: (
       fulfillmentSetId: string,

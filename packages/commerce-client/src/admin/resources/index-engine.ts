@@ -9,7 +9,12 @@ import type { Requests } from '../../resources/requests.ts'
  */
 export function indexEngine(request: Requests) {
   return {
-    /** Retrieves what is indexed, and the progress. `GET /admin/index/details` */
+    /**
+     * Retrieves what is indexed, and the progress. `GET /admin/index/details`
+     *
+     * @example
+     * const { metadata } = await admin.index.details()
+     */
     details: (
       query?: SelectParams,
       headers?: ClientHeaders,
@@ -17,7 +22,12 @@ export function indexEngine(request: Requests) {
     ): Promise<HttpTypes.AdminIndexDetailsResponse> =>
       request.get('/admin/index/details', { ...options, query, headers }),
 
-    /** Starts indexing; `reset` deletes the index first. `POST /admin/index/sync` */
+    /**
+     * Starts indexing; `reset` deletes the index first. `POST /admin/index/sync`
+     *
+     * @example
+     * await admin.index.sync({ strategy: 'full' })
+     */
     sync: (
       body: HttpTypes.AdminIndexSyncPayload,
       query?: SelectParams,

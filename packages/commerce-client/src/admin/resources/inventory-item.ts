@@ -6,7 +6,12 @@ import type { Requests } from '../../resources/requests.ts'
 /** Inventory items and their levels at stock locations. */
 export function inventoryItem(request: Requests) {
   return {
-    /** Lists inventory items. `GET /admin/inventory-items` */
+    /**
+     * Lists inventory items. `GET /admin/inventory-items`
+     *
+     * @example
+     * const { inventory_items } = await admin.inventoryItem.list({ sku: 'LINEN-SHIRT-M' })
+     */
     list: (
       query?: HttpTypes.AdminInventoryItemsParams,
       headers?: ClientHeaders,
@@ -14,7 +19,14 @@ export function inventoryItem(request: Requests) {
     ): Promise<HttpTypes.AdminInventoryItemListResponse> =>
       request.get('/admin/inventory-items', { ...options, query, headers }),
 
-    /** Retrieves an inventory item. `GET /admin/inventory-items/{id}` */
+    /**
+     * Retrieves an inventory item. `GET /admin/inventory-items/{id}`
+     *
+     * @example
+     * const { inventory_item } = await admin.inventoryItem.retrieve('iitem_01', {
+     *   fields: '+location_levels.stocked_quantity',
+     * })
+     */
     retrieve: (
       id: string,
       query?: SelectParams,
@@ -23,7 +35,15 @@ export function inventoryItem(request: Requests) {
     ): Promise<HttpTypes.AdminInventoryItemResponse> =>
       request.get('/admin/inventory-items/:id', { ...options, ids: [id], query, headers }),
 
-    /** Creates an inventory item. `POST /admin/inventory-items` */
+    /**
+     * Creates an inventory item. `POST /admin/inventory-items`
+     *
+     * @example
+     * const { inventory_item } = await admin.inventoryItem.create({
+     *   sku: 'LINEN-SHIRT-M', title: 'Linen shirt, M',
+     *   location_levels: [{ location_id: 'sloc_01', stocked_quantity: 40 }],
+     * })
+     */
     create: (
       body: HttpTypes.AdminCreateInventoryItem,
       query?: SelectParams,
@@ -32,7 +52,12 @@ export function inventoryItem(request: Requests) {
     ): Promise<HttpTypes.AdminInventoryItemResponse> =>
       request.post('/admin/inventory-items', { ...options, body, query, headers }),
 
-    /** Changes an inventory item. `POST /admin/inventory-items/{id}` */
+    /**
+     * Changes an inventory item. `POST /admin/inventory-items/{id}`
+     *
+     * @example
+     * await admin.inventoryItem.update('iitem_01', { weight: 320, origin_country: 'in' })
+     */
     update: (
       id: string,
       body: HttpTypes.AdminUpdateInventoryItem,
@@ -42,7 +67,12 @@ export function inventoryItem(request: Requests) {
     ): Promise<HttpTypes.AdminInventoryItemResponse> =>
       request.post('/admin/inventory-items/:id', { ...options, ids: [id], body, query, headers }),
 
-    /** Deletes an inventory item. `DELETE /admin/inventory-items/{id}` */
+    /**
+     * Deletes an inventory item. `DELETE /admin/inventory-items/{id}`
+     *
+     * @example
+     * await admin.inventoryItem.delete('iitem_01')
+     */
     delete: (
       id: string,
       headers?: ClientHeaders,
@@ -50,7 +80,12 @@ export function inventoryItem(request: Requests) {
     ): Promise<HttpTypes.AdminInventoryItemDeleteResponse> =>
       request.delete('/admin/inventory-items/:id', { ...options, ids: [id], headers }),
 
-    /** Starts an export to a CSV file; a notification says when it is ready. `POST /admin/inventory-items/export` */
+    /**
+     * Starts an export to a CSV file; a notification says when it is ready. `POST /admin/inventory-items/export`
+     *
+     * @example
+     * const { transaction_id } = await admin.inventoryItem.export({}, { q: 'linen' })
+     */
     export: (
       body: HttpTypes.AdminExportInventoryItemRequest,
       query?: HttpTypes.AdminInventoryItemsParams,
@@ -59,7 +94,14 @@ export function inventoryItem(request: Requests) {
     ): Promise<HttpTypes.AdminExportInventoryItemResponse> =>
       request.post('/admin/inventory-items/export', { ...options, body, query, headers }),
 
-    /** Lists the levels of an item, one per location. `GET /admin/inventory-items/{id}/location-levels` */
+    /**
+     * Lists the levels of an item, one per location. `GET /admin/inventory-items/{id}/location-levels`
+     *
+     * @example
+     * const { inventory_levels } = await admin.inventoryItem.listLevels('iitem_01', {
+     *   location_id: 'sloc_01',
+     * })
+     */
     listLevels: (
       id: string,
       query?: HttpTypes.AdminInventoryLevelFilters,
@@ -68,7 +110,12 @@ export function inventoryItem(request: Requests) {
     ): Promise<HttpTypes.AdminInventoryLevelListResponse> =>
       request.get('/admin/inventory-items/:id/location-levels', { ...options, ids: [id], query, headers }),
 
-    /** Sets the quantity at a location. `POST /admin/inventory-items/{id}/location-levels/{locationId}` */
+    /**
+     * Sets the quantity at a location. `POST /admin/inventory-items/{id}/location-levels/{locationId}`
+     *
+     * @example
+     * await admin.inventoryItem.updateLevel('iitem_01', 'sloc_01', { stocked_quantity: 25 })
+     */
     updateLevel: (
       id: string,
       locationId: string,
@@ -88,6 +135,9 @@ export function inventoryItem(request: Requests) {
     /**
      * Deletes the level at a location; refused while some of it is reserved.
      * `DELETE /admin/inventory-items/{id}/location-levels/{locationId}`
+     *
+     * @example
+     * await admin.inventoryItem.deleteLevel('iitem_01', 'sloc_01')
      */
     deleteLevel: (
       id: string,
@@ -104,6 +154,12 @@ export function inventoryItem(request: Requests) {
     /**
      * Creates, changes and deletes levels of one item. The same as `batchInventoryItemLocationLevels`.
      * `POST /admin/inventory-items/{id}/location-levels/batch`
+     *
+     * @example
+     * await admin.inventoryItem.batchUpdateLevels('iitem_01', {
+     *   create: [{ location_id: 'sloc_02', stocked_quantity: 10 }],
+     *   update: [{ location_id: 'sloc_01', stocked_quantity: 30 }],
+     * })
      */
     batchUpdateLevels: (
       id: string,
@@ -120,7 +176,15 @@ export function inventoryItem(request: Requests) {
         headers,
       }),
 
-    /** Creates, changes and deletes levels of one item. `POST /admin/inventory-items/{id}/location-levels/batch` */
+    /**
+     * Creates, changes and deletes levels of one item. `POST /admin/inventory-items/{id}/location-levels/batch`
+     *
+     * @example
+     * await admin.inventoryItem.batchInventoryItemLocationLevels('iitem_01', {
+     *   update: [{ location_id: 'sloc_01', stocked_quantity: 30 }],
+     *   delete: ['ilev_02'],
+     * })
+     */
     batchInventoryItemLocationLevels: (
       id: string,
       body: HttpTypes.AdminBatchInventoryItemLocationLevels,
@@ -134,7 +198,17 @@ export function inventoryItem(request: Requests) {
         headers,
       }),
 
-    /** Creates, changes and deletes levels of several items. `POST /admin/inventory-items/location-levels/batch` */
+    /**
+     * Creates, changes and deletes levels of several items. `POST /admin/inventory-items/location-levels/batch`
+     *
+     * @example
+     * await admin.inventoryItem.batchInventoryItemsLocationLevels({
+     *   update: [
+     *     { inventory_item_id: 'iitem_01', location_id: 'sloc_01', stocked_quantity: 30 },
+     *     { inventory_item_id: 'iitem_02', location_id: 'sloc_01', stocked_quantity: 12 },
+     *   ],
+     * })
+     */
     batchInventoryItemsLocationLevels: (
       body: HttpTypes.AdminBatchInventoryItemsLocationLevels,
       headers?: ClientHeaders,
@@ -142,7 +216,14 @@ export function inventoryItem(request: Requests) {
     ): Promise<HttpTypes.AdminBatchInventoryItemsLocationLevelsResponse> =>
       request.post('/admin/inventory-items/location-levels/batch', { ...options, body, headers }),
 
-    /** Creates the level of an item at a location. `POST /admin/inventory-items/{id}/location-levels` */
+    /**
+     * Creates the level of an item at a location. `POST /admin/inventory-items/{id}/location-levels`
+     *
+     * @example
+     * await admin.inventoryItem.createLevel('iitem_01', {
+     *   location_id: 'sloc_01', stocked_quantity: 40,
+     * })
+     */
     createLevel: (
       id: string,
       body: HttpTypes.AdminBatchCreateInventoryItemLocationLevels,

@@ -41,14 +41,24 @@ export interface AdminInviteResponse {
 /** Invites to the admin. */
 export function invite(request: Requests) {
   return {
-    /** Lists invites. `GET /admin/invites` */
+    /**
+     * Lists invites. `GET /admin/invites`
+     *
+     * @example
+     * const { invites } = await admin.invite.list({ limit: 20 })
+     */
     list: (
       query?: AdminInviteListParams,
       headers?: ClientHeaders,
       options?: RequestOptions,
     ): Promise<AdminInviteListResponse> => request.get('/admin/invites', { ...options, query, headers }),
 
-    /** Retrieves an invite. `GET /admin/invites/{id}` */
+    /**
+     * Retrieves an invite. `GET /admin/invites/{id}`
+     *
+     * @example
+     * const { invite } = await admin.invite.retrieve('invite_01')
+     */
     retrieve: (
       id: string,
       query?: SelectParams,
@@ -57,7 +67,12 @@ export function invite(request: Requests) {
     ): Promise<AdminInviteResponse> =>
       request.get('/admin/invites/:id', { ...options, ids: [id], query, headers }),
 
-    /** Creates an invite. `POST /admin/invites` */
+    /**
+     * Creates an invite. `POST /admin/invites`
+     *
+     * @example
+     * const { invite } = await admin.invite.create({ email: 'ravi@umber.example' })
+     */
     create: (
       body: AdminCreateInvite,
       query?: SelectParams,
@@ -65,7 +80,12 @@ export function invite(request: Requests) {
       options?: RequestOptions,
     ): Promise<AdminInviteResponse> => request.post('/admin/invites', { ...options, body, query, headers }),
 
-    /** Deletes an invite. `DELETE /admin/invites/{id}` */
+    /**
+     * Deletes an invite. `DELETE /admin/invites/{id}`
+     *
+     * @example
+     * await admin.invite.delete('invite_01')
+     */
     delete: (
       id: string,
       headers?: ClientHeaders,
@@ -76,6 +96,13 @@ export function invite(request: Requests) {
     /**
      * Turns an invite into a user. The person registers first; `headers` carry the registration token as
      * `authorization`. The invite's own token is sent in the query. `POST /admin/invites/accept`
+     *
+     * @example
+     * const email = 'ravi@umber.example'
+     * await shop.auth.register('user', 'emailpass', { email, password: 'linen-and-light' })
+     * await admin.invite.accept({
+     *   invite_token: 'token-from-the-email', email, first_name: 'Ravi', last_name: 'Shah',
+     * })
      */
     accept: (
       { invite_token: token, ...body }: HttpTypes.AdminAcceptInvite & { readonly invite_token: string },
@@ -85,7 +112,12 @@ export function invite(request: Requests) {
     ): Promise<AdminAcceptInviteResponse> =>
       request.post('/admin/invites/accept', { ...options, body, query: { token, ...query }, headers }),
 
-    /** Creates a new token for an invite and sends it again. `POST /admin/invites/{id}/resend` */
+    /**
+     * Creates a new token for an invite and sends it again. `POST /admin/invites/{id}/resend`
+     *
+     * @example
+     * const { invite } = await admin.invite.resend('invite_01')
+     */
     resend: (id: string, headers?: ClientHeaders, options?: OptionsWithQuery): Promise<AdminInviteResponse> =>
       request.post('/admin/invites/:id/resend', { ...options, ids: [id], headers }),
   }

@@ -9,7 +9,12 @@ export interface AdminLayoutSuccessResponse {
 /** The layout of the widgets in a zone of the admin's pages. */
 export function layouts(request: Requests) {
   return {
-    /** Retrieves the layout of a zone. `GET /admin/layouts/{zone}/configuration` */
+    /**
+     * Retrieves the layout of a zone. `GET /admin/layouts/{zone}/configuration`
+     *
+     * @example
+     * const { personal_configuration, default_configuration } = await admin.layouts.retrieveConfiguration('product.details')
+     */
     retrieveConfiguration: (
       zone: string,
       headers?: ClientHeaders,
@@ -17,7 +22,14 @@ export function layouts(request: Requests) {
     ): Promise<HttpTypes.AdminLayoutConfigurationResponse> =>
       request.get('/admin/layouts/:zone/configuration', { ...options, ids: [zone], headers }),
 
-    /** Sets the layout of a zone, for the current user or for all. `POST /admin/layouts/{zone}/configuration` */
+    /**
+     * Sets the layout of a zone, for the current user or for all. `POST /admin/layouts/{zone}/configuration`
+     *
+     * @example
+     * await admin.layouts.setConfiguration('product.details', {
+     *   configuration: { widgets: { 'product-general': { hidden: false } } },
+     * })
+     */
     setConfiguration: (
       zone: string,
       body: HttpTypes.AdminSetLayoutConfiguration,
@@ -26,7 +38,14 @@ export function layouts(request: Requests) {
     ): Promise<HttpTypes.AdminLayoutConfigurationResponse> =>
       request.post('/admin/layouts/:zone/configuration', { ...options, ids: [zone], body, headers }),
 
-    /** Lists the layouts of all zones. `GET /admin/layouts/configurations` */
+    /**
+     * Lists the layouts of all zones. `GET /admin/layouts/configurations`
+     *
+     * @example
+     * const { layout_configurations } = await admin.layouts.listConfigurations({
+     *   zone: 'product.details',
+     * })
+     */
     listConfigurations: (
       query?: HttpTypes.AdminGetLayoutConfigurationsParams,
       headers?: ClientHeaders,
@@ -34,7 +53,12 @@ export function layouts(request: Requests) {
     ): Promise<HttpTypes.AdminLayoutConfigurationListResponse> =>
       request.get('/admin/layouts/configurations', { ...options, query, headers }),
 
-    /** Resets a zone to its default layout. `DELETE /admin/layouts/{zone}/configuration` */
+    /**
+     * Resets a zone to its default layout. `DELETE /admin/layouts/{zone}/configuration`
+     *
+     * @example
+     * await admin.layouts.deleteConfiguration('product.details')
+     */
     deleteConfiguration: (
       zone: string,
       headers?: ClientHeaders,

@@ -5,7 +5,12 @@ import type { Requests } from '../../resources/requests.ts'
 /** Languages of translations. Behind the server’s flag `translation`: status 404 while it is off. */
 export function locale(request: Requests) {
   return {
-    /** Lists locales. `GET /admin/locales` */
+    /**
+     * Lists locales. `GET /admin/locales`
+     *
+     * @example
+     * const { locales } = await admin.locale.list({ q: 'hindi' })
+     */
     list: (
       query?: HttpTypes.AdminLocaleListParams,
       headers?: ClientHeaders,
@@ -13,7 +18,12 @@ export function locale(request: Requests) {
     ): Promise<HttpTypes.AdminLocaleListResponse> =>
       request.get('/admin/locales', { ...options, query, headers }),
 
-    /** Retrieves a locale by its code, such as `en-IN`. `GET /admin/locales/{code}` */
+    /**
+     * Retrieves a locale by its code, such as `en-IN`. `GET /admin/locales/{code}`
+     *
+     * @example
+     * const { locale } = await admin.locale.retrieve('hi-IN')
+     */
     retrieve: (
       code: string,
       query?: HttpTypes.AdminLocaleParams,

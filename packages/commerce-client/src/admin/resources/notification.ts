@@ -5,7 +5,12 @@ import type { Requests } from '../../resources/requests.ts'
 /** Notifications that the server has sent. */
 export function notification(request: Requests) {
   return {
-    /** Lists notifications. `GET /admin/notifications` */
+    /**
+     * Lists notifications. `GET /admin/notifications`
+     *
+     * @example
+     * const { notifications } = await admin.notification.list({ channel: 'feed', limit: 20 })
+     */
     list: (
       query?: HttpTypes.AdminNotificationListParams,
       headers?: ClientHeaders,
@@ -13,7 +18,12 @@ export function notification(request: Requests) {
     ): Promise<HttpTypes.AdminNotificationListResponse> =>
       request.get('/admin/notifications', { ...options, query, headers }),
 
-    /** Retrieves a notification. `GET /admin/notifications/{id}` */
+    /**
+     * Retrieves a notification. `GET /admin/notifications/{id}`
+     *
+     * @example
+     * const { notification } = await admin.notification.retrieve('noti_01')
+     */
     retrieve: (
       id: string,
       query?: HttpTypes.AdminNotificationParams,

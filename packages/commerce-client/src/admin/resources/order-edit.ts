@@ -28,7 +28,14 @@ export interface AdminUpdateOrderEditShipping {
  */
 export function orderEdit(request: Requests) {
   return {
-    /** Begins an edit; the order is named by `order_id`. `POST /admin/order-edits` */
+    /**
+     * Begins an edit; the order is named by `order_id`. `POST /admin/order-edits`
+     *
+     * @example
+     * const { order_change } = await admin.orderEdit.initiateRequest({
+     *   order_id: 'order_01', internal_note: 'Called by phone',
+     * })
+     */
     initiateRequest: (
       body: HttpTypes.AdminInitiateOrderEditRequest,
       query?: SelectParams,
@@ -37,7 +44,12 @@ export function orderEdit(request: Requests) {
     ): Promise<HttpTypes.AdminOrderEditResponse> =>
       request.post('/admin/order-edits', { ...options, body, query, headers }),
 
-    /** Requests the edit: it waits for the customer. `POST /admin/order-edits/{id}/request` */
+    /**
+     * Requests the edit: it waits for the customer. `POST /admin/order-edits/{id}/request`
+     *
+     * @example
+     * const { order_preview } = await admin.orderEdit.request('order_01')
+     */
     request: (
       id: string,
       body?: HttpTypes.AdminRequestOrderEdit,
@@ -47,7 +59,13 @@ export function orderEdit(request: Requests) {
     ): Promise<HttpTypes.AdminOrderEditPreviewResponse> =>
       request.post('/admin/order-edits/:id/request', { ...options, ids: [id], body, query, headers }),
 
-    /** Confirms the edit: its changes take effect. `POST /admin/order-edits/{id}/confirm` */
+    /**
+     * Confirms the edit: its changes take effect. `POST /admin/order-edits/{id}/confirm`
+     *
+     * @example
+     * await admin.orderEdit.request('order_01')
+     * const { order_preview } = await admin.orderEdit.confirm('order_01')
+     */
     confirm: (
       id: string,
       query?: SelectParams,
@@ -56,7 +74,12 @@ export function orderEdit(request: Requests) {
     ): Promise<HttpTypes.AdminOrderEditPreviewResponse> =>
       request.post('/admin/order-edits/:id/confirm', { ...options, ids: [id], query, headers }),
 
-    /** Cancels the edit and all its changes. `DELETE /admin/order-edits/{id}` */
+    /**
+     * Cancels the edit and all its changes. `DELETE /admin/order-edits/{id}`
+     *
+     * @example
+     * await admin.orderEdit.cancelRequest('order_01')
+     */
     cancelRequest: (
       id: string,
       query?: SelectParams,
@@ -65,7 +88,12 @@ export function orderEdit(request: Requests) {
     ): Promise<HttpTypes.AdminOrderEditDeleteResponse> =>
       request.delete('/admin/order-edits/:id', { ...options, ids: [id], query, headers }),
 
-    /** Adds items. `POST /admin/order-edits/{id}/items` */
+    /**
+     * Adds items. `POST /admin/order-edits/{id}/items`
+     *
+     * @example
+     * await admin.orderEdit.addItems('order_01', { items: [{ variant_id: 'variant_01', quantity: 1 }] })
+     */
     addItems: (
       id: string,
       body: HttpTypes.AdminAddOrderEditItems,
@@ -78,6 +106,9 @@ export function orderEdit(request: Requests) {
     /**
      * Sets the quantity of an item that the order had before the edit; 0 removes it.
      * `POST /admin/order-edits/{id}/items/item/{itemId}`
+     *
+     * @example
+     * await admin.orderEdit.updateOriginalItem('order_01', 'ordli_01', { quantity: 3 })
      */
     updateOriginalItem: (
       id: string,
@@ -95,7 +126,12 @@ export function orderEdit(request: Requests) {
         headers,
       }),
 
-    /** Changes an item that this edit added. `POST /admin/order-edits/{id}/items/{actionId}` */
+    /**
+     * Changes an item that this edit added. `POST /admin/order-edits/{id}/items/{actionId}`
+     *
+     * @example
+     * await admin.orderEdit.updateAddedItem('order_01', 'ordchact_01', { quantity: 2 })
+     */
     updateAddedItem: (
       id: string,
       actionId: string,
@@ -112,7 +148,12 @@ export function orderEdit(request: Requests) {
         headers,
       }),
 
-    /** Removes an item that this edit added. `DELETE /admin/order-edits/{id}/items/{actionId}` */
+    /**
+     * Removes an item that this edit added. `DELETE /admin/order-edits/{id}/items/{actionId}`
+     *
+     * @example
+     * await admin.orderEdit.removeAddedItem('order_01', 'ordchact_01')
+     */
     removeAddedItem: (
       id: string,
       actionId: string,
@@ -127,7 +168,14 @@ export function orderEdit(request: Requests) {
         headers,
       }),
 
-    /** Adds a shipping method. `POST /admin/order-edits/{id}/shipping-method` */
+    /**
+     * Adds a shipping method. `POST /admin/order-edits/{id}/shipping-method`
+     *
+     * @example
+     * await admin.orderEdit.addShippingMethod('order_01', {
+     *   shipping_option_id: 'so_01', custom_amount: 49,
+     * })
+     */
     addShippingMethod: (
       id: string,
       body: AdminAddOrderEditShipping,
@@ -137,7 +185,12 @@ export function orderEdit(request: Requests) {
     ): Promise<HttpTypes.AdminOrderEditPreviewResponse> =>
       request.post('/admin/order-edits/:id/shipping-method', { ...options, ids: [id], body, query, headers }),
 
-    /** Changes a shipping method that this edit added. `POST /admin/order-edits/{id}/shipping-method/{actionId}` */
+    /**
+     * Changes a shipping method that this edit added. `POST /admin/order-edits/{id}/shipping-method/{actionId}`
+     *
+     * @example
+     * await admin.orderEdit.updateShippingMethod('order_01', 'ordchact_01', { custom_amount: 0 })
+     */
     updateShippingMethod: (
       id: string,
       actionId: string,
@@ -154,7 +207,12 @@ export function orderEdit(request: Requests) {
         headers,
       }),
 
-    /** Removes a shipping method that this edit added. `DELETE /admin/order-edits/{id}/shipping-method/{actionId}` */
+    /**
+     * Removes a shipping method that this edit added. `DELETE /admin/order-edits/{id}/shipping-method/{actionId}`
+     *
+     * @example
+     * await admin.orderEdit.removeShippingMethod('order_01', 'ordchact_01')
+     */
     removeShippingMethod: (
       id: string,
       actionId: string,

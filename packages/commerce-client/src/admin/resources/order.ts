@@ -10,7 +10,14 @@ export interface AdminOrderShippingOptionsResponse {
 /** Orders. Amounts are in major currency units. */
 export function order(request: Requests) {
   return {
-    /** Lists orders. `GET /admin/orders` */
+    /**
+     * Lists orders. `GET /admin/orders`
+     *
+     * @example
+     * const { orders, count } = await admin.order.list({
+     *   status: ['pending'], order: '-created_at', limit: 20,
+     * })
+     */
     list: (
       query?: HttpTypes.AdminOrderFilters,
       headers?: ClientHeaders,
@@ -18,7 +25,14 @@ export function order(request: Requests) {
     ): Promise<HttpTypes.AdminOrderListResponse> =>
       request.get('/admin/orders', { ...options, query, headers }),
 
-    /** Retrieves an order. `GET /admin/orders/{id}` */
+    /**
+     * Retrieves an order. `GET /admin/orders/{id}`
+     *
+     * @example
+     * const { order } = await admin.order.retrieve('order_01', {
+     *   fields: '+payment_collections.payments.id',
+     * })
+     */
     retrieve: (
       id: string,
       query?: SelectParams,
@@ -27,7 +41,12 @@ export function order(request: Requests) {
     ): Promise<HttpTypes.AdminOrderResponse> =>
       request.get('/admin/orders/:id', { ...options, ids: [id], query, headers }),
 
-    /** Changes email, addresses or metadata of an order. `POST /admin/orders/{id}` */
+    /**
+     * Changes email, addresses or metadata of an order. `POST /admin/orders/{id}`
+     *
+     * @example
+     * await admin.order.update('order_01', { email: 'asha@umber.example' })
+     */
     update: (
       id: string,
       body: HttpTypes.AdminUpdateOrder,
@@ -36,7 +55,12 @@ export function order(request: Requests) {
     ): Promise<HttpTypes.AdminOrderResponse> =>
       request.post('/admin/orders/:id', { ...options, ids: [id], body, headers }),
 
-    /** Retrieves an order as it will be after its open change is confirmed. `GET /admin/orders/{id}/preview` */
+    /**
+     * Retrieves an order as it will be after its open change is confirmed. `GET /admin/orders/{id}/preview`
+     *
+     * @example
+     * const { order } = await admin.order.retrievePreview('order_01')
+     */
     retrievePreview: (
       id: string,
       query?: HttpTypes.AdminOrderFilters,
@@ -45,7 +69,12 @@ export function order(request: Requests) {
     ): Promise<HttpTypes.AdminOrderPreviewResponse> =>
       request.get('/admin/orders/:id/preview', { ...options, ids: [id], query, headers }),
 
-    /** Archives an order. `POST /admin/orders/{id}/archive` */
+    /**
+     * Archives an order. `POST /admin/orders/{id}/archive`
+     *
+     * @example
+     * await admin.order.archive('order_01')
+     */
     archive: (
       id: string,
       query?: SelectParams,
@@ -54,7 +83,12 @@ export function order(request: Requests) {
     ): Promise<HttpTypes.AdminOrderResponse> =>
       request.post('/admin/orders/:id/archive', { ...options, ids: [id], query, headers }),
 
-    /** Cancels an order; refused once some of it was fulfilled. `POST /admin/orders/{id}/cancel` */
+    /**
+     * Cancels an order; refused once some of it was fulfilled. `POST /admin/orders/{id}/cancel`
+     *
+     * @example
+     * const { order } = await admin.order.cancel('order_01')
+     */
     cancel: (
       id: string,
       headers?: ClientHeaders,
@@ -62,7 +96,12 @@ export function order(request: Requests) {
     ): Promise<HttpTypes.AdminOrderResponse> =>
       request.post('/admin/orders/:id/cancel', { ...options, ids: [id], headers }),
 
-    /** Marks an order as completed. `POST /admin/orders/{id}/complete` */
+    /**
+     * Marks an order as completed. `POST /admin/orders/{id}/complete`
+     *
+     * @example
+     * await admin.order.complete('order_01', {})
+     */
     complete: (
       id: string,
       body: AdditionalData,
@@ -72,7 +111,14 @@ export function order(request: Requests) {
     ): Promise<HttpTypes.AdminOrderResponse> =>
       request.post('/admin/orders/:id/complete', { ...options, ids: [id], body, query, headers }),
 
-    /** Requests the transfer of a guest’s order to a customer, from its owner. `POST /admin/orders/{id}/transfer` */
+    /**
+     * Requests the transfer of a guest’s order to a customer, from its owner. `POST /admin/orders/{id}/transfer`
+     *
+     * @example
+     * await admin.order.requestTransfer('order_01', {
+     *   customer_id: 'cus_01', description: 'Ordered as a guest',
+     * })
+     */
     requestTransfer: (
       id: string,
       body: HttpTypes.AdminRequestOrderTransfer,
@@ -81,7 +127,12 @@ export function order(request: Requests) {
     ): Promise<HttpTypes.AdminOrderResponse> =>
       request.post('/admin/orders/:id/transfer', { ...options, ids: [id], body, headers }),
 
-    /** Transfers an order back to a guest, under an email address. `POST /admin/orders/{id}/transfer/guest` */
+    /**
+     * Transfers an order back to a guest, under an email address. `POST /admin/orders/{id}/transfer/guest`
+     *
+     * @example
+     * await admin.order.transferToGuest('order_01', { email: 'asha@umber.example' })
+     */
     transferToGuest: (
       id: string,
       body: HttpTypes.AdminTransferOrderToGuest,
@@ -90,7 +141,12 @@ export function order(request: Requests) {
     ): Promise<HttpTypes.AdminOrderResponse> =>
       request.post('/admin/orders/:id/transfer/guest', { ...options, ids: [id], body, headers }),
 
-    /** Cancels a requested transfer. `POST /admin/orders/{id}/transfer/cancel` */
+    /**
+     * Cancels a requested transfer. `POST /admin/orders/{id}/transfer/cancel`
+     *
+     * @example
+     * await admin.order.cancelTransfer('order_01')
+     */
     cancelTransfer: (
       id: string,
       headers?: ClientHeaders,
@@ -101,6 +157,12 @@ export function order(request: Requests) {
     /**
      * Fulfills items of an order: takes them out of stock and notifies the provider.
      * `POST /admin/orders/{id}/fulfillments`
+     *
+     * @example
+     * const { order } = await admin.order.createFulfillment('order_01', {
+     *   location_id: 'sloc_01',
+     *   items: [{ id: 'ordli_01', quantity: 1 }],
+     * })
      */
     createFulfillment: (
       id: string,
@@ -114,6 +176,9 @@ export function order(request: Requests) {
     /**
      * Cancels a fulfillment that was not shipped; its items go back into stock.
      * `POST /admin/orders/{id}/fulfillments/{fulfillmentId}/cancel`
+     *
+     * @example
+     * await admin.order.cancelFulfillment('order_01', 'ful_01', { no_notification: true })
      */
     cancelFulfillment: (
       id: string,
@@ -129,7 +194,15 @@ export function order(request: Requests) {
         headers,
       }),
 
-    /** Marks a fulfillment as shipped. `POST /admin/orders/{id}/fulfillments/{fulfillmentId}/shipments` */
+    /**
+     * Marks a fulfillment as shipped. `POST /admin/orders/{id}/fulfillments/{fulfillmentId}/shipments`
+     *
+     * @example
+     * await admin.order.createShipment('order_01', 'ful_01', {
+     *   items: [{ id: 'ordli_01', quantity: 1 }],
+     *   labels: [{ tracking_number: 'AWB123', tracking_url: '#', label_url: '#' }],
+     * })
+     */
     createShipment: (
       id: string,
       fulfillmentId: string,
@@ -146,7 +219,12 @@ export function order(request: Requests) {
         headers,
       }),
 
-    /** Marks a fulfillment as delivered. `POST /admin/orders/{id}/fulfillments/{fulfillmentId}/mark-as-delivered` */
+    /**
+     * Marks a fulfillment as delivered. `POST /admin/orders/{id}/fulfillments/{fulfillmentId}/mark-as-delivered`
+     *
+     * @example
+     * await admin.order.markAsDelivered('order_01', 'ful_01')
+     */
     markAsDelivered: (
       id: string,
       fulfillmentId: string,
@@ -163,7 +241,12 @@ export function order(request: Requests) {
         headers,
       }),
 
-    /** Lists the shipping options that an order could have. `GET /admin/orders/{id}/shipping-options` */
+    /**
+     * Lists the shipping options that an order could have. `GET /admin/orders/{id}/shipping-options`
+     *
+     * @example
+     * const { shipping_options } = await admin.order.listShippingOptions('order_01')
+     */
     listShippingOptions: (
       id: string,
       query?: FindParams & HttpTypes.AdminGetOrderShippingOptionList,
@@ -175,6 +258,11 @@ export function order(request: Requests) {
     /**
      * Lists the changes of an order: edits, returns, claims, exchanges, transfers. All of them at once: the server refuses
      * `limit` and `offset`. `GET /admin/orders/{id}/changes`
+     *
+     * @example
+     * const { order_changes } = await admin.order.listChanges('order_01', {
+     *   change_type: ['edit', 'transfer'],
+     * })
      */
     listChanges: (
       id: string,
@@ -184,7 +272,12 @@ export function order(request: Requests) {
     ): Promise<HttpTypes.AdminOrderChangesResponse> =>
       request.get('/admin/orders/:id/changes', { ...options, ids: [id], query, headers }),
 
-    /** Lists the items of an order, or of one version of it with `version`. `GET /admin/orders/{id}/line-items` */
+    /**
+     * Lists the items of an order, or of one version of it with `version`. `GET /admin/orders/{id}/line-items`
+     *
+     * @example
+     * const { order_items } = await admin.order.listLineItems('order_01')
+     */
     listLineItems: (
       id: string,
       query?: FindParams & HttpTypes.AdminOrderItemsFilters,
@@ -193,7 +286,14 @@ export function order(request: Requests) {
     ): Promise<HttpTypes.AdminOrderLineItemsListResponse> =>
       request.get('/admin/orders/:id/line-items', { ...options, ids: [id], query, headers }),
 
-    /** Adds a credit line, which lowers the amount due by `amount`. `POST /admin/orders/{orderId}/credit-lines` */
+    /**
+     * Adds a credit line, which lowers the amount due by `amount`. `POST /admin/orders/{orderId}/credit-lines`
+     *
+     * @example
+     * await admin.order.createCreditLine('order_01', {
+     *   amount: 250, reference: 'goodwill', reference_id: 'ticket_17',
+     * })
+     */
     createCreditLine: (
       orderId: string,
       body: HttpTypes.AdminCreateOrderCreditLine,
@@ -209,7 +309,12 @@ export function order(request: Requests) {
         headers,
       }),
 
-    /** Authorizes a payment session of an order. `POST /admin/orders/{id}/payment-sessions/authorize` */
+    /**
+     * Authorizes a payment session of an order. `POST /admin/orders/{id}/payment-sessions/authorize`
+     *
+     * @example
+     * const { is_authorized } = await admin.order.authorizePaymentSession('order_01', 'payses_01')
+     */
     authorizePaymentSession: (
       id: string,
       paymentSessionId: string,
@@ -225,7 +330,12 @@ export function order(request: Requests) {
         headers,
       }),
 
-    /** Sets whether an order change carries promotions over. `id` is the change’s. `POST /admin/order-changes/{id}` */
+    /**
+     * Sets whether an order change carries promotions over. `id` is the change’s. `POST /admin/order-changes/{id}`
+     *
+     * @example
+     * await admin.order.updateOrderChange('ordch_01', { carry_over_promotions: true })
+     */
     updateOrderChange: (
       id: string,
       body: HttpTypes.AdminUpdateOrderChange,
@@ -235,7 +345,12 @@ export function order(request: Requests) {
     ): Promise<HttpTypes.AdminOrderChangeResponse> =>
       request.post('/admin/order-changes/:id', { ...options, ids: [id], body, query, headers }),
 
-    /** Starts an export to a CSV file; a notification says when it is ready. `POST /admin/orders/export` */
+    /**
+     * Starts an export to a CSV file; a notification says when it is ready. `POST /admin/orders/export`
+     *
+     * @example
+     * const { transaction_id } = await admin.order.export({ status: ['completed'] })
+     */
     export: (
       query?: HttpTypes.AdminOrderFilters,
       headers?: ClientHeaders,

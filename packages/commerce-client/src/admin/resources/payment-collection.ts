@@ -6,7 +6,14 @@ import type { Requests } from '../../resources/requests.ts'
 /** Payment collections: amounts due for an order. Amounts are in major currency units. */
 export function paymentCollection(request: Requests) {
   return {
-    /** Creates a payment collection. `POST /admin/payment-collections` */
+    /**
+     * Creates a payment collection. `POST /admin/payment-collections`
+     *
+     * @example
+     * const { payment_collection } = await admin.paymentCollection.create({
+     *   order_id: 'order_01', amount: 499,
+     * })
+     */
     create: (
       body: HttpTypes.AdminCreatePaymentCollection,
       query?: SelectParams,
@@ -15,7 +22,12 @@ export function paymentCollection(request: Requests) {
     ): Promise<HttpTypes.AdminPaymentCollectionResponse> =>
       request.post('/admin/payment-collections', { ...options, body, query, headers }),
 
-    /** Deletes a payment collection. `DELETE /admin/payment-collections/{id}` */
+    /**
+     * Deletes a payment collection. `DELETE /admin/payment-collections/{id}`
+     *
+     * @example
+     * await admin.paymentCollection.delete('pay_col_01')
+     */
     delete: (
       id: string,
       headers?: ClientHeaders,
@@ -23,7 +35,12 @@ export function paymentCollection(request: Requests) {
     ): Promise<HttpTypes.AdminDeletePaymentCollectionResponse> =>
       request.delete('/admin/payment-collections/:id', { ...options, ids: [id], headers }),
 
-    /** Marks a collection as paid by other means. `POST /admin/payment-collections/{id}/mark-as-paid` */
+    /**
+     * Marks a collection as paid by other means. `POST /admin/payment-collections/{id}/mark-as-paid`
+     *
+     * @example
+     * await admin.paymentCollection.markAsPaid('pay_col_01', { order_id: 'order_01' })
+     */
     markAsPaid: (
       id: string,
       body: HttpTypes.AdminMarkPaymentCollectionAsPaid,
@@ -39,7 +56,14 @@ export function paymentCollection(request: Requests) {
         headers,
       }),
 
-    /** Creates a payment session with a provider. `POST /admin/payment-collections/{id}/payment-sessions` */
+    /**
+     * Creates a payment session with a provider. `POST /admin/payment-collections/{id}/payment-sessions`
+     *
+     * @example
+     * await admin.paymentCollection.createPaymentSession('pay_col_01', {
+     *   provider_id: 'pp_system_default',
+     * })
+     */
     createPaymentSession: (
       id: string,
       body: HttpTypes.AdminInitializePaymentSession,

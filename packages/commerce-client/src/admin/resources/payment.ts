@@ -6,7 +6,12 @@ import type { Requests } from '../../resources/requests.ts'
 /** Payments. Amounts are in major currency units. */
 export function payment(request: Requests) {
   return {
-    /** Lists payments. `GET /admin/payments` */
+    /**
+     * Lists payments. `GET /admin/payments`
+     *
+     * @example
+     * const { payments } = await admin.payment.list({ payment_session_id: 'payses_01' })
+     */
     list: (
       query?: HttpTypes.AdminPaymentFilters,
       headers?: ClientHeaders,
@@ -14,7 +19,12 @@ export function payment(request: Requests) {
     ): Promise<HttpTypes.AdminPaymentsResponse> =>
       request.get('/admin/payments', { ...options, query, headers }),
 
-    /** Retrieves a payment. `GET /admin/payments/{id}` */
+    /**
+     * Retrieves a payment. `GET /admin/payments/{id}`
+     *
+     * @example
+     * const { payment } = await admin.payment.retrieve('pay_01', { fields: '+refunds.amount' })
+     */
     retrieve: (
       id: string,
       query?: SelectParams,
@@ -23,7 +33,12 @@ export function payment(request: Requests) {
     ): Promise<HttpTypes.AdminPaymentResponse> =>
       request.get('/admin/payments/:id', { ...options, ids: [id], query, headers }),
 
-    /** Lists the payment providers. `GET /admin/payments/payment-providers` */
+    /**
+     * Lists the payment providers. `GET /admin/payments/payment-providers`
+     *
+     * @example
+     * const { payment_providers } = await admin.payment.listPaymentProviders({ is_enabled: true })
+     */
     listPaymentProviders: (
       query?: HttpTypes.AdminGetPaymentProvidersParams,
       headers?: ClientHeaders,
@@ -31,7 +46,12 @@ export function payment(request: Requests) {
     ): Promise<HttpTypes.AdminPaymentProviderListResponse> =>
       request.get('/admin/payments/payment-providers', { ...options, query, headers }),
 
-    /** Captures an authorized payment, in full or by `amount`. `POST /admin/payments/{id}/capture` */
+    /**
+     * Captures an authorized payment, in full or by `amount`. `POST /admin/payments/{id}/capture`
+     *
+     * @example
+     * const { payment } = await admin.payment.capture('pay_01', { amount: 1499 })
+     */
     capture: (
       id: string,
       body: HttpTypes.AdminCapturePayment,
@@ -41,7 +61,14 @@ export function payment(request: Requests) {
     ): Promise<HttpTypes.AdminPaymentResponse> =>
       request.post('/admin/payments/:id/capture', { ...options, ids: [id], body, query, headers }),
 
-    /** Refunds a captured payment, in full or by `amount`. `POST /admin/payments/{id}/refund` */
+    /**
+     * Refunds a captured payment, in full or by `amount`. `POST /admin/payments/{id}/refund`
+     *
+     * @example
+     * const { payment } = await admin.payment.refund('pay_01', {
+     *   amount: 499.5, refund_reason_id: 'refr_01', note: 'Torn seam',
+     * })
+     */
     refund: (
       id: string,
       body: HttpTypes.AdminRefundPayment,

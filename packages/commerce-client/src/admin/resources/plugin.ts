@@ -5,7 +5,12 @@ import type { Requests } from '../../resources/requests.ts'
 /** Plugins of the server. */
 export function plugin(request: Requests) {
   return {
-    /** Lists the plugins that the server has loaded. `GET /admin/plugins` */
+    /**
+     * Lists the plugins that the server has loaded. `GET /admin/plugins`
+     *
+     * @example
+     * const { plugins } = await admin.plugin.list()
+     */
     list: (
       headers?: ClientHeaders,
       options?: OptionsWithQuery,

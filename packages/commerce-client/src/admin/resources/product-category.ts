@@ -5,7 +5,14 @@ import type { Requests } from '../../resources/requests.ts'
 /** Product categories: the tree a shopper browses. */
 export function productCategory(request: Requests) {
   return {
-    /** Lists product categories. `GET /admin/product-categories` */
+    /**
+     * Lists product categories. `GET /admin/product-categories`
+     *
+     * @example
+     * const { product_categories } = await admin.productCategory.list({
+     *   parent_category_id: 'null', include_descendants_tree: true,
+     * })
+     */
     list: (
       query?: HttpTypes.AdminProductCategoryListParams,
       headers?: ClientHeaders,
@@ -13,7 +20,14 @@ export function productCategory(request: Requests) {
     ): Promise<HttpTypes.AdminProductCategoryListResponse> =>
       request.get('/admin/product-categories', { ...options, query, headers }),
 
-    /** Retrieves a product category. `GET /admin/product-categories/{id}` */
+    /**
+     * Retrieves a product category. `GET /admin/product-categories/{id}`
+     *
+     * @example
+     * const { product_category } = await admin.productCategory.retrieve('pcat_01', {
+     *   include_ancestors_tree: true,
+     * })
+     */
     retrieve: (
       id: string,
       query?: HttpTypes.AdminProductCategoryParams,
@@ -22,7 +36,14 @@ export function productCategory(request: Requests) {
     ): Promise<HttpTypes.AdminProductCategoryResponse> =>
       request.get('/admin/product-categories/:id', { ...options, ids: [id], query, headers }),
 
-    /** Creates a product category. `POST /admin/product-categories` */
+    /**
+     * Creates a product category. `POST /admin/product-categories`
+     *
+     * @example
+     * const { product_category } = await admin.productCategory.create({
+     *   name: 'Shirts', parent_category_id: 'pcat_01', is_active: true,
+     * })
+     */
     create: (
       body: HttpTypes.AdminCreateProductCategory,
       query?: HttpTypes.AdminProductCategoryParams,
@@ -31,7 +52,12 @@ export function productCategory(request: Requests) {
     ): Promise<HttpTypes.AdminProductCategoryResponse> =>
       request.post('/admin/product-categories', { ...options, body, query, headers }),
 
-    /** Changes a product category. `POST /admin/product-categories/{id}` */
+    /**
+     * Changes a product category. `POST /admin/product-categories/{id}`
+     *
+     * @example
+     * await admin.productCategory.update('pcat_02', { rank: 0, is_active: true })
+     */
     update: (
       id: string,
       body: HttpTypes.AdminUpdateProductCategory,
@@ -41,7 +67,12 @@ export function productCategory(request: Requests) {
     ): Promise<HttpTypes.AdminProductCategoryResponse> =>
       request.post('/admin/product-categories/:id', { ...options, ids: [id], body, query, headers }),
 
-    /** Deletes a product category. `DELETE /admin/product-categories/{id}` */
+    /**
+     * Deletes a product category. `DELETE /admin/product-categories/{id}`
+     *
+     * @example
+     * await admin.productCategory.delete('pcat_02')
+     */
     delete: (
       id: string,
       headers?: ClientHeaders,
@@ -49,7 +80,12 @@ export function productCategory(request: Requests) {
     ): Promise<HttpTypes.AdminProductCategoryDeleteResponse> =>
       request.delete('/admin/product-categories/:id', { ...options, ids: [id], headers }),
 
-    /** Adds products to a category and removes others. `POST /admin/product-categories/{id}/products` */
+    /**
+     * Adds products to a category and removes others. `POST /admin/product-categories/{id}/products`
+     *
+     * @example
+     * await admin.productCategory.updateProducts('pcat_01', { add: ['prod_01'], remove: ['prod_02'] })
+     */
     updateProducts: (
       id: string,
       body: HttpTypes.AdminUpdateProductCategoryProducts,

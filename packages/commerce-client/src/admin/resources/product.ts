@@ -12,7 +12,14 @@ export type AdminConfirmImportResponse = Readonly<Record<string, never>>
 /** Products with their variants, options and images. Prices are in major currency units. */
 export function product(request: Requests) {
   return {
-    /** Lists products. `GET /admin/products` */
+    /**
+     * Lists products. `GET /admin/products`
+     *
+     * @example
+     * const { products, count } = await admin.product.list({
+     *   q: 'linen', status: ['published'], limit: 20,
+     * })
+     */
     list: (
       query?: HttpTypes.AdminProductListParams,
       headers?: ClientHeaders,
@@ -20,7 +27,14 @@ export function product(request: Requests) {
     ): Promise<HttpTypes.AdminProductListResponse> =>
       request.get('/admin/products', { ...options, query, headers }),
 
-    /** Retrieves a product. `GET /admin/products/{id}` */
+    /**
+     * Retrieves a product. `GET /admin/products/{id}`
+     *
+     * @example
+     * const { product } = await admin.product.retrieve('prod_01', {
+     *   fields: '+variants.inventory_quantity',
+     * })
+     */
     retrieve: (
       id: string,
       query?: SelectParams,
@@ -29,7 +43,16 @@ export function product(request: Requests) {
     ): Promise<HttpTypes.AdminProductResponse> =>
       request.get('/admin/products/:id', { ...options, ids: [id], query, headers }),
 
-    /** Creates a product. `POST /admin/products` */
+    /**
+     * Creates a product. `POST /admin/products`
+     *
+     * @example
+     * const { product } = await admin.product.create({
+     *   title: 'Linen shirt', status: 'published', shipping_profile_id: 'sp_01',
+     *   options: [{ title: 'Size', values: ['M', 'L'] }],
+     *   variants: [{ title: 'M', options: { Size: 'M' }, prices: [{ currency_code: 'inr', amount: 1499 }] }],
+     * })
+     */
     create: (
       body: HttpTypes.AdminCreateProduct & AdditionalData,
       query?: SelectParams,
@@ -38,7 +61,15 @@ export function product(request: Requests) {
     ): Promise<HttpTypes.AdminProductResponse> =>
       request.post('/admin/products', { ...options, body, query, headers }),
 
-    /** Creates, changes and deletes products in one request. `POST /admin/products/batch` */
+    /**
+     * Creates, changes and deletes products in one request. `POST /admin/products/batch`
+     *
+     * @example
+     * const { updated } = await admin.product.batch({
+     *   update: [{ id: 'prod_01', status: 'published' }, { id: 'prod_02', collection_id: 'pcol_01' }],
+     *   delete: ['prod_03'],
+     * })
+     */
     batch: (
       body: HttpTypes.AdminBatchProductRequest,
       query?: SelectParams,
@@ -47,7 +78,14 @@ export function product(request: Requests) {
     ): Promise<HttpTypes.AdminBatchProductResponse> =>
       request.post('/admin/products/batch', { ...options, body, query, headers }),
 
-    /** Changes a product. `POST /admin/products/{id}` */
+    /**
+     * Changes a product. `POST /admin/products/{id}`
+     *
+     * @example
+     * const { product } = await admin.product.update('prod_01', {
+     *   description: 'Woven in Kerala', tags: [{ id: 'ptag_01' }],
+     * })
+     */
     update: (
       id: string,
       body: HttpTypes.AdminUpdateProduct & AdditionalData,
@@ -57,7 +95,12 @@ export function product(request: Requests) {
     ): Promise<HttpTypes.AdminProductResponse> =>
       request.post('/admin/products/:id', { ...options, ids: [id], body, query, headers }),
 
-    /** Deletes a product. `DELETE /admin/products/{id}` */
+    /**
+     * Deletes a product. `DELETE /admin/products/{id}`
+     *
+     * @example
+     * await admin.product.delete('prod_01')
+     */
     delete: (
       id: string,
       headers?: ClientHeaders,
@@ -68,6 +111,10 @@ export function product(request: Requests) {
     /**
      * Sends a CSV file of products in one request. The import begins after `confirmLegacyImport`. `createImport` is
      * meant for large files. `POST /admin/products/import`
+     *
+     * @example
+     * const { transaction_id, summary } = await admin.product.import({ file })
+     * await admin.product.confirmLegacyImport(transaction_id)
      */
     import: async (
       { file }: HttpTypes.AdminImportProductRequest,
@@ -85,6 +132,11 @@ export function product(request: Requests) {
     /**
      * Uploads a CSV file of products to the address that the server gives, and prepares an import. The import begins
      * after `confirmImport`. `POST /admin/uploads/presigned-urls`, a PUT of the file, `POST /admin/products/imports`
+     *
+     * @example
+     * const { transaction_id, summary } = await admin.product.createImport({ file })
+     * console.log(summary)
+     * await admin.product.confirmImport(transaction_id)
      */
     createImport: productImport(request),
 
@@ -106,6 +158,10 @@ export function product(request: Requests) {
     /**
      * Confirms an import, which then begins. `transactionId` is from `createImport`.
      * `POST /admin/products/imports/{transactionId}/confirm`
+     *
+     * @example
+     * const { transaction_id } = await admin.product.createImport({ file })
+     * await admin.product.confirmImport(transaction_id)
      */
     confirmImport: (
       transactionId: string,
@@ -121,7 +177,12 @@ export function product(request: Requests) {
         headers,
       }),
 
-    /** Starts an export to a CSV file; a notification says when it is ready. `POST /admin/products/export` */
+    /**
+     * Starts an export to a CSV file; a notification says when it is ready. `POST /admin/products/export`
+     *
+     * @example
+     * const { transaction_id } = await admin.product.export({}, { status: ['published'] })
+     */
     export: (
       body: HttpTypes.AdminExportProductRequest,
       query?: HttpTypes.AdminProductListParams,
@@ -133,6 +194,12 @@ export function product(request: Requests) {
     /**
      * Creates, changes and deletes variants of a product in one request.
      * `POST /admin/products/{productId}/variants/batch`
+     *
+     * @example
+     * await admin.product.batchVariants('prod_01', {
+     *   create: [{ title: 'XL', options: { Size: 'XL' }, prices: [{ currency_code: 'inr', amount: 1599 }] }],
+     *   update: [{ id: 'variant_01', sku: 'LINEN-SHIRT-M' }],
+     * })
      */
     batchVariants: (
       productId: string,
@@ -149,7 +216,15 @@ export function product(request: Requests) {
         headers,
       }),
 
-    /** Adds a variant; returns the product. `POST /admin/products/{productId}/variants` */
+    /**
+     * Adds a variant; returns the product. `POST /admin/products/{productId}/variants`
+     *
+     * @example
+     * const { product } = await admin.product.createVariant('prod_01', {
+     *   title: 'XL', sku: 'LINEN-SHIRT-XL', options: { Size: 'XL' },
+     *   prices: [{ currency_code: 'inr', amount: 1599 }],
+     * })
+     */
     createVariant: (
       productId: string,
       body: HttpTypes.AdminCreateProductVariant & AdditionalData,
@@ -165,7 +240,14 @@ export function product(request: Requests) {
         headers,
       }),
 
-    /** Changes a variant; returns the product. `POST /admin/products/{productId}/variants/{id}` */
+    /**
+     * Changes a variant; returns the product. `POST /admin/products/{productId}/variants/{id}`
+     *
+     * @example
+     * await admin.product.updateVariant('prod_01', 'variant_01', {
+     *   prices: [{ currency_code: 'inr', amount: 1399 }],
+     * })
+     */
     updateVariant: (
       productId: string,
       id: string,
@@ -182,7 +264,12 @@ export function product(request: Requests) {
         headers,
       }),
 
-    /** Lists the variants of a product. `GET /admin/products/{productId}/variants` */
+    /**
+     * Lists the variants of a product. `GET /admin/products/{productId}/variants`
+     *
+     * @example
+     * const { variants } = await admin.product.listVariants('prod_01', { limit: 50 })
+     */
     listVariants: (
       productId: string,
       query?: HttpTypes.AdminProductVariantParams,
@@ -191,7 +278,14 @@ export function product(request: Requests) {
     ): Promise<HttpTypes.AdminProductVariantListResponse> =>
       request.get('/admin/products/:productId/variants', { ...options, ids: [productId], query, headers }),
 
-    /** Retrieves a variant. `GET /admin/products/{productId}/variants/{id}` */
+    /**
+     * Retrieves a variant. `GET /admin/products/{productId}/variants/{id}`
+     *
+     * @example
+     * const { variant } = await admin.product.retrieveVariant('prod_01', 'variant_01', {
+     *   fields: '+prices.amount',
+     * })
+     */
     retrieveVariant: (
       productId: string,
       id: string,
@@ -209,6 +303,9 @@ export function product(request: Requests) {
     /**
      * Deletes a variant; the product is the answer’s `parent`. Here `headers` come before `query`, as in js-sdk.
      * `DELETE /admin/products/{productId}/variants/{id}`
+     *
+     * @example
+     * await admin.product.deleteVariant('prod_01', 'variant_01')
      */
     deleteVariant: (
       productId: string,
@@ -227,6 +324,11 @@ export function product(request: Requests) {
     /**
      * Creates, changes and removes links between variants and inventory items in one request.
      * `POST /admin/products/{productId}/variants/inventory-items/batch`
+     *
+     * @example
+     * await admin.product.batchVariantInventoryItems('prod_01', {
+     *   create: [{ variant_id: 'variant_01', inventory_item_id: 'iitem_01', required_quantity: 1 }],
+     * })
      */
     batchVariantInventoryItems: (
       productId: string,
@@ -243,7 +345,12 @@ export function product(request: Requests) {
         headers,
       }),
 
-    /** Lists the options of a product. `GET /admin/products/{productId}/options` */
+    /**
+     * Lists the options of a product. `GET /admin/products/{productId}/options`
+     *
+     * @example
+     * const { product_options } = await admin.product.listOptions('prod_01')
+     */
     listOptions: (
       productId: string,
       query?: HttpTypes.AdminProductOptionParams,
@@ -252,7 +359,12 @@ export function product(request: Requests) {
     ): Promise<HttpTypes.AdminProductOptionListResponse> =>
       request.get('/admin/products/:productId/options', { ...options, ids: [productId], query, headers }),
 
-    /** Sets which variants an image shows. `POST /admin/products/{productId}/images/{imageId}/variants/batch` */
+    /**
+     * Sets which variants an image shows. `POST /admin/products/{productId}/images/{imageId}/variants/batch`
+     *
+     * @example
+     * await admin.product.batchImageVariants('prod_01', 'img_01', { add: ['variant_01', 'variant_02'] })
+     */
     batchImageVariants: (
       productId: string,
       imageId: string,
@@ -267,7 +379,14 @@ export function product(request: Requests) {
         headers,
       }),
 
-    /** Sets which images show a variant. `POST /admin/products/{productId}/variants/{variantId}/images/batch` */
+    /**
+     * Sets which images show a variant. `POST /admin/products/{productId}/variants/{variantId}/images/batch`
+     *
+     * @example
+     * await admin.product.batchVariantImages('prod_01', 'variant_01', {
+     *   add: ['img_01'], remove: ['img_02'],
+     * })
+     */
     batchVariantImages: (
       productId: string,
       variantId: string,
@@ -282,7 +401,14 @@ export function product(request: Requests) {
         headers,
       }),
 
-    /** Adds options to a product and removes others. `POST /admin/products/{productId}/options/batch` */
+    /**
+     * Adds options to a product and removes others. `POST /admin/products/{productId}/options/batch`
+     *
+     * @example
+     * await admin.product.linkOptions('prod_01', {
+     *   add: [{ id: 'opt_01', value_ids: ['optval_01'] }], remove: ['opt_02'],
+     * })
+     */
     linkOptions: (
       productId: string,
       body: HttpTypes.AdminLinkProductOptions,
@@ -298,7 +424,13 @@ export function product(request: Requests) {
         headers,
       }),
 
-    /** Confirms an import that `import` prepared. `POST /admin/products/import/{transactionId}/confirm` */
+    /**
+     * Confirms an import that `import` prepared. `POST /admin/products/import/{transactionId}/confirm`
+     *
+     * @example
+     * const { transaction_id } = await admin.product.import({ file })
+     * await admin.product.confirmLegacyImport(transaction_id)
+     */
     confirmLegacyImport: (
       transactionId: string,
       query?: object,
@@ -315,6 +447,12 @@ export function product(request: Requests) {
     /**
      * Links a variant to an inventory item, with the quantity it needs.
      * `POST /admin/products/{productId}/variants/{variantId}/inventory-items`
+     *
+     * @example
+     * await admin.product.createVariantInventoryItem('prod_01', 'variant_01', {
+     *   inventory_item_id: 'iitem_01',
+     *   required_quantity: 2,
+     * })
      */
     createVariantInventoryItem: (
       productId: string,
@@ -335,6 +473,11 @@ export function product(request: Requests) {
     /**
      * Sets the quantity of an inventory item that a variant needs.
      * `POST /admin/products/{productId}/variants/{variantId}/inventory-items/{inventoryItemId}`
+     *
+     * @example
+     * await admin.product.updateVariantInventoryItem('prod_01', 'variant_01', 'iitem_01', {
+     *   required_quantity: 1,
+     * })
      */
     updateVariantInventoryItem: (
       productId: string,
@@ -356,6 +499,9 @@ export function product(request: Requests) {
     /**
      * Unlinks a variant from an inventory item.
      * `DELETE /admin/products/{productId}/variants/{variantId}/inventory-items/{inventoryItemId}`
+     *
+     * @example
+     * await admin.product.deleteVariantInventoryItem('prod_01', 'variant_01', 'iitem_01')
      */
     deleteVariantInventoryItem: (
       productId: string,

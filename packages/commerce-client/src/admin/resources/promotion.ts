@@ -24,7 +24,12 @@ export function promotion(request: Requests) {
   ): Promise<HttpTypes.AdminPromotionRuleBatchResponse> =>
     request.post('/admin/promotions/:id/:ruleType/batch', { ...options, ids: [id, ruleType], body, headers })
   return {
-    /** Lists promotions. `GET /admin/promotions` */
+    /**
+     * Lists promotions. `GET /admin/promotions`
+     *
+     * @example
+     * const { promotions } = await admin.promotion.list({ q: 'WELCOME', limit: 20 })
+     */
     list: (
       query?: HttpTypes.AdminGetPromotionsParams,
       headers?: ClientHeaders,
@@ -32,7 +37,14 @@ export function promotion(request: Requests) {
     ): Promise<HttpTypes.AdminPromotionListResponse> =>
       request.get('/admin/promotions', { ...options, query, headers }),
 
-    /** Retrieves a promotion. `GET /admin/promotions/{id}` */
+    /**
+     * Retrieves a promotion. `GET /admin/promotions/{id}`
+     *
+     * @example
+     * const { promotion } = await admin.promotion.retrieve('promo_01', {
+     *   fields: '+application_method.value',
+     * })
+     */
     retrieve: (
       id: string,
       query?: HttpTypes.AdminGetPromotionParams,
@@ -41,7 +53,15 @@ export function promotion(request: Requests) {
     ): Promise<HttpTypes.AdminPromotionResponse> =>
       request.get('/admin/promotions/:id', { ...options, ids: [id], query, headers }),
 
-    /** Creates a promotion. `POST /admin/promotions` */
+    /**
+     * Creates a promotion. `POST /admin/promotions`
+     *
+     * @example
+     * const { promotion } = await admin.promotion.create({
+     *   code: 'WELCOME10', type: 'standard', status: 'active',
+     *   application_method: { type: 'percentage', target_type: 'order', value: 10, allocation: 'across' },
+     * })
+     */
     create: (
       body: HttpTypes.AdminCreatePromotion & AdditionalData,
       headers?: ClientHeaders,
@@ -49,7 +69,12 @@ export function promotion(request: Requests) {
     ): Promise<HttpTypes.AdminPromotionResponse> =>
       request.post('/admin/promotions', { ...options, body, headers }),
 
-    /** Changes a promotion. `POST /admin/promotions/{id}` */
+    /**
+     * Changes a promotion. `POST /admin/promotions/{id}`
+     *
+     * @example
+     * await admin.promotion.update('promo_01', { status: 'inactive' })
+     */
     update: (
       id: string,
       body: HttpTypes.AdminUpdatePromotion & AdditionalData,
@@ -58,7 +83,12 @@ export function promotion(request: Requests) {
     ): Promise<HttpTypes.AdminPromotionResponse> =>
       request.post('/admin/promotions/:id', { ...options, ids: [id], body, headers }),
 
-    /** Deletes a promotion. `DELETE /admin/promotions/{id}` */
+    /**
+     * Deletes a promotion. `DELETE /admin/promotions/{id}`
+     *
+     * @example
+     * await admin.promotion.delete('promo_01')
+     */
     delete: (
       id: string,
       headers?: ClientHeaders,
@@ -66,7 +96,14 @@ export function promotion(request: Requests) {
     ): Promise<HttpTypes.AdminPromotionDeleteResponse> =>
       request.delete('/admin/promotions/:id', { ...options, ids: [id], headers }),
 
-    /** Adds rules. `POST /admin/promotions/{id}/{ruleType}/batch` */
+    /**
+     * Adds rules. `POST /admin/promotions/{id}/{ruleType}/batch`
+     *
+     * @example
+     * await admin.promotion.addRules('promo_01', 'rules', {
+     *   rules: [{ attribute: 'customer.groups.id', operator: 'in', values: ['cusgroup_01'] }],
+     * })
+     */
     addRules: (
       id: string,
       ruleType: string,
@@ -75,7 +112,14 @@ export function promotion(request: Requests) {
       options?: OptionsWithQuery,
     ) => changeRules(id, ruleType, { create: rules }, headers, options),
 
-    /** Changes rules. `POST /admin/promotions/{id}/{ruleType}/batch` */
+    /**
+     * Changes rules. `POST /admin/promotions/{id}/{ruleType}/batch`
+     *
+     * @example
+     * await admin.promotion.updateRules('promo_01', 'rules', {
+     *   rules: [{ id: 'prorul_01', values: ['cusgroup_01', 'cusgroup_02'] }],
+     * })
+     */
     updateRules: (
       id: string,
       ruleType: string,
@@ -84,7 +128,12 @@ export function promotion(request: Requests) {
       options?: OptionsWithQuery,
     ) => changeRules(id, ruleType, { update: rules }, headers, options),
 
-    /** Removes rules. `POST /admin/promotions/{id}/{ruleType}/batch` */
+    /**
+     * Removes rules. `POST /admin/promotions/{id}/{ruleType}/batch`
+     *
+     * @example
+     * await admin.promotion.removeRules('promo_01', 'rules', { rule_ids: ['prorul_01'] })
+     */
     removeRules: (
       id: string,
       ruleType: string,
@@ -96,6 +145,9 @@ export function promotion(request: Requests) {
     /**
      * Lists the rules of a promotion; `id` is null for a promotion that does not exist yet.
      * `GET /admin/promotions/{id}/{ruleType}`
+     *
+     * @example
+     * const { rules } = await admin.promotion.listRules('promo_01', 'target-rules')
      */
     listRules: (
       id: string | null,
@@ -111,7 +163,12 @@ export function promotion(request: Requests) {
         headers,
       }),
 
-    /** Lists the attributes that rules can compare. `GET /admin/promotions/rule-attribute-options/{ruleType}` */
+    /**
+     * Lists the attributes that rules can compare. `GET /admin/promotions/rule-attribute-options/{ruleType}`
+     *
+     * @example
+     * const { attributes } = await admin.promotion.listRuleAttributes('rules', 'standard')
+     */
     listRuleAttributes: (
       ruleType: string,
       promotionType?: string,
@@ -132,6 +189,9 @@ export function promotion(request: Requests) {
     /**
      * Lists the values that an attribute can be compared with.
      * `GET /admin/promotions/rule-value-options/{ruleType}/{ruleValue}`
+     *
+     * @example
+     * const { values } = await admin.promotion.listRuleValues('rules', 'region', { limit: 10 })
      */
     listRuleValues: (
       ruleType: string,

@@ -6,7 +6,12 @@ import type { Requests } from '../../resources/requests.ts'
 /** Regions: where the shop sells, with currency, countries, payment providers. */
 export function region(request: Requests) {
   return {
-    /** Lists regions. `GET /admin/regions` */
+    /**
+     * Lists regions. `GET /admin/regions`
+     *
+     * @example
+     * const { regions } = await admin.region.list({ currency_code: 'inr' })
+     */
     list: (
       query?: FindParams & HttpTypes.AdminRegionFilters,
       headers?: ClientHeaders,
@@ -14,7 +19,12 @@ export function region(request: Requests) {
     ): Promise<HttpTypes.AdminRegionListResponse> =>
       request.get('/admin/regions', { ...options, query, headers }),
 
-    /** Retrieves a region. `GET /admin/regions/{id}` */
+    /**
+     * Retrieves a region. `GET /admin/regions/{id}`
+     *
+     * @example
+     * const { region } = await admin.region.retrieve('reg_01', { fields: '+payment_providers.id' })
+     */
     retrieve: (
       id: string,
       query?: SelectParams,
@@ -23,7 +33,15 @@ export function region(request: Requests) {
     ): Promise<HttpTypes.AdminRegionResponse> =>
       request.get('/admin/regions/:id', { ...options, ids: [id], query, headers }),
 
-    /** Creates a region. `POST /admin/regions` */
+    /**
+     * Creates a region. `POST /admin/regions`
+     *
+     * @example
+     * const { region } = await admin.region.create({
+     *   name: 'India', currency_code: 'inr', countries: ['in'],
+     *   payment_providers: ['pp_system_default'],
+     * })
+     */
     create: (
       body: HttpTypes.AdminCreateRegion,
       query?: SelectParams,
@@ -32,7 +50,12 @@ export function region(request: Requests) {
     ): Promise<HttpTypes.AdminRegionResponse> =>
       request.post('/admin/regions', { ...options, body, query, headers }),
 
-    /** Changes a region. `POST /admin/regions/{id}` */
+    /**
+     * Changes a region. `POST /admin/regions/{id}`
+     *
+     * @example
+     * await admin.region.update('reg_01', { countries: ['in', 'lk'] })
+     */
     update: (
       id: string,
       body: HttpTypes.AdminUpdateRegion,
@@ -42,7 +65,12 @@ export function region(request: Requests) {
     ): Promise<HttpTypes.AdminRegionResponse> =>
       request.post('/admin/regions/:id', { ...options, ids: [id], body, query, headers }),
 
-    /** Deletes a region. `DELETE /admin/regions/{id}` */
+    /**
+     * Deletes a region. `DELETE /admin/regions/{id}`
+     *
+     * @example
+     * await admin.region.delete('reg_01')
+     */
     delete: (
       id: string,
       headers?: ClientHeaders,

@@ -33,14 +33,26 @@ export type AdminReturnsResponse = HttpTypes.PaginatedResponse<{ returns: AdminR
  */
 export function orderReturn(request: Requests) {
   return {
-    /** Lists returns. `GET /admin/returns` */
+    /**
+     * Lists returns. `GET /admin/returns`
+     *
+     * @example
+     * const { returns } = await admin.return.list({ order_id: 'order_01' })
+     */
     list: (
       query?: HttpTypes.AdminReturnFilters,
       headers?: ClientHeaders,
       options?: RequestOptions,
     ): Promise<AdminReturnsResponse> => request.get('/admin/returns', { ...options, query, headers }),
 
-    /** Retrieves a return. `GET /admin/returns/{id}` */
+    /**
+     * Retrieves a return. `GET /admin/returns/{id}`
+     *
+     * @example
+     * const { return: request } = await admin.return.retrieve('return_01', {
+     *   fields: '+items.quantity',
+     * })
+     */
     retrieve: (
       id: string,
       query?: SelectParams,
@@ -49,7 +61,14 @@ export function orderReturn(request: Requests) {
     ): Promise<AdminReturnResponse> =>
       request.get('/admin/returns/:id', { ...options, ids: [id], query, headers }),
 
-    /** Initiates a return of the order `order_id`. `POST /admin/returns` */
+    /**
+     * Initiates a return of the order `order_id`. `POST /admin/returns`
+     *
+     * @example
+     * const { return: request } = await admin.return.initiateRequest({
+     *   order_id: 'order_01', location_id: 'sloc_01',
+     * })
+     */
     initiateRequest: (
       body: HttpTypes.AdminInitiateReturnRequest,
       query?: SelectParams,
@@ -58,7 +77,12 @@ export function orderReturn(request: Requests) {
     ): Promise<AdminOrderReturnResponse> =>
       request.post('/admin/returns', { ...options, body, query, headers }),
 
-    /** Cancels a return of which nothing was received. `POST /admin/returns/{id}/cancel` */
+    /**
+     * Cancels a return of which nothing was received. `POST /admin/returns/{id}/cancel`
+     *
+     * @example
+     * await admin.return.cancel('return_01')
+     */
     cancel: (
       id: string,
       query?: SelectParams,
@@ -67,7 +91,12 @@ export function orderReturn(request: Requests) {
     ): Promise<Readonly<Record<string, never>>> =>
       request.post('/admin/returns/:id/cancel', { ...options, ids: [id], query, headers }),
 
-    /** Cancels a return that was not confirmed yet. `DELETE /admin/returns/{id}/request` */
+    /**
+     * Cancels a return that was not confirmed yet. `DELETE /admin/returns/{id}/request`
+     *
+     * @example
+     * await admin.return.cancelRequest('return_01')
+     */
     cancelRequest: (
       id: string,
       query?: SelectParams,
@@ -76,7 +105,12 @@ export function orderReturn(request: Requests) {
     ): Promise<HttpTypes.AdminReturnDeleteResponse> =>
       request.delete('/admin/returns/:id/request', { ...options, ids: [id], query, headers }),
 
-    /** Adds return items. `POST /admin/returns/{id}/request-items` */
+    /**
+     * Adds return items. `POST /admin/returns/{id}/request-items`
+     *
+     * @example
+     * await admin.return.addReturnItem('return_01', { items: [{ id: 'ordli_01', quantity: 1 }] })
+     */
     addReturnItem: (
       id: string,
       body: HttpTypes.AdminAddReturnItems,
@@ -86,7 +120,12 @@ export function orderReturn(request: Requests) {
     ): Promise<AdminReturnPreviewResponse> =>
       request.post('/admin/returns/:id/request-items', { ...options, ids: [id], body, query, headers }),
 
-    /** Changes a return item. `POST /admin/returns/{id}/request-items/{actionId}` */
+    /**
+     * Changes a return item. `POST /admin/returns/{id}/request-items/{actionId}`
+     *
+     * @example
+     * await admin.return.updateReturnItem('return_01', 'ordchact_01', { quantity: 2 })
+     */
     updateReturnItem: (
       id: string,
       actionId: string,
@@ -103,7 +142,12 @@ export function orderReturn(request: Requests) {
         headers,
       }),
 
-    /** Removes a return item. `DELETE /admin/returns/{id}/request-items/{actionId}` */
+    /**
+     * Removes a return item. `DELETE /admin/returns/{id}/request-items/{actionId}`
+     *
+     * @example
+     * await admin.return.removeReturnItem('return_01', 'ordchact_01')
+     */
     removeReturnItem: (
       id: string,
       actionId: string,
@@ -118,7 +162,14 @@ export function orderReturn(request: Requests) {
         headers,
       }),
 
-    /** Adds the return shipping. `POST /admin/returns/{id}/shipping-method` */
+    /**
+     * Adds the return shipping. `POST /admin/returns/{id}/shipping-method`
+     *
+     * @example
+     * await admin.return.addReturnShipping('return_01', {
+     *   shipping_option_id: 'so_return', custom_amount: 0,
+     * })
+     */
     addReturnShipping: (
       id: string,
       body: HttpTypes.AdminAddReturnShipping,
@@ -128,7 +179,12 @@ export function orderReturn(request: Requests) {
     ): Promise<AdminReturnPreviewResponse> =>
       request.post('/admin/returns/:id/shipping-method', { ...options, ids: [id], body, query, headers }),
 
-    /** Changes the return shipping, such as its price. `POST /admin/returns/{id}/shipping-method/{actionId}` */
+    /**
+     * Changes the return shipping, such as its price. `POST /admin/returns/{id}/shipping-method/{actionId}`
+     *
+     * @example
+     * await admin.return.updateReturnShipping('return_01', 'ordchact_01', { custom_amount: 99 })
+     */
     updateReturnShipping: (
       id: string,
       actionId: string,
@@ -145,7 +201,12 @@ export function orderReturn(request: Requests) {
         headers,
       }),
 
-    /** Removes the return shipping. `DELETE /admin/returns/{id}/shipping-method/{actionId}` */
+    /**
+     * Removes the return shipping. `DELETE /admin/returns/{id}/shipping-method/{actionId}`
+     *
+     * @example
+     * await admin.return.deleteReturnShipping('return_01', 'ordchact_01')
+     */
     deleteReturnShipping: (
       id: string,
       actionId: string,
@@ -160,7 +221,12 @@ export function orderReturn(request: Requests) {
         headers,
       }),
 
-    /** Changes the location the items return to, or metadata. `POST /admin/returns/{id}` */
+    /**
+     * Changes the location the items return to, or metadata. `POST /admin/returns/{id}`
+     *
+     * @example
+     * await admin.return.updateRequest('return_01', { location_id: 'sloc_02' })
+     */
     updateRequest: (
       id: string,
       body: HttpTypes.AdminUpdateReturnRequest,
@@ -170,7 +236,14 @@ export function orderReturn(request: Requests) {
     ): Promise<AdminReturnPreviewResponse> =>
       request.post('/admin/returns/:id', { ...options, ids: [id], body, query, headers }),
 
-    /** Confirms the request: the items are now expected. `POST /admin/returns/{id}/request` */
+    /**
+     * Confirms the request: the items are now expected. `POST /admin/returns/{id}/request`
+     *
+     * @example
+     * const { order_preview } = await admin.return.confirmRequest('return_01', {
+     *   no_notification: false,
+     * })
+     */
     confirmRequest: (
       id: string,
       body: HttpTypes.AdminConfirmReturnRequest,
@@ -180,7 +253,14 @@ export function orderReturn(request: Requests) {
     ): Promise<AdminReturnPreviewResponse> =>
       request.post('/admin/returns/:id/request', { ...options, ids: [id], body, query, headers }),
 
-    /** Initiates the receive of a requested return. `POST /admin/returns/{id}/receive` */
+    /**
+     * Initiates the receive of a requested return. `POST /admin/returns/{id}/receive`
+     *
+     * @example
+     * const { return: received } = await admin.return.initiateReceive('return_01', {
+     *   internal_note: 'Box 12',
+     * })
+     */
     initiateReceive: (
       id: string,
       body: HttpTypes.AdminInitiateReceiveReturn,
@@ -190,7 +270,12 @@ export function orderReturn(request: Requests) {
     ): Promise<AdminOrderReturnResponse> =>
       request.post('/admin/returns/:id/receive', { ...options, ids: [id], body, query, headers }),
 
-    /** Adds items that were received and go into stock. `POST /admin/returns/{id}/receive-items` */
+    /**
+     * Adds items that were received and go into stock. `POST /admin/returns/{id}/receive-items`
+     *
+     * @example
+     * await admin.return.receiveItems('return_01', { items: [{ id: 'ordli_01', quantity: 1 }] })
+     */
     receiveItems: (
       id: string,
       body: HttpTypes.AdminReceiveItems,
@@ -200,7 +285,12 @@ export function orderReturn(request: Requests) {
     ): Promise<AdminReturnPreviewResponse> =>
       request.post('/admin/returns/:id/receive-items', { ...options, ids: [id], body, query, headers }),
 
-    /** Changes the received quantity of an item. `POST /admin/returns/{id}/receive-items/{actionId}` */
+    /**
+     * Changes the received quantity of an item. `POST /admin/returns/{id}/receive-items/{actionId}`
+     *
+     * @example
+     * await admin.return.updateReceiveItem('return_01', 'ordchact_01', { quantity: 2 })
+     */
     updateReceiveItem: (
       id: string,
       actionId: string,
@@ -217,7 +307,12 @@ export function orderReturn(request: Requests) {
         headers,
       }),
 
-    /** Removes a received item. `DELETE /admin/returns/{id}/receive-items/{actionId}` */
+    /**
+     * Removes a received item. `DELETE /admin/returns/{id}/receive-items/{actionId}`
+     *
+     * @example
+     * await admin.return.removeReceiveItem('return_01', 'ordchact_01')
+     */
     removeReceiveItem: (
       id: string,
       actionId: string,
@@ -232,7 +327,14 @@ export function orderReturn(request: Requests) {
         headers,
       }),
 
-    /** Adds items that were received damaged and do not go into stock. `POST /admin/returns/{id}/dismiss-items` */
+    /**
+     * Adds items that were received damaged and do not go into stock. `POST /admin/returns/{id}/dismiss-items`
+     *
+     * @example
+     * await admin.return.dismissItems('return_01', {
+     *   items: [{ id: 'ordli_01', quantity: 1, internal_note: 'Stained' }],
+     * })
+     */
     dismissItems: (
       id: string,
       body: HttpTypes.AdminDismissItems,
@@ -242,7 +344,12 @@ export function orderReturn(request: Requests) {
     ): Promise<AdminReturnPreviewResponse> =>
       request.post('/admin/returns/:id/dismiss-items', { ...options, ids: [id], body, query, headers }),
 
-    /** Changes the damaged quantity of an item. `POST /admin/returns/{id}/dismiss-items/{actionId}` */
+    /**
+     * Changes the damaged quantity of an item. `POST /admin/returns/{id}/dismiss-items/{actionId}`
+     *
+     * @example
+     * await admin.return.updateDismissItem('return_01', 'ordchact_01', { quantity: 2 })
+     */
     updateDismissItem: (
       id: string,
       actionId: string,
@@ -259,7 +366,12 @@ export function orderReturn(request: Requests) {
         headers,
       }),
 
-    /** Removes a damaged item. `DELETE /admin/returns/{id}/dismiss-items/{actionId}` */
+    /**
+     * Removes a damaged item. `DELETE /admin/returns/{id}/dismiss-items/{actionId}`
+     *
+     * @example
+     * await admin.return.removeDismissItem('return_01', 'ordchact_01')
+     */
     removeDismissItem: (
       id: string,
       actionId: string,
@@ -277,6 +389,11 @@ export function orderReturn(request: Requests) {
     /**
      * Confirms the receive: updates stock and order, and settles the amount due.
      * `POST /admin/returns/{id}/receive/confirm`
+     *
+     * @example
+     * const { order_preview } = await admin.return.confirmReceive('return_01', {
+     *   no_notification: true,
+     * })
      */
     confirmReceive: (
       id: string,
@@ -287,7 +404,12 @@ export function orderReturn(request: Requests) {
     ): Promise<AdminReturnPreviewResponse> =>
       request.post('/admin/returns/:id/receive/confirm', { ...options, ids: [id], body, query, headers }),
 
-    /** Cancels a receive that was not confirmed yet. `DELETE /admin/returns/{id}/receive` */
+    /**
+     * Cancels a receive that was not confirmed yet. `DELETE /admin/returns/{id}/receive`
+     *
+     * @example
+     * await admin.return.cancelReceive('return_01')
+     */
     cancelReceive: (
       id: string,
       query?: SelectParams,

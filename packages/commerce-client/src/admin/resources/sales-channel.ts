@@ -6,7 +6,12 @@ import type { Requests } from '../../resources/requests.ts'
 /** Sales channels: which products are sold where. */
 export function salesChannel(request: Requests) {
   return {
-    /** Lists sales channels. `GET /admin/sales-channels` */
+    /**
+     * Lists sales channels. `GET /admin/sales-channels`
+     *
+     * @example
+     * const { sales_channels } = await admin.salesChannel.list({ is_disabled: false })
+     */
     list: (
       query?: HttpTypes.AdminSalesChannelListParams,
       headers?: ClientHeaders,
@@ -14,7 +19,12 @@ export function salesChannel(request: Requests) {
     ): Promise<HttpTypes.AdminSalesChannelListResponse> =>
       request.get('/admin/sales-channels', { ...options, query, headers }),
 
-    /** Retrieves a sales channel. `GET /admin/sales-channels/{id}` */
+    /**
+     * Retrieves a sales channel. `GET /admin/sales-channels/{id}`
+     *
+     * @example
+     * const { sales_channel } = await admin.salesChannel.retrieve('sc_01')
+     */
     retrieve: (
       id: string,
       query?: SelectParams,
@@ -23,7 +33,14 @@ export function salesChannel(request: Requests) {
     ): Promise<HttpTypes.AdminSalesChannelResponse> =>
       request.get('/admin/sales-channels/:id', { ...options, ids: [id], query, headers }),
 
-    /** Creates a sales channel. `POST /admin/sales-channels` */
+    /**
+     * Creates a sales channel. `POST /admin/sales-channels`
+     *
+     * @example
+     * const { sales_channel } = await admin.salesChannel.create({
+     *   name: 'Web shop', description: 'umber.example',
+     * })
+     */
     create: (
       body: HttpTypes.AdminCreateSalesChannel,
       query?: SelectParams,
@@ -32,7 +49,12 @@ export function salesChannel(request: Requests) {
     ): Promise<HttpTypes.AdminSalesChannelResponse> =>
       request.post('/admin/sales-channels', { ...options, body, query, headers }),
 
-    /** Changes a sales channel. `POST /admin/sales-channels/{id}` */
+    /**
+     * Changes a sales channel. `POST /admin/sales-channels/{id}`
+     *
+     * @example
+     * await admin.salesChannel.update('sc_01', { is_disabled: true })
+     */
     update: (
       id: string,
       body: HttpTypes.AdminUpdateSalesChannel,
@@ -42,7 +64,12 @@ export function salesChannel(request: Requests) {
     ): Promise<HttpTypes.AdminSalesChannelResponse> =>
       request.post('/admin/sales-channels/:id', { ...options, ids: [id], body, query, headers }),
 
-    /** Deletes a sales channel. `DELETE /admin/sales-channels/{id}` */
+    /**
+     * Deletes a sales channel. `DELETE /admin/sales-channels/{id}`
+     *
+     * @example
+     * await admin.salesChannel.delete('sc_01')
+     */
     delete: (
       id: string,
       headers?: ClientHeaders,
@@ -53,6 +80,9 @@ export function salesChannel(request: Requests) {
     /**
      * Adds products to a sales channel and removes others. The same as `batchProducts`.
      * `POST /admin/sales-channels/{id}/products`
+     *
+     * @example
+     * await admin.salesChannel.updateProducts('sc_01', { add: ['prod_01'] })
      */
     updateProducts: (
       id: string,
@@ -62,7 +92,12 @@ export function salesChannel(request: Requests) {
     ): Promise<HttpTypes.AdminSalesChannelResponse> =>
       request.post('/admin/sales-channels/:id/products', { ...options, ids: [id], body, headers }),
 
-    /** Adds products to a sales channel and removes others. `POST /admin/sales-channels/{id}/products` */
+    /**
+     * Adds products to a sales channel and removes others. `POST /admin/sales-channels/{id}/products`
+     *
+     * @example
+     * await admin.salesChannel.batchProducts('sc_01', { add: ['prod_01'], remove: ['prod_02'] })
+     */
     batchProducts: (
       id: string,
       body: HttpTypes.AdminUpdateSalesChannelProducts,

@@ -6,7 +6,12 @@ import type { Requests } from '../../resources/requests.ts'
 /** Stock locations: where stock is kept and shipped from. */
 export function stockLocation(request: Requests) {
   return {
-    /** Lists stock locations. `GET /admin/stock-locations` */
+    /**
+     * Lists stock locations. `GET /admin/stock-locations`
+     *
+     * @example
+     * const { stock_locations } = await admin.stockLocation.list({ sales_channel_id: 'sc_01' })
+     */
     list: (
       query?: HttpTypes.AdminStockLocationListParams,
       headers?: ClientHeaders,
@@ -14,7 +19,14 @@ export function stockLocation(request: Requests) {
     ): Promise<HttpTypes.AdminStockLocationListResponse> =>
       request.get('/admin/stock-locations', { ...options, query, headers }),
 
-    /** Retrieves a stock location. `GET /admin/stock-locations/{id}` */
+    /**
+     * Retrieves a stock location. `GET /admin/stock-locations/{id}`
+     *
+     * @example
+     * const { stock_location } = await admin.stockLocation.retrieve('sloc_01', {
+     *   fields: '*fulfillment_sets.service_zones',
+     * })
+     */
     retrieve: (
       id: string,
       query?: SelectParams,
@@ -23,7 +35,15 @@ export function stockLocation(request: Requests) {
     ): Promise<HttpTypes.AdminStockLocationResponse> =>
       request.get('/admin/stock-locations/:id', { ...options, ids: [id], query, headers }),
 
-    /** Creates a stock location. `POST /admin/stock-locations` */
+    /**
+     * Creates a stock location. `POST /admin/stock-locations`
+     *
+     * @example
+     * const { stock_location } = await admin.stockLocation.create({
+     *   name: 'Mumbai',
+     *   address: { address_1: '12 Hill Road', city: 'Mumbai', postal_code: '400050', country_code: 'in' },
+     * })
+     */
     create: (
       body: HttpTypes.AdminCreateStockLocation,
       query?: SelectParams,
@@ -32,7 +52,12 @@ export function stockLocation(request: Requests) {
     ): Promise<HttpTypes.AdminStockLocationResponse> =>
       request.post('/admin/stock-locations', { ...options, body, query, headers }),
 
-    /** Changes a stock location. `POST /admin/stock-locations/{id}` */
+    /**
+     * Changes a stock location. `POST /admin/stock-locations/{id}`
+     *
+     * @example
+     * await admin.stockLocation.update('sloc_01', { name: 'Mumbai, Bandra' })
+     */
     update: (
       id: string,
       body: HttpTypes.AdminUpdateStockLocation,
@@ -42,7 +67,12 @@ export function stockLocation(request: Requests) {
     ): Promise<HttpTypes.AdminStockLocationResponse> =>
       request.post('/admin/stock-locations/:id', { ...options, ids: [id], body, query, headers }),
 
-    /** Deletes a stock location. `DELETE /admin/stock-locations/{id}` */
+    /**
+     * Deletes a stock location. `DELETE /admin/stock-locations/{id}`
+     *
+     * @example
+     * await admin.stockLocation.delete('sloc_01')
+     */
     delete: (
       id: string,
       headers?: ClientHeaders,
@@ -50,7 +80,12 @@ export function stockLocation(request: Requests) {
     ): Promise<HttpTypes.AdminStockLocationDeleteResponse> =>
       request.delete('/admin/stock-locations/:id', { ...options, ids: [id], headers }),
 
-    /** Adds sales channels to a location and removes others. `POST /admin/stock-locations/{id}/sales-channels` */
+    /**
+     * Adds sales channels to a location and removes others. `POST /admin/stock-locations/{id}/sales-channels`
+     *
+     * @example
+     * await admin.stockLocation.updateSalesChannels('sloc_01', { add: ['sc_01'] })
+     */
     updateSalesChannels: (
       id: string,
       body: HttpTypes.AdminUpdateStockLocationSalesChannels,
@@ -59,7 +94,14 @@ export function stockLocation(request: Requests) {
     ): Promise<HttpTypes.AdminStockLocationResponse> =>
       request.post('/admin/stock-locations/:id/sales-channels', { ...options, ids: [id], body, headers }),
 
-    /** Adds a fulfillment set. `POST /admin/stock-locations/{id}/fulfillment-sets` */
+    /**
+     * Adds a fulfillment set. `POST /admin/stock-locations/{id}/fulfillment-sets`
+     *
+     * @example
+     * const { stock_location } = await admin.stockLocation.createFulfillmentSet('sloc_01', {
+     *   name: 'Delivery', type: 'shipping',
+     * })
+     */
     createFulfillmentSet: (
       id: string,
       body: HttpTypes.AdminCreateStockLocationFulfillmentSet,
@@ -71,6 +113,9 @@ export function stockLocation(request: Requests) {
     /**
      * Adds fulfillment providers to a location and removes others.
      * `POST /admin/stock-locations/{id}/fulfillment-providers`
+     *
+     * @example
+     * await admin.stockLocation.updateFulfillmentProviders('sloc_01', { add: ['manual_manual'] })
      */
     updateFulfillmentProviders: (
       id: string,

@@ -6,7 +6,12 @@ import type { Requests } from '../../resources/requests.ts'
 /** The store and its defaults. */
 export function store(request: Requests) {
   return {
-    /** Lists stores. `GET /admin/stores` */
+    /**
+     * Lists stores. `GET /admin/stores`
+     *
+     * @example
+     * const { stores } = await admin.store.list()
+     */
     list: (
       query?: HttpTypes.AdminStoreListParams,
       headers?: ClientHeaders,
@@ -14,7 +19,14 @@ export function store(request: Requests) {
     ): Promise<HttpTypes.AdminStoreListResponse> =>
       request.get('/admin/stores', { ...options, query, headers }),
 
-    /** Retrieves a store. `GET /admin/stores/{id}` */
+    /**
+     * Retrieves a store. `GET /admin/stores/{id}`
+     *
+     * @example
+     * const { store } = await admin.store.retrieve('store_01', {
+     *   fields: '+supported_currencies.currency_code',
+     * })
+     */
     retrieve: (
       id: string,
       query?: HttpTypes.AdminStoreParams,
@@ -23,7 +35,14 @@ export function store(request: Requests) {
     ): Promise<HttpTypes.AdminStoreResponse> =>
       request.get('/admin/stores/:id', { ...options, ids: [id], query, headers }),
 
-    /** Changes a store. `POST /admin/stores/{id}` */
+    /**
+     * Changes a store. `POST /admin/stores/{id}`
+     *
+     * @example
+     * const { store } = await admin.store.update('store_01', {
+     *   supported_currencies: [{ currency_code: 'inr', is_default: true }, { currency_code: 'usd' }],
+     * })
+     */
     update: (
       id: string,
       body: HttpTypes.AdminUpdateStore,

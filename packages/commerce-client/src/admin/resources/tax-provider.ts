@@ -5,7 +5,12 @@ import type { Requests } from '../../resources/requests.ts'
 /** Tax providers. */
 export function taxProvider(request: Requests) {
   return {
-    /** Lists tax providers. `GET /admin/tax-providers` */
+    /**
+     * Lists tax providers. `GET /admin/tax-providers`
+     *
+     * @example
+     * const { tax_providers } = await admin.taxProvider.list({ is_enabled: true })
+     */
     list: (
       query?: HttpTypes.AdminGetTaxProvidersParams,
       headers?: ClientHeaders,

@@ -6,7 +6,12 @@ import type { Requests } from '../../resources/requests.ts'
 /** Tax regions: countries, and provinces below them. */
 export function taxRegion(request: Requests) {
   return {
-    /** Lists tax regions. `GET /admin/tax-regions` */
+    /**
+     * Lists tax regions. `GET /admin/tax-regions`
+     *
+     * @example
+     * const { tax_regions } = await admin.taxRegion.list({ country_code: 'in' })
+     */
     list: (
       query?: HttpTypes.AdminTaxRegionListParams,
       headers?: ClientHeaders,
@@ -14,7 +19,12 @@ export function taxRegion(request: Requests) {
     ): Promise<HttpTypes.AdminTaxRegionListResponse> =>
       request.get('/admin/tax-regions', { ...options, query, headers }),
 
-    /** Retrieves a tax region. `GET /admin/tax-regions/{id}` */
+    /**
+     * Retrieves a tax region. `GET /admin/tax-regions/{id}`
+     *
+     * @example
+     * const { tax_region } = await admin.taxRegion.retrieve('txreg_01')
+     */
     retrieve: (
       id: string,
       query?: SelectParams,
@@ -23,7 +33,15 @@ export function taxRegion(request: Requests) {
     ): Promise<HttpTypes.AdminTaxRegionResponse> =>
       request.get('/admin/tax-regions/:id', { ...options, ids: [id], query, headers }),
 
-    /** Creates a tax region. `POST /admin/tax-regions` */
+    /**
+     * Creates a tax region. `POST /admin/tax-regions`
+     *
+     * @example
+     * const { tax_region } = await admin.taxRegion.create({
+     *   country_code: 'in', provider_id: 'tp_system',
+     *   default_tax_rate: { name: 'GST', code: 'gst-18', rate: 18 },
+     * })
+     */
     create: (
       body: HttpTypes.AdminCreateTaxRegion,
       query?: SelectParams,
@@ -32,7 +50,12 @@ export function taxRegion(request: Requests) {
     ): Promise<HttpTypes.AdminTaxRegionResponse> =>
       request.post('/admin/tax-regions', { ...options, body, query, headers }),
 
-    /** Changes a tax region. `POST /admin/tax-regions/{id}` */
+    /**
+     * Changes a tax region. `POST /admin/tax-regions/{id}`
+     *
+     * @example
+     * await admin.taxRegion.update('txreg_01', { provider_id: 'tp_system' })
+     */
     update: (
       id: string,
       body: HttpTypes.AdminUpdateTaxRegion,
@@ -42,7 +65,12 @@ export function taxRegion(request: Requests) {
     ): Promise<HttpTypes.AdminTaxRegionResponse> =>
       request.post('/admin/tax-regions/:id', { ...options, ids: [id], body, query, headers }),
 
-    /** Deletes a tax region. `DELETE /admin/tax-regions/{id}` */
+    /**
+     * Deletes a tax region. `DELETE /admin/tax-regions/{id}`
+     *
+     * @example
+     * await admin.taxRegion.delete('txreg_01')
+     */
     delete: (
       id: string,
       headers?: ClientHeaders,

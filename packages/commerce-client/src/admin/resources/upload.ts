@@ -10,7 +10,12 @@ export type AdminUploadFile = ArrayLike<File> | { readonly files: readonly Named
 /** Uploaded files. */
 export function upload(request: Requests) {
   return {
-    /** Retrieves an uploaded file. `GET /admin/uploads/{id}` */
+    /**
+     * Retrieves an uploaded file. `GET /admin/uploads/{id}`
+     *
+     * @example
+     * const { file: stored } = await admin.upload.retrieve('file_01')
+     */
     retrieve: (
       id: string,
       query?: SelectParams,
@@ -22,6 +27,9 @@ export function upload(request: Requests) {
     /**
      * Uploads files: from a file input, or an object with `files`, each a `File` or a name with its content.
      * `POST /admin/uploads`
+     *
+     * @example
+     * const { files } = await admin.upload.create({ files: [file] })
      */
     create: async (
       body: AdminUploadFile,
@@ -36,7 +44,12 @@ export function upload(request: Requests) {
         headers: withoutContentType(headers),
       }),
 
-    /** Deletes an uploaded file. `DELETE /admin/uploads/{id}` */
+    /**
+     * Deletes an uploaded file. `DELETE /admin/uploads/{id}`
+     *
+     * @example
+     * await admin.upload.delete('file_01')
+     */
     delete: (
       id: string,
       headers?: ClientHeaders,
@@ -44,7 +57,14 @@ export function upload(request: Requests) {
     ): Promise<HttpTypes.AdminFileDeleteResponse> =>
       request.delete('/admin/uploads/:id', { ...options, ids: [id], headers }),
 
-    /** Requests an address that a file can be PUT to. `POST /admin/uploads/presigned-urls` */
+    /**
+     * Requests an address that a file can be PUT to. `POST /admin/uploads/presigned-urls`
+     *
+     * @example
+     * const { url } = await admin.upload.presignedUrl({
+     *   originalname: 'shirt.jpg', mime_type: 'image/jpeg', size: 245760,
+     * })
+     */
     presignedUrl: (
       body: HttpTypes.AdminUploadPreSignedUrlRequest,
       query?: SelectParams,

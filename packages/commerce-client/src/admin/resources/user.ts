@@ -24,14 +24,24 @@ export interface AdminUserResponse {
 /** Users of the admin. */
 export function user(request: Requests) {
   return {
-    /** Lists users. `GET /admin/users` */
+    /**
+     * Lists users. `GET /admin/users`
+     *
+     * @example
+     * const { users } = await admin.user.list({ q: 'ravi' })
+     */
     list: (
       query?: HttpTypes.AdminUserListParams,
       headers?: ClientHeaders,
       options?: RequestOptions,
     ): Promise<AdminUserListResponse> => request.get('/admin/users', { ...options, query, headers }),
 
-    /** Retrieves a user. `GET /admin/users/{id}` */
+    /**
+     * Retrieves a user. `GET /admin/users/{id}`
+     *
+     * @example
+     * const { user } = await admin.user.retrieve('user_01')
+     */
     retrieve: (
       id: string,
       query?: HttpTypes.AdminUserParams,
@@ -40,14 +50,24 @@ export function user(request: Requests) {
     ): Promise<AdminUserResponse> =>
       request.get('/admin/users/:id', { ...options, ids: [id], query, headers }),
 
-    /** Retrieves the signed-in user. `GET /admin/users/me` */
+    /**
+     * Retrieves the signed-in user. `GET /admin/users/me`
+     *
+     * @example
+     * const { user } = await admin.user.me()
+     */
     me: (
       query?: HttpTypes.AdminUserParams,
       headers?: ClientHeaders,
       options?: RequestOptions,
     ): Promise<AdminUserResponse> => request.get('/admin/users/me', { ...options, query, headers }),
 
-    /** Changes a user. `POST /admin/users/{id}` */
+    /**
+     * Changes a user. `POST /admin/users/{id}`
+     *
+     * @example
+     * await admin.user.update('user_01', { first_name: 'Ravi', last_name: 'Shah' })
+     */
     update: (
       id: string,
       body: HttpTypes.AdminUpdateUser,
@@ -57,7 +77,12 @@ export function user(request: Requests) {
     ): Promise<AdminUserResponse> =>
       request.post('/admin/users/:id', { ...options, ids: [id], body, query, headers }),
 
-    /** Deletes a user. `DELETE /admin/users/{id}` */
+    /**
+     * Deletes a user. `DELETE /admin/users/{id}`
+     *
+     * @example
+     * await admin.user.delete('user_01')
+     */
     delete: (
       id: string,
       headers?: ClientHeaders,
@@ -65,7 +90,12 @@ export function user(request: Requests) {
     ): Promise<HttpTypes.AdminUserDeleteResponse> =>
       request.delete('/admin/users/:id', { ...options, ids: [id], headers }),
 
-    /** Lists the auth providers of a user. `GET /admin/users/{id}/auth-providers` */
+    /**
+     * Lists the auth providers of a user. `GET /admin/users/{id}/auth-providers`
+     *
+     * @example
+     * const { providers } = await admin.user.listAuthProviders('user_01')
+     */
     listAuthProviders: (
       id: string,
       headers?: ClientHeaders,
@@ -76,6 +106,9 @@ export function user(request: Requests) {
     /**
      * Creates a token with which a user can set a new password; it is as secret as a password.
      * `POST /admin/users/{id}/reset-password`
+     *
+     * @example
+     * const { token } = await admin.user.generateResetPasswordToken('user_01')
      */
     generateResetPasswordToken: (
       id: string,

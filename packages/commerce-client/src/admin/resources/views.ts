@@ -21,14 +21,24 @@ export interface AdminViewSuccessResponse {
 /** Views: which columns the admin’s tables show. Behind the server’s flag `view_configurations`. */
 export function views(request: Requests) {
   return {
-    /** Lists the entities that have views. `GET /admin/views/entities` */
+    /**
+     * Lists the entities that have views. `GET /admin/views/entities`
+     *
+     * @example
+     * const { entities } = await admin.views.listEntities()
+     */
     listEntities: (
       headers?: ClientHeaders,
       options?: OptionsWithQuery,
     ): Promise<HttpTypes.AdminEntityListResponse> =>
       request.get('/admin/views/entities', { ...options, headers }),
 
-    /** Lists the columns that a view of an entity can show. `GET /admin/views/{entity}/columns` */
+    /**
+     * Lists the columns that a view of an entity can show. `GET /admin/views/{entity}/columns`
+     *
+     * @example
+     * const { columns } = await admin.views.columns('orders')
+     */
     columns: (
       entity: string,
       query?: SelectParams,
@@ -37,7 +47,12 @@ export function views(request: Requests) {
     ): Promise<HttpTypes.AdminViewsEntityColumnsResponse> =>
       request.get('/admin/views/:entity/columns', { ...options, ids: [entity], query, headers }),
 
-    /** Lists the views of an entity. `GET /admin/views/{entity}/configurations` */
+    /**
+     * Lists the views of an entity. `GET /admin/views/{entity}/configurations`
+     *
+     * @example
+     * const { view_configurations } = await admin.views.listConfigurations('orders')
+     */
     listConfigurations: (
       entity: string,
       query?: HttpTypes.AdminGetViewConfigurationsParams,
@@ -46,7 +61,15 @@ export function views(request: Requests) {
     ): Promise<HttpTypes.AdminViewConfigurationListResponse> =>
       request.get('/admin/views/:entity/configurations', { ...options, ids: [entity], query, headers }),
 
-    /** Creates a view. `POST /admin/views/{entity}/configurations` */
+    /**
+     * Creates a view. `POST /admin/views/{entity}/configurations`
+     *
+     * @example
+     * const { view_configuration } = await admin.views.createConfiguration('orders', {
+     *   name: 'To pack', set_active: true,
+     *   configuration: { visible_columns: ['display_id', 'total'], column_order: ['display_id', 'total'] },
+     * })
+     */
     createConfiguration: (
       entity: string,
       body: HttpTypes.AdminCreateViewConfiguration,
@@ -55,7 +78,12 @@ export function views(request: Requests) {
     ): Promise<HttpTypes.AdminViewConfigurationResponse> =>
       request.post('/admin/views/:entity/configurations', { ...options, ids: [entity], body, headers }),
 
-    /** Retrieves a view. `GET /admin/views/{entity}/configurations/{id}` */
+    /**
+     * Retrieves a view. `GET /admin/views/{entity}/configurations/{id}`
+     *
+     * @example
+     * const { view_configuration } = await admin.views.retrieveConfiguration('orders', 'vconf_01')
+     */
     retrieveConfiguration: (
       entity: string,
       id: string,
@@ -70,7 +98,15 @@ export function views(request: Requests) {
         headers,
       }),
 
-    /** Changes a view. `POST /admin/views/{entity}/configurations/{id}` */
+    /**
+     * Changes a view. `POST /admin/views/{entity}/configurations/{id}`
+     *
+     * @example
+     * await admin.views.updateConfiguration('orders', 'vconf_01', {
+     *   name: 'To pack today',
+     *   configuration: { sorting: { id: 'created_at', desc: true } },
+     * })
+     */
     updateConfiguration: (
       entity: string,
       id: string,
@@ -85,7 +121,12 @@ export function views(request: Requests) {
         headers,
       }),
 
-    /** Deletes a view. `DELETE /admin/views/{entity}/configurations/{id}` */
+    /**
+     * Deletes a view. `DELETE /admin/views/{entity}/configurations/{id}`
+     *
+     * @example
+     * await admin.views.deleteConfiguration('orders', 'vconf_01')
+     */
     deleteConfiguration: (
       entity: string,
       id: string,
@@ -97,6 +138,9 @@ export function views(request: Requests) {
     /**
      * Retrieves the active view; null for the admin's default view.
      * `GET /admin/views/{entity}/configurations/active`
+     *
+     * @example
+     * const { view_configuration } = await admin.views.retrieveActiveConfiguration('orders')
      */
     retrieveActiveConfiguration: (
       entity: string,
@@ -108,6 +152,9 @@ export function views(request: Requests) {
     /**
      * Activates a view; null for the admin's default view.
      * `POST /admin/views/{entity}/configurations/active`
+     *
+     * @example
+     * await admin.views.setActiveConfiguration('orders', { view_configuration_id: 'vconf_01' })
      */
     setActiveConfiguration: (
       entity: string,

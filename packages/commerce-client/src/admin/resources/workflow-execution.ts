@@ -68,7 +68,14 @@ type Messages = AsyncGenerator<ServerSentEventMessage, void, undefined>
 /** Workflows of the server: their executions, and steps that wait for a result. */
 export function workflowExecution(request: Requests) {
   return {
-    /** Lists workflow executions. `GET /admin/workflows-executions` */
+    /**
+     * Lists workflow executions. `GET /admin/workflows-executions`
+     *
+     * @example
+     * const { workflow_executions } = await admin.workflowExecution.list({
+     *   workflow_id: 'import-products-as-chunks',
+     * })
+     */
     list: (
       query?: HttpTypes.AdminGetWorkflowExecutionsParams,
       headers?: ClientHeaders,
@@ -76,7 +83,12 @@ export function workflowExecution(request: Requests) {
     ): Promise<HttpTypes.AdminWorkflowExecutionListResponse> =>
       request.get('/admin/workflows-executions', { ...options, query, headers }),
 
-    /** Retrieves a workflow execution. `GET /admin/workflows-executions/{id}` */
+    /**
+     * Retrieves a workflow execution. `GET /admin/workflows-executions/{id}`
+     *
+     * @example
+     * const { workflow_execution } = await admin.workflowExecution.retrieve('wf_exec_01')
+     */
     retrieve: (
       id: string,
       headers?: ClientHeaders,
@@ -87,6 +99,9 @@ export function workflowExecution(request: Requests) {
     /**
      * Retrieves a workflow execution by its workflow and transaction.
      * `GET /admin/workflows-executions/{workflowId}/{transactionId}`
+     *
+     * @example
+     * const { workflow_execution } = await admin.workflowExecution.retrieveByTransaction('import-products-as-chunks', 'tx_01')
      */
     retrieveByTransaction: (
       workflowId: string,
@@ -102,7 +117,14 @@ export function workflowExecution(request: Requests) {
         headers,
       }),
 
-    /** Runs a workflow. `POST /admin/workflows-executions/{workflowId}/run` */
+    /**
+     * Runs a workflow. `POST /admin/workflows-executions/{workflowId}/run`
+     *
+     * @example
+     * const { acknowledgement } = await admin.workflowExecution.run('sync-stock', {
+     *   transaction_id: 'tx_01', input: { location: 'sloc_01' },
+     * })
+     */
     run: (
       workflowId: string,
       body: AdminRunWorkflow,
@@ -118,7 +140,14 @@ export function workflowExecution(request: Requests) {
         headers,
       }),
 
-    /** Marks a waiting step as successful. `POST /admin/workflows-executions/{workflowId}/steps/success` */
+    /**
+     * Marks a waiting step as successful. `POST /admin/workflows-executions/{workflowId}/steps/success`
+     *
+     * @example
+     * await admin.workflowExecution.setStepSuccess('sync-stock', {
+     *   transaction_id: 'tx_01', step_id: 'wait-for-warehouse', response: { done: true },
+     * })
+     */
     setStepSuccess: (
       workflowId: string,
       body: AdminAnswerWorkflowStep,
@@ -134,7 +163,14 @@ export function workflowExecution(request: Requests) {
         headers,
       }),
 
-    /** Marks a waiting step as failed. `POST /admin/workflows-executions/{workflowId}/steps/failure` */
+    /**
+     * Marks a waiting step as failed. `POST /admin/workflows-executions/{workflowId}/steps/failure`
+     *
+     * @example
+     * await admin.workflowExecution.setStepFailure('sync-stock', {
+     *   transaction_id: 'tx_01', step_id: 'wait-for-warehouse',
+     * })
+     */
     setStepFailure: (
       workflowId: string,
       body: AdminAnswerWorkflowStep,
@@ -153,6 +189,9 @@ export function workflowExecution(request: Requests) {
     /**
      * Subscribes to all executions of a workflow; the `data` of each message is an `AdminWorkflowEvent` as JSON. Reconnects as `events` does.
      * `GET /admin/workflows-executions/{workflowId}/subscribe`
+     *
+     * @example
+     * for await (const { event } of admin.workflowExecution.subscribe('import-products-as-chunks')) console.log(event)
      */
     subscribe: (workflowId: string, headers?: ClientHeaders, options?: EventsOptions): Messages =>
       follow(request, '/:workflowId/subscribe', [workflowId], { ...options, headers }),
@@ -160,6 +199,10 @@ export function workflowExecution(request: Requests) {
     /**
      * Subscribes to one execution of a workflow; the `data` of each message is an `AdminWorkflowEvent` as JSON.
      * `GET /admin/workflows-executions/{workflowId}/{transactionId}/subscribe`
+     *
+     * @example
+     * const progress = admin.workflowExecution.subscribeToTransaction('import-products-as-chunks', 'tx_01')
+     * for await (const { event } of progress) console.log(event)
      */
     subscribeToTransaction: (
       workflowId: string,
