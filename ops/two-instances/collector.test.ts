@@ -1,35 +1,33 @@
 import { afterEach, expect, it } from 'vitest'
-import { isBelow, startCollector, type Collector } from './collector.ts'
+import { isBelow, startCollector, type Collector, type Span } from './collector.ts'
 
 let collector: Collector | undefined
 afterEach(() => collector?.close())
 
-const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
-const span = (spanId: string, parentSpanId?: string) => ({
-  name: spanId,
+const span = (spanId: string, parentSpanId: string): Span => ({
+  service: 'shop-server',
+  name: 'GET /',
   kind: 2,
-  traceId,
+  traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
   spanId,
-  ...(parentSpanId !== undefined && { parentSpanId }),
+  parentSpanId,
 })
 
 it('a collector keeps spans with the name of their service', async () => {
   collector = await startCollector()
-  const resource = { attributes: [{ key: 'service.name', value: { stringValue: 'shop-server' } }] }
-  const body = { resourceSpans: [{ resource, scopeSpans: [{ spans: [span('a')] }] }] }
+  const { service, ...sent } = span('1', '')
+  const resource = { attributes: [{ key: 'service.name', value: { stringValue: service } }] }
+  const body = { resourceSpans: [{ resource, scopeSpans: [{ spans: [sent] }] }] }
   const answer = await fetch(`${collector.url}/v1/traces`, { method: 'POST', body: JSON.stringify(body) })
   expect(answer.ok).toBe(true)
-  expect(collector.spans()).toEqual([{ ...span('a'), service: 'shop-server' }])
+  expect(collector.spans()).toEqual([{ ...sent, service }])
 })
 
-it('a span is below its parent and those above that, and no other', () => {
-  const [page, read, query, other] = [
-    span('page'),
-    span('read', 'page'),
-    span('query', 'read'),
-    span('other', 'gone'),
-  ].map((one) => ({ ...one, service: 'shop' }))
-  if (!page || !read || !query || !other) throw new Error('A span is missing')
+it('a span is below its parent and those above that, and below no other', () => {
+  const page = span('1', '')
+  const read = span('2', '1')
+  const query = span('3', '2')
+  const other = span('4', 'gone')
   const spans = [page, read, query, other]
   expect(isBelow(spans, read, page)).toBe(true)
   expect(isBelow(spans, query, page)).toBe(true)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
@@ -36,12 +36,11 @@ export interface Collector {
 /** Takes spans on a free port of the loopback address, and keeps them. */
 export async function startCollector(): Promise<Collector> {
   const spans: Span[] = []
-  const server = createServer((request, response) => {
-    void json(request).then((body) => {
-      spans.push(...spansOf(body as Export))
-      response.setHeader('content-type', 'application/json').end('{}')
-    })
-  }).listen(0, '127.0.0.1')
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    spans.push(...spansOf((await json(request)) as Export))
+    response.setHeader('content-type', 'application/json').end('{}')
+  }
+  const server = createServer((request, response) => void take(request, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
