@@ -16,6 +16,7 @@ import { lastTen } from './scenarios/last-ten.ts'
 import { load } from './scenarios/load.ts'
 import { purge } from './scenarios/purge.ts'
 import { soak } from './scenarios/soak.ts'
+import { traces } from './scenarios/traces.ts'
 import { uploads } from './scenarios/uploads.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 import { startTopology, type Topology } from './topology.ts'
@@ -30,6 +31,7 @@ Starts PostgreSQL, Redis, nginx, two backends, a worker and two shops on the loo
   interrupted  orders whose process was killed are undone and placed again
   purge      a changed price is on the pages of both shops within ten seconds
   uploads    a picture that is uploaded over either backend is shown without that backend
+  traces     one trace holds a page of the shop, the backend's read below it and the database's below that
   backup     orders are backed up, destroyed and restored
   soak       shoppers buy for some minutes; prints the memory of each server
   load       prints requests per second and latencies of one instance and of two, with few products and with many
@@ -78,6 +80,7 @@ const proofs: Readonly<Record<string, (topology: Topology, reporter: Reporter) =
   interrupted,
   purge,
   uploads,
+  traces,
   backup: async (topology, reporter) => backup(topology, directory, reporter),
   soak: async (topology, reporter) =>
     soak(topology, { minutes: Number(values.minutes), directory }, reporter),

@@ -30,14 +30,14 @@ export async function startServer(
   groups: ProcessGroups,
   directory: WorkDirectory,
   site: Site,
-  { kind, name, port }: Server,
+  { kind, name, port, settings }: Server & { readonly settings: Environment },
   checkout: string,
 ): Promise<Part> {
   // A worker has no other address.
   const path = kind === 'worker' ? 'health' : 'ready'
   return await startPart(groups, directory, {
     name,
-    ...commandOf(kind, site, port, checkout),
+    ...commandOf(kind, site, { ...settings, [portSettings[kind]]: String(port) }, checkout),
     isReady: async () => answers(`http://127.0.0.1:${port}/${path}`),
   })
 }
@@ -48,13 +48,13 @@ const portSettings = { shop: 'PORT', backend: 'BACKEND_PORT', worker: 'WORKER_PO
 function commandOf(
   kind: ServerKind,
   { settings, publishableKey }: Site,
-  port: number,
+  further: Environment,
   checkout: string,
 ): Omit<Launch, 'output'> {
   const own: Environment =
     kind === 'shop' ? { ...settings.shop, PUBLISHABLE_KEY: publishableKey } : settings.backend
   return {
-    ...programOf('serve', [kind], { ...own, [portSettings[kind]]: String(port) }, checkout),
+    ...programOf('serve', [kind], { ...own, ...further }, checkout),
     stopSignal: { signal: 'SIGTERM', target: 'group', seconds: 30 },
   }
 }

@@ -17,7 +17,7 @@ import { databaseName, prepareDatabase } from './prepare-database.ts'
 import { findPrograms } from './programs.ts'
 import { startRedis } from './redis.ts'
 import { startServer, type Server, type Site } from './servers.ts'
-import { addressesOn, settingsOf } from './settings.ts'
+import { addressesOn, settingsOf, type Environment } from './settings.ts'
 import type { WorkDirectory } from './work-directory.ts'
 
 /**
@@ -35,11 +35,19 @@ export interface Topology {
   /** Runs a command with the settings of the backends. */
   readonly command: RunCommand
   readonly part: (name: string) => Part
-  /** Starts a part again that was killed or stopped, or has ended; a server of another checkout if one is given. */
-  readonly replace: (name: string, checkout?: string) => Promise<void>
+  /** Starts a part again that was killed or stopped, or has ended. */
+  readonly replace: (name: string, as?: Replacement) => Promise<void>
   /** Builds the next release in a checkout of its own, and returns its directory. */
   readonly makeNext: () => Promise<string>
   readonly stop: () => Promise<void>
+}
+
+/** What another server has that takes the place of one. */
+export interface Replacement {
+  /** Default: this one. */
+  readonly checkout?: string
+  /** Beside the settings of the site. */
+  readonly settings?: Environment
 }
 
 export interface TopologyOptions {
@@ -65,10 +73,10 @@ export async function startTopology({
   if (!isBuilt) await reporter.step('Building', async () => build(groups, directory))
   const mail = await startMailSink()
   const running = new Map<string, Part>()
-  const starters = new Map<string, (checkout?: string) => Promise<Part>>()
-  const replace = async (name: string, checkout?: string) =>
-    void running.set(name, await find(starters.get(name), name)(checkout))
-  const start = async (name: string, starter: (checkout?: string) => Promise<Part>) => {
+  const starters = new Map<string, (as?: Replacement) => Promise<Part>>()
+  const replace = async (name: string, as?: Replacement) =>
+    void running.set(name, await find(starters.get(name), name)(as))
+  const start = async (name: string, starter: (as?: Replacement) => Promise<Part>) => {
     starters.set(name, starter)
     await replace(name)
   }
@@ -102,8 +110,8 @@ export async function startTopology({
     const servers = serversOn(ports)
     const startAll = async (isWanted: (server: Server) => boolean) => {
       for (const server of servers.filter(isWanted))
-        await start(server.name, async (checkout = repositoryRoot) =>
-          startServer(groups, directory, site, server, checkout),
+        await start(server.name, async ({ checkout = repositoryRoot, settings: own = {} } = {}) =>
+          startServer(groups, directory, site, { ...server, settings: own }, checkout),
         )
     }
     await reporter.step('Starting the worker and the backends', async () =>

@@ -18,7 +18,7 @@ export async function release(topology: Topology, next: string, { note }: Report
   const network = openNetwork(topology.certificate, 65_000, () => {})
   const replace = async (name: string) => {
     await topology.part(name).stop()
-    await topology.replace(name, next)
+    await topology.replace(name, { checkout: next })
   }
   const missing = async (scripts: readonly string[], at = site.shopUrl) =>
     (await atOnce(scripts, 6, async (path) => (await network.fetch(at + path)).ok)).filter((is) => !is).length

@@ -1,6 +1,7 @@
 import { requireBuild } from './builds/require-build.ts'
 import { checkRequirements } from './check/requirement.ts'
 import { requirements } from './check/requirements.ts'
+import { requireKnownKey } from './check/require-known-key.ts'
 import { endWithRunner } from './parts/end-with-runner.ts'
 import { runBackend } from './parts/run-backend.ts'
 import { endWithSupervisor, supervise, type PartLaunch } from './parts/supervise.ts'
@@ -42,8 +43,11 @@ export async function serve(
   // A part below a supervisor ends with that one.
   if (!process.connected) endWithRunner(process.env, () => process.kill(process.pid, 'SIGTERM'))
   if (scope === 'all') return await superviseAll(read.settings, args, print)
-  if (scope === 'shop') await shop.run()
-  else await runBackend(scope, read.settings, purpose)
+  if (scope === 'shop') {
+    // The backend beside it asks the database.
+    if (!process.connected) await requireKnownKey(process.env, print)
+    await shop.run()
+  } else await runBackend(scope, read.settings, purpose)
   return undefined
 }
 

@@ -28,7 +28,8 @@ export function requirements(variables: Variables, reading: Reading): readonly R
   const ofShop = partsOf(reading.scope).includes('shop')
     ? [...always, { name: 'Texts', check: () => checkTexts(reading) }]
     : always
-  if (!partsOf(reading.scope).some((part) => part !== 'shop')) return [...ofShop, ...ofShopAlone(variables)]
+  if (!partsOf(reading.scope).some((part) => part !== 'shop'))
+    return [...ofShop, ...keyOfShopAlone(variables)]
   const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, SMTP_URL: smtpUrl } = variables
   return [
     ...ofShop,
@@ -40,7 +41,8 @@ export function requirements(variables: Variables, reading: Reading): readonly R
   ]
 }
 
-function ofShopAlone(variables: Variables): readonly Requirement[] {
+/** For a shop without a backend on its machine. */
+export function keyOfShopAlone(variables: Variables): readonly Requirement[] {
   const { PUBLISHABLE_KEY: key } = variables
   const backendUrl = variables['BACKEND_INTERNAL_URL'] || variables['BACKEND_URL']
   if (!key || !backendUrl || !URL.canParse(backendUrl)) return []

@@ -63,18 +63,18 @@ describe('Redis', () => {
 
   it('that answers is accepted', async () => {
     const port = await listen(redisThat({ ping: '+PONG', info: '$17\r\nredis_version:7.4' }))
-    expect(await checkRedis(at(port), patience)).toBe('answers')
+    expect(await checkRedis(at(port))).toBe('answers')
   })
 
   it('that wants a password is refused', async () => {
     const port = await listen(redisThat({ any: '-NOAUTH Authentication required.' }))
-    expect(await refusalOf(checkRedis(`redis://127.0.0.1:${port}`, patience))).toContain('NOAUTH')
+    expect(await refusalOf(checkRedis(`redis://127.0.0.1:${port}`))).toContain('NOAUTH')
   })
 
   it('that refuses the password is refused, without naming it', async () => {
     const wrong = '-WRONGPASS invalid username-password pair or user is disabled.'
     const port = await listen(redisThat({ auth: wrong, any: '-NOAUTH Authentication required.' }))
-    const message = await refusalOf(checkRedis(at(port), patience))
+    const message = await refusalOf(checkRedis(at(port)))
     expect(message).toContain('WRONGPASS')
     expect(message).not.toContain('secret-password')
   })
@@ -102,12 +102,12 @@ describe('The backend of a shop without one on its machine', () => {
 
   it('that knows the key is accepted', async () => {
     const url = at(await listen(backendThatKnows('pk_1')))
-    expect(await checkKeyAtBackend(url, 'pk_1', patience)).toBe('known to the backend')
+    expect(await checkKeyAtBackend(url, 'pk_1')).toBe('known to the backend')
   })
 
   it('that does not know the key is refused', async () => {
     const url = at(await listen(backendThatKnows('pk_2')))
-    const error: unknown = await checkKeyAtBackend(url, 'pk_1', patience).catch((reason: unknown) => reason)
+    const error: unknown = await checkKeyAtBackend(url, 'pk_1').catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(Refusal)
     expect(String(error)).toContain('does not accept the PUBLISHABLE_KEY')
   })
@@ -143,12 +143,12 @@ describe('The mail server', () => {
 
   it('that accepts the sign-in is accepted', async () => {
     const port = await listen(smtpThat({ ...withLogin, AUTH: '235 welcome' }))
-    expect(await checkMail(at(port), patience)).toBe('the mail server accepts the sign-in')
+    expect(await checkMail(at(port))).toBe('the mail server accepts the sign-in')
   })
 
   it('that refuses the sign-in is refused, without naming the password', async () => {
     const port = await listen(smtpThat({ ...withLogin, AUTH: '535 5.7.8 Authentication failed' }))
-    const message = await refusalOf(checkMail(at(port), patience))
+    const message = await refusalOf(checkMail(at(port)))
     expect(message).toContain('535 5.7.8 Authentication failed')
     expect(message).not.toContain('secret-password')
   })
@@ -160,7 +160,7 @@ describe('The mail server', () => {
       socket.on('data', (chunk) => said.push(chunk.toString()))
       serve(socket)
     })
-    expect(await refusalOf(checkMail(at(port, '?requireTLS=true'), patience))).toContain('STARTTLS')
+    expect(await refusalOf(checkMail(at(port, '?requireTLS=true')))).toContain('STARTTLS')
     expect(said.join()).not.toContain('AUTH')
   })
 

@@ -47,7 +47,8 @@ export async function checkKeyAtBackend(
   const headers = { 'x-publishable-api-key': key }
   const signal = AbortSignal.timeout(patience)
   const answer = await fetch(url, { headers, signal }).catch((error: unknown) => messageOf(error))
-  if (typeof answer === 'string' || answer.status >= 500) {
+  // Asked too often, or failing: it says nothing about the key.
+  if (typeof answer === 'string' || answer.status >= 500 || answer.status === 429) {
     const reason = typeof answer === 'string' ? answer : String(answer.status)
     return { advice: `not checked, because the backend at ${backendUrl} does not answer (${reason}).` }
   }
