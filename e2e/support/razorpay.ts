@@ -12,7 +12,8 @@ export const razorpayKeys = { id: 'rzp_test_imitation', webhooks: 'webhooks-of-t
 
 function imitationUrl(): string {
   const url = process.env['RAZORPAY_IMITATION_URL']
-  if (url === undefined) throw new Error('RAZORPAY_IMITATION_URL is not set: run these tests with `pnpm live`.')
+  if (url === undefined)
+    throw new Error('RAZORPAY_IMITATION_URL is not set: run these tests with `pnpm live`.')
   return url
 }
 

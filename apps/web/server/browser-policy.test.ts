@@ -82,7 +82,10 @@ describe('The policies of the browser', () => {
   })
 
   it('name the policy of Trusted Types once when both are on', () => {
-    const payments = readPaymentSettings({ RAZORPAY_KEY_ID: 'rzp_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' })
+    const payments = readPaymentSettings({
+      RAZORPAY_KEY_ID: 'rzp_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    })
     expect(browserPolicyOf(payments, backend).csp?.['trusted-types']).toEqual(['default'])
   })
 

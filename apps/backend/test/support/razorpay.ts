@@ -45,7 +45,7 @@ export async function payByUpi(
     method: 'upi',
     vpa: `${result}@razorpay`,
   })
-  const response = await fetch(`${razorpayUrl}/api.razorpay.com/v1/payments/create`, { method: 'POST', body })
+  const response = await fetch(`${razorpayUrl}/api.razorpay.com/v1/attempts`, { method: 'POST', body })
   return await response.json()
 }
 

@@ -3,7 +3,11 @@ import { razorpayFaults } from './razorpay.ts'
 import { readSettings, type Variables } from './read-settings.ts'
 import { describeFaults } from './setting-fault.ts'
 
-const keys = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'hooks' }
+const keys = {
+  RAZORPAY_KEY_ID: 'rzp_live_1',
+  RAZORPAY_KEY_SECRET: 'secret',
+  RAZORPAY_WEBHOOK_SECRET: 'hooks',
+}
 const without = (name: keyof typeof keys): Variables =>
   Object.fromEntries(Object.entries(keys).filter(([one]) => one !== name))
 

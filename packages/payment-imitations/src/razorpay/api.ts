@@ -84,7 +84,7 @@ const routes: Readonly<Record<string, Route | undefined>> = {
 
 /** Not documented: what the window asks of Razorpay itself. */
 const publicRoutes: Readonly<Record<string, Route | undefined>> = {
-  'POST payments/create': ({ store, fields }) => {
+  'POST attempts': ({ store, fields }) => {
     const order = findOrder(store, String(fields['order_id']))
     const method = methodIn(fields)
     const vpa = method === 'upi' ? String(fields['vpa']) : null

@@ -44,7 +44,7 @@ async function answer(
   const [, host = '', path = ''] = /^\/([a-z.]+)(\/.*)$/.exec(pathname) ?? []
   const body = await text(request)
   if (host === 'control') return json(response, 200, await answerControl(store, path, searchParams, body))
-  const isJson = headers['content-type']?.startsWith('application/json') === true
+  const isJson = body !== '' && headers['content-type']?.startsWith('application/json') === true
   const fields: Readonly<Record<string, unknown>> = {
     ...Object.fromEntries(searchParams),
     ...(isJson

@@ -65,9 +65,7 @@ export function attempt(
   order: Order,
   how: { readonly method: PaymentMethod; readonly vpa: string | null },
 ): Payment {
-  const isPaid = paymentsOf(store, order.id).some(
-    ({ status }) => status !== 'failed' && status !== 'created',
-  )
+  const isPaid = paymentsOf(store, order.id).some(({ status }) => status !== 'failed' && status !== 'created')
   if (isPaid) throw new Refusal(400, 'Order has already been paid')
   order.status = 'attempted'
   order.attempts += 1

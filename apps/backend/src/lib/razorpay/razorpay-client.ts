@@ -84,11 +84,7 @@ export function createRazorpayClient({ keyId, keySecret }: Pick<RazorpaySettings
       payment.parse(await send(`/payments/${part(id)}/capture`, { amount, currency })),
     /** A repeated request with the same key gives back no more. */
     refund: async ({ id }: Pick<RazorpayPayment, 'id'>, amount: number, key: string) => {
-      await send(
-        `/payments/${part(id)}/refund`,
-        { amount, speed: 'normal' },
-        { 'x-refund-idempotency': key },
-      )
+      await send(`/payments/${part(id)}/refund`, { amount, speed: 'normal' }, { 'x-refund-idempotency': key })
     },
   }
 }

@@ -14,8 +14,10 @@ export interface SignedPayment {
 }
 
 /** What the window gives the page after a payment, signed with the key's secret. */
-export const isSignedPayment = ({ orderId, paymentId, signature }: SignedPayment, keySecret: string): boolean =>
-  isSigned(`${orderId}|${paymentId}`, signature, keySecret)
+export const isSignedPayment = (
+  { orderId, paymentId, signature }: SignedPayment,
+  keySecret: string,
+): boolean => isSigned(`${orderId}|${paymentId}`, signature, keySecret)
 
 /** The header `X-Razorpay-Signature` of a webhook, over the body as it was sent. */
 export const isSignedWebhook = (body: string | Buffer, signature: unknown, webhookSecret: string): boolean =>

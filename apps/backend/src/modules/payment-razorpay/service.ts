@@ -33,7 +33,11 @@ import {
 import { toSmallestUnit } from '../../lib/razorpay/amount'
 import { giveBack } from '../../lib/razorpay/give-back'
 import { stateOf, type RazorpayState, type RazorpayStatus } from '../../lib/razorpay/payment-state'
-import { createRazorpayClient, type RazorpayClient, type RazorpayOrder } from '../../lib/razorpay/razorpay-client'
+import {
+  createRazorpayClient,
+  type RazorpayClient,
+  type RazorpayOrder,
+} from '../../lib/razorpay/razorpay-client'
 import type { RazorpaySettings } from '../../lib/razorpay/razorpay-settings'
 import { isSignedWebhook } from '../../lib/razorpay/signature'
 import { readWebhook } from '../../lib/razorpay/webhook'
