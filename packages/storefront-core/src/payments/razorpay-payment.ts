@@ -67,6 +67,9 @@ async function outcomeAt(
     case 'open':
       // The window says that it was paid, and Razorpay's own books do not know of it yet.
       if (payment === undefined) return { kind: 'unconfirmed' }
+      break
+    case undefined:
+      break
   }
   return { kind: 'unknown', failure: { kind: 'unreadable', retryable: true } }
 }

@@ -5,7 +5,7 @@ export type RazorpayStatus = 'open' | 'failed' | 'authorized' | 'captured' | 're
 
 export interface RazorpayState {
   readonly status: RazorpayStatus
-  /** The payment that decides; undefined while nobody has paid. */
+  /** The payment that decides; undefined while no attempt was made. */
   readonly payment?: RazorpayPayment
 }
 

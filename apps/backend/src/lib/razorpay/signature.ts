@@ -9,7 +9,7 @@ function isSigned(text: string | Buffer, signature: unknown, secret: string): bo
 
 export interface SignedPayment {
   readonly orderId: string
-  readonly paymentId: string
+  readonly paymentId: unknown
   readonly signature: unknown
 }
 
@@ -17,7 +17,7 @@ export interface SignedPayment {
 export const isSignedPayment = (
   { orderId, paymentId, signature }: SignedPayment,
   keySecret: string,
-): boolean => isSigned(`${orderId}|${paymentId}`, signature, keySecret)
+): boolean => typeof paymentId === 'string' && isSigned(`${orderId}|${paymentId}`, signature, keySecret)
 
 /** The header `X-Razorpay-Signature` of a webhook, over the body as it was sent. */
 export const isSignedWebhook = (body: string | Buffer, signature: unknown, webhookSecret: string): boolean =>

@@ -16,10 +16,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   if (settings === undefined || !/^order_\w+$/.test(orderId))
     throw new MedusaError(MedusaError.Types.NOT_FOUND, 'There is no such payment.')
   const { payment_id: paymentId, signature } = request.query
-  if (
-    paymentId !== undefined &&
-    !isSignedPayment({ orderId, paymentId: String(paymentId), signature }, settings.keySecret)
-  )
+  if (paymentId !== undefined && !isSignedPayment({ orderId, paymentId, signature }, settings.keySecret))
     throw new MedusaError(MedusaError.Types.INVALID_DATA, 'The signature of the payment is wrong.')
   const { status, payment } = stateOf(await createRazorpayClient(settings).paymentsOf(orderId))
   response.json({ status, ...(status === 'failed' && { reason: payment?.error_reason ?? null }) })
