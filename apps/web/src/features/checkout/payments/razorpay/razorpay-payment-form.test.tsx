@@ -30,6 +30,9 @@ class Razorpay {
   }
 }
 
+const load = vi.fn<(address: string) => Promise<void>>()
+vi.mock('./load-script.ts', () => ({ loadScript: async (address: string) => await load(address) }))
+
 const note = vi.fn<(what: string, failure: object) => void>()
 const session: PaymentSession = {
   providerId: 'pp_razorpay',
@@ -40,10 +43,28 @@ const session: PaymentSession = {
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'Razorpay')
-  document.head.replaceChildren()
   windows.length = 0
   vi.clearAllMocks()
 })
+
+/** What becomes of the next attempt to load the script, once the returned function is called. */
+function loading(end: 'load' | 'error') {
+  let settle: () => void = () => undefined
+  load.mockReturnValueOnce(
+    new Promise((resolve, reject) => {
+      settle = () => {
+        if (end === 'error') return reject(new Error('Failed to load'))
+        Reflect.set(globalThis, 'Razorpay', Razorpay)
+        resolve()
+      }
+    }),
+  )
+  return async () =>
+    await act(async () => {
+      settle()
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+}
 
 function show() {
   const adapters: PaymentAdapter[] = []
@@ -64,20 +85,12 @@ function show() {
       />
     </ServicesProvider>,
   )
-  const script = () => document.head.querySelector('script')
-  const settle = async (event: 'load' | 'error') => {
-    if (event === 'load') Reflect.set(globalThis, 'Razorpay', Razorpay)
-    await act(async () => {
-      script()?.dispatchEvent(new Event(event))
-      await Promise.resolve()
-    })
-  }
   const adapter = () => {
     const [current] = adapters
     if (current === undefined) throw new Error('There is no adapter')
     return current
   }
-  return { adapter, adapters, script, settle, unmount }
+  return { adapter, adapters, unmount }
 }
 
 const call = (signal = new AbortController().signal) => ({
@@ -86,19 +99,25 @@ const call = (signal = new AbortController().signal) => ({
 })
 
 it('loads Razorpay’s script, and is ready only then', async () => {
-  const { adapter, adapters, script, settle, unmount } = show()
-  expect(script()?.src).toBe('https://checkout.razorpay.com/v1/checkout.js')
+  const loaded = loading('load')
+  const { adapter, adapters, unmount } = show()
+  expect(load.mock.calls).toEqual([['https://checkout.razorpay.com/v1/checkout.js']])
   expect(await adapter().validate()).toBe(false)
-  await settle('load')
+  await loaded()
   expect(await adapter().validate()).toBe(true)
   unmount()
   expect(adapters).toEqual([])
 })
 
+async function showLoaded() {
+  const loaded = loading('load')
+  const { adapter } = show()
+  await loaded()
+  return adapter()
+}
+
 it('opens the window for the order of the session, and hears its answer', async () => {
-  const { adapter, settle } = show()
-  await settle('load')
-  const outcome = adapter().confirm(session, call())
+  const outcome = (await showLoaded()).confirm(session, call())
   const [{ options } = { options: undefined }] = windows
   expect(options).toMatchObject({ key: 'rzp_test_1', order_id: 'order_1', name: 'Umber & Ecru' })
   options?.handler({ razorpay_payment_id: 'pay_1', razorpay_signature: 'a' })
@@ -106,27 +125,24 @@ it('opens the window for the order of the session, and hears its answer', async 
 })
 
 it('is unconfirmed when the shopper closes the window', async () => {
-  const { adapter, settle } = show()
-  await settle('load')
-  const outcome = adapter().confirm(session, call())
+  const outcome = (await showLoaded()).confirm(session, call())
   for (const one of windows) one.isOpen = false
   windows[0]?.options.modal.ondismiss()
   expect(await outcome).toEqual({ kind: 'unconfirmed' })
 })
 
 it('closes the window when the payment is canceled', async () => {
-  const { adapter, settle } = show()
-  await settle('load')
   const ending = new AbortController()
-  const outcome = adapter().confirm(session, call(ending.signal))
+  const outcome = (await showLoaded()).confirm(session, call(ending.signal))
   ending.abort(new Error('canceled'))
   await expect(outcome).rejects.toThrow('canceled')
   expect(windows).toMatchObject([{ isOpen: false }])
 })
 
 it('says that it cannot be loaded, and tries again', async () => {
-  const { adapter, script, settle } = show()
-  await settle('error')
+  const failed = loading('error')
+  const { adapter } = show()
+  await failed()
   expect(screen.getByRole('alert').textContent).toContain('The payment form could not be loaded.')
   expect(note.mock.calls).toMatchObject([
     [
@@ -134,9 +150,9 @@ it('says that it cannot be loaded, and tries again', async () => {
       { kind: 'unreachable', code: 'razorpay_not_loaded' },
     ],
   ])
-  expect(script()).toBeNull()
+  const loaded = loading('load')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await settle('load')
+  await loaded()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(await adapter().validate()).toBe(true)
 })
