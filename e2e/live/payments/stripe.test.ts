@@ -68,7 +68,10 @@ test('the policies of the pages let in Stripe’s documented hosts and no other,
     'connect-src': ['https://api.stripe.com'],
     'frame-src': [...scripts, 'https://hooks.stripe.com'],
   })
-  expect(headers['permissions-policy']).toContain('payment=(self "https://js.stripe.com")')
+  // Razorpay is on as well.
+  expect(headers['permissions-policy']).toContain(
+    'payment=(self "https://js.stripe.com" "https://api.razorpay.com")',
+  )
   expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
   const demonstration = (await request.get(`${environment().shopUrl}/checkout`)).headers()
   expect(stripeSources(demonstration)).toEqual({})
