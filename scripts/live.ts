@@ -1,5 +1,10 @@
 import { phases, runAgainstBuiltShop } from '@umber/dev-stack'
-import { imitatedStripe, startStripeImitation } from '@umber/payment-imitations'
+import {
+  imitatedRazorpay,
+  imitatedStripe,
+  startRazorpayImitation,
+  startStripeImitation,
+} from '@umber/payment-imitations'
 import { runMailContract } from './run-mail-contract.ts'
 import { serveProduction } from './serve-production.ts'
 
@@ -10,16 +15,26 @@ import { serveProduction } from './serve-production.ts'
 const args = process.argv.slice(2)
 const [option, name, ...rest] = args
 
-process.exit(option === '--only' && name === 'mail' ? await runMailContract(rest) : await runWithStripe())
+process.exit(option === '--only' && name === 'mail' ? await runMailContract(rest) : await runWithProviders())
 
-/** With Stripe on, as an imitation: the tests reach it under STRIPE_IMITATION_URL. */
-async function runWithStripe(): Promise<number> {
-  const { url, stop } = await startStripeImitation()
+/** With the payment providers on, as imitations: the tests reach them under STRIPE_IMITATION_URL and RAZORPAY_IMITATION_URL. */
+async function runWithProviders(): Promise<number> {
+  const stripe = await startStripeImitation()
+  const razorpay = await startRazorpayImitation()
   try {
-    const settings = imitatedStripe(url)
-    const environment = () => ({ STRIPE_IMITATION_URL: url })
+    const [ofStripe, ofRazorpay] = [imitatedStripe(stripe.url), imitatedRazorpay(razorpay.url)]
+    const settings = {
+      ...ofStripe,
+      ...ofRazorpay,
+      NODE_OPTIONS: `${ofStripe.NODE_OPTIONS} ${ofRazorpay.NODE_OPTIONS}`,
+    }
+    const environment = () => ({
+      STRIPE_IMITATION_URL: stripe.url,
+      RAZORPAY_IMITATION_URL: razorpay.url,
+    })
     return await runAgainstBuiltShop(phases(args), serveProduction, { settings, environment })
   } finally {
-    await stop()
+    await stripe.stop()
+    await razorpay.stop()
   }
 }

@@ -170,6 +170,12 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
     before: async (on) => await keepPaymentStep(on),
     act: async (on) => await chooseProvider(on, 'Card, wallet or bank'),
   },
+  [`${web}/features/checkout/payments/razorpay/razorpay-payment-form.tsx`]: {
+    place: '/checkout?step=payment',
+    preset: 'live',
+    before: async (on) => await keepPaymentStep(on),
+    act: async (on) => await chooseProvider(on, 'Razorpay'),
+  },
   [`${web}/features/account/tabs/profile-tab.tsx`]: tab('profile'),
   [`${web}/features/account/tabs/address-verification.tsx`]: {
     ...live('/account?tab=profile'),

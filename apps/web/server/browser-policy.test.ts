@@ -64,6 +64,31 @@ describe('The policies of the browser', () => {
     expect(open.opener).toBe('same-origin-allow-popups')
   })
 
+  it('let Razorpay load its script and its window, on its own hosts only', async () => {
+    expect(readPaymentSettings({ RAZORPAY_KEY_ID: ' ' })).toEqual({})
+    const payments = readPaymentSettings({ RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_KEY_SECRET: 'secret' })
+    expect(payments).toEqual({ pp_razorpay: { keyId: 'rzp_test_1' } })
+    const open = await headersOf(browserPolicyOf(payments, backend))
+    const hostsOf = (name: string) => open.directive(name)?.match(/https:\S+razorpay\.com/g)
+    expect(hostsOf('script-src')).toEqual(['https://checkout.razorpay.com', 'https://cdn.razorpay.com'])
+    expect(hostsOf('frame-src')).toEqual(['https://api.razorpay.com'])
+    expect(hostsOf('connect-src')).toEqual([
+      'https://lumberjack.razorpay.com',
+      'https://lumberjack-metrics.razorpay.com',
+    ])
+    expect(open.csp).toContain("require-trusted-types-for 'script'")
+    expect(open.permissions).toContain('payment=(self "https://api.razorpay.com")')
+    expect(open.opener).toBe('same-origin-allow-popups')
+  })
+
+  it('name the policy of Trusted Types once when both are on', () => {
+    const payments = readPaymentSettings({
+      RAZORPAY_KEY_ID: 'rzp_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    })
+    expect(browserPolicyOf(payments, backend).csp?.['trusted-types']).toEqual(['default'])
+  })
+
   it('let a provider use wallets and windows where it asks for them, and keep the merchant’s sources', async () => {
     const wallet = 'https://js.wallet.example'
     const policy = {

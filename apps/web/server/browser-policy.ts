@@ -45,6 +45,24 @@ const providers: Readonly<Record<FormProviderId, ProviderInBrowser>> = {
       opensWindows: true,
     }),
   },
+  pp_razorpay: {
+    settings: ({ RAZORPAY_KEY_ID: key = '' }) => (key.trim() === '' ? undefined : { keyId: key.trim() }),
+    // Razorpay documents none. These are the hosts of its own module for Magento, as of 2026:
+    // https://github.com/razorpay/razorpay-magento/blob/master/etc/csp_whitelist.xml.
+    policy: () => ({
+      csp: {
+        'script-src': ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
+        'connect-src': ['https://lumberjack.razorpay.com', 'https://lumberjack-metrics.razorpay.com'],
+        'frame-src': ['https://api.razorpay.com'],
+        'img-src': ['https://cdn.razorpay.com'],
+        // As for Stripe; besides, its script writes one style element as markup: decision 45.
+        'trusted-types': ['default'],
+      },
+      // The window's frame asks for wallets, and opens the bank's page in a window.
+      paymentRequests: ['https://api.razorpay.com'],
+      opensWindows: true,
+    }),
+  },
 }
 
 const ids = Object.keys(providers) as readonly FormProviderId[]

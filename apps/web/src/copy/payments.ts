@@ -31,6 +31,11 @@ const kinds: Readonly<Record<SimulatedPayment | KnownProviderId, ProviderWords>>
     sentence:
       'Stripe takes the payment, and shows what you can pay with. Card details go to Stripe only. This shop never sees them.',
   },
+  pp_razorpay: {
+    label: 'Razorpay: UPI, card or netbanking',
+    sentence:
+      'Razorpay opens a window when you place the order, and takes the payment. What you type there goes to Razorpay only. This shop never sees it.',
+  },
   pp_test: {
     label: 'Test card',
     sentence: 'Card details go to the payment provider only. This shop never sees them.',

@@ -69,6 +69,15 @@ it('gives the shop no secret of the backend', () => {
   const withStripe = { ...given, STRIPE_API_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
   expect(environmentOf('shop', withStripe)).not.toHaveProperty('STRIPE_API_KEY')
   expect(environmentOf('shop', withStripe)).not.toHaveProperty('STRIPE_WEBHOOK_SECRET')
+  const withRazorpay = {
+    ...given,
+    RAZORPAY_KEY_ID: 'rzp_test_1',
+    RAZORPAY_KEY_SECRET: 'a',
+    RAZORPAY_WEBHOOK_SECRET: 'b',
+  }
+  expect(environmentOf('shop', withRazorpay)).toEqual(
+    environmentOf('shop', { ...given, RAZORPAY_KEY_ID: 'rzp_test_1' }),
+  )
   expect(environmentOf('shop', given)).not.toHaveProperty('JWT_SECRET')
   expect(environmentOf('shop', given)).not.toHaveProperty('DATABASE_URL')
   expect(environmentOf('shop', given)).toHaveProperty('PUBLISHABLE_KEY')

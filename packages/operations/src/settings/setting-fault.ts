@@ -43,6 +43,9 @@ const examples: Readonly<Record<string, string>> = {
   STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook endpoint at Stripe: whsec_…',
   STRIPE_PUBLISHABLE_KEY: 'the publishable key of the same Stripe account: pk_live_…',
   STRIPE_CAPTURE: 'manual',
+  RAZORPAY_KEY_ID: 'the key id of the Razorpay account: rzp_live_…',
+  RAZORPAY_KEY_SECRET: 'the secret that Razorpay has shown with this key id',
+  RAZORPAY_WEBHOOK_SECRET: 'the secret that you gave the webhook at Razorpay',
   TEST_PAYMENTS: 'unset',
   EXTRA_CSP: 'img-src https://files.shop.example; connect-src https://files.shop.example',
 }

@@ -3,6 +3,7 @@ import type { InputConfigModules } from '@medusajs/framework/types'
 import { mailTransport } from '../email/email-transport'
 import { fileStorage } from '../files/file-storage'
 import { stripeSettings } from '../payments/stripe-settings'
+import { razorpaySettings } from '../razorpay/razorpay-settings'
 import { hasTestPayments } from '../test-payments/is-on'
 
 /** One day: a customer who registers at night may read the email in the morning. */
@@ -54,6 +55,7 @@ export function fileModule(environment: NodeJS.ProcessEnv): InputConfigModules {
 export function paymentModules(environment: NodeJS.ProcessEnv): InputConfigModules {
   const hasTest = hasTestPayments(environment)
   const stripe = stripeSettings(environment)
+  const razorpay = razorpaySettings(environment)
   const providers = [
     ...(hasTest ? [{ resolve: './src/modules/payment-test' }] : []),
     // Medusa makes it `pp_stripe_stripe`, and its webhook `/hooks/payment/stripe_stripe`.
@@ -67,6 +69,10 @@ export function paymentModules(environment: NodeJS.ProcessEnv): InputConfigModul
             options: { ...stripe, automaticPaymentMethods: true },
           },
         ]),
+    // `pp_razorpay`, with the webhook `/hooks/payment/razorpay`.
+    ...(razorpay === undefined
+      ? []
+      : [{ resolve: './src/modules/payment-razorpay', options: { ...razorpay } }]),
   ]
   if (providers.length === 0) return []
   return [

@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { createRegionsWorkflow, createTaxRegionsWorkflow } from '@medusajs/medusa/core-flows'
 
 import { stripeSettings } from '../../lib/payments/stripe-settings'
+import { razorpaySettings } from '../../lib/razorpay/razorpay-settings'
 import { hasTestPayments } from '../../lib/test-payments/is-on'
 import { only } from './only'
 import type { ShopPlan } from './shop-plan'
@@ -13,6 +14,7 @@ const paymentProviders = (): readonly string[] => [
   paymentProvider,
   ...(hasTestPayments(process.env) ? ['pp_test'] : []),
   ...(stripeSettings(process.env) === undefined ? [] : ['pp_stripe_stripe']),
+  ...(razorpaySettings(process.env) === undefined ? [] : ['pp_razorpay']),
 ]
 
 /** `is_tax_inclusive` becomes a price preference of the region: displayed prices include tax. */

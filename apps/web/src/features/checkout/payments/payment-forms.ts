@@ -11,5 +11,6 @@ const form = (load: () => Promise<ComponentType<PaymentFormProps>>) =>
 /** The component of each provider with a form. Its code loads when a shopper chooses it. */
 export const paymentForms: Readonly<Record<FormProviderId, ComponentType<PaymentFormProps>>> = {
   pp_stripe_stripe: form(async () => (await import('./stripe/stripe-payment-form.tsx')).StripePaymentForm),
+  pp_razorpay: form(async () => (await import('./razorpay/razorpay-payment-form.tsx')).RazorpayPaymentForm),
   pp_test: form(async () => (await import('./test-provider/test-payment-form.tsx')).TestPaymentForm),
 }

@@ -1,6 +1,7 @@
 import type { Stripe, StripeElements, StripePaymentElement } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { allowStripeScript } from './allow-stripe-script.ts'
+import { allowProviderCode } from '../allow-provider-code.ts'
+import { stripeCode } from './stripe-code.ts'
 
 export interface StripeOnPage {
   readonly stripe: Stripe
@@ -35,7 +36,7 @@ export function mountPaymentElement(options: ElementOptions): () => void {
   const timer = setTimeout(() => settle('unreachable'), longestLoad)
 
   async function mount(): Promise<void> {
-    allowStripeScript()
+    allowProviderCode(stripeCode)
     const stripe = await loadStripe(publishableKey)
     if (isOver || stripe === null) return
     const elements = stripe.elements({

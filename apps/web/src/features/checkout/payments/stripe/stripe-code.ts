@@ -1,0 +1,6 @@
+import type { ProviderCode } from '../allow-provider-code.ts'
+
+/** Scripts of Stripe's own hosts, and no markup. */
+export const stripeCode: ProviderCode = {
+  isScriptHost: (host) => /^(?:[a-z\d-]+\.)*js\.stripe\.com$/.test(host),
+}
