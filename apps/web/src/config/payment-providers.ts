@@ -7,6 +7,7 @@ import type { PaymentProvider } from '@umber/storefront-core'
 export const paymentProviders = [
   { id: 'pp_system_default', paysLater: true },
   { id: 'pp_stripe_stripe' },
+  { id: 'pp_bank-transfer', paysLater: true },
   { id: 'pp_test' },
 ] as const satisfies readonly PaymentProvider[]
 

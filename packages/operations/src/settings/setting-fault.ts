@@ -43,6 +43,9 @@ const examples: Readonly<Record<string, string>> = {
   STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook endpoint at Stripe: whsec_…',
   STRIPE_PUBLISHABLE_KEY: 'the publishable key of the same Stripe account: pk_live_…',
   STRIPE_CAPTURE: 'manual',
+  BANK_TRANSFER_IBAN: 'DE89 3704 0044 0532 0130 00',
+  BANK_TRANSFER_HOLDER: 'the name of the account, such as: Umber & Ecru GmbH',
+  BANK_TRANSFER_BIC: 'COBADEFFXXX',
   TEST_PAYMENTS: 'unset',
   EXTRA_CSP: 'img-src https://files.shop.example; connect-src https://files.shop.example',
 }

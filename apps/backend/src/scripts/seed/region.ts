@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { createRegionsWorkflow, createTaxRegionsWorkflow } from '@medusajs/medusa/core-flows'
 
+import { bankAccount } from '../../lib/bank-transfer/bank-account'
 import { stripeSettings } from '../../lib/payments/stripe-settings'
 import { hasTestPayments } from '../../lib/test-payments/is-on'
 import { only } from './only'
@@ -13,6 +14,7 @@ const paymentProviders = (): readonly string[] => [
   paymentProvider,
   ...(hasTestPayments(process.env) ? ['pp_test'] : []),
   ...(stripeSettings(process.env) === undefined ? [] : ['pp_stripe_stripe']),
+  ...(bankAccount(process.env) === undefined ? [] : ['pp_bank-transfer']),
 ]
 
 /** `is_tax_inclusive` becomes a price preference of the region: displayed prices include tax. */
