@@ -1,4 +1,11 @@
-import { test as base, expect, type APIResponse, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type APIResponse,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { faultsOf, type Faults } from './faults.ts'
 import { listen, type Complaints } from './console-errors.ts'
 import { removeContent, withoutContent } from './without-content.ts'

@@ -1,3 +1,4 @@
+import type { BankTransfer } from './bank-transfer.ts'
 import type { CartLine, Stock } from '../cart/cart.types.ts'
 import type { Failure } from '../failure/failure.ts'
 import type { Money } from '../money/money.ts'
@@ -91,6 +92,8 @@ export interface PlacedOrder {
   readonly number: string
   /** The backend's id; absent in the demonstration. */
   readonly id?: string
+  /** Where the money is to be sent, if it is paid by bank transfer. */
+  readonly transfer?: BankTransfer
 }
 
 /** A refusal that the shopper can act on. `paid-elsewhere`: the cart is paid in another way, as in another tab. */

@@ -2,6 +2,7 @@ import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
 import { getOrderDetailWorkflow } from '@medusajs/medusa/core-flows'
 
+import { withoutOtherData } from '../../../../lib/bank-transfer/transfer-of-order'
 import { accessTo } from '../../../../lib/order-access/access-of'
 import type { OrderLookupBody } from './body'
 import { orderFields } from './order-fields'
@@ -22,5 +23,8 @@ export async function POST(request: MedusaRequest<OrderLookupBody>, response: Me
     input: { order_id: found.id, fields: [...orderFields] },
   })
   response.setHeader('Cache-Control', 'no-store')
-  response.json({ order: result, order_access: accessTo(request.scope, found.id, 'answer') })
+  response.json({
+    order: withoutOtherData(result),
+    order_access: accessTo(request.scope, found.id, 'answer'),
+  })
 }
