@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test'
 import { expectPlaced } from '../../screens/checkout.ts'
 import { beginPayment } from '../../screens/payment.ts'
 import {
@@ -11,7 +12,7 @@ import {
 import { failedRequests } from '../../support/console-errors.ts'
 import { newCustomer, signInAs, type LiveCustomer } from '../../support/live-customer.ts'
 import { routeStripe } from '../../support/stripe.ts'
-import { expect, test, type BrowserContext, type Page } from '../../support/test.ts'
+import { expect, test, type Page } from '../../support/test.ts'
 
 const saveBox = (page: Page) => element(page).getByLabel('Save payment details for future purchases')
 const savedCard = (page: Page) => element(page).getByRole('radio', { name: 'visa ending in 4242' })

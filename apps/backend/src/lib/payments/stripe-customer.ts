@@ -24,6 +24,10 @@ export async function stripeCustomer(
     })
 }
 
+interface Address {
+  readonly is_default_billing?: boolean
+}
+
 interface Holder {
   readonly external_id: string
   readonly provider_id: string
@@ -50,7 +54,8 @@ async function findOrMake(scope: MedusaContainer, customerId: string): Promise<s
   const known = ((holders ?? []) as readonly (Holder | null)[]).find((one) => one?.provider_id === provider)
   if (known != null) return known.external_id
   // As Medusa's workflow for payment sessions does, so that Stripe answers both with one customer.
-  const billing = addresses?.find((one) => one?.is_default_billing === true) ?? addresses?.[0]
+  const places = (addresses ?? []) as readonly Address[]
+  const billing = places.find((one) => one.is_default_billing === true) ?? places[0]
   const made = await scope.resolve(Modules.PAYMENT).createAccountHolder({
     provider_id: provider,
     context: { customer: { ...person, billing_address: billing } as never },

@@ -18,8 +18,8 @@ export interface ElementOptions {
   readonly capture: 'manual' | 'automatic'
   /** What will be paid, in Stripe's units. */
   readonly sum: () => { readonly amount: number; readonly currency: string }
-  /** The secret of the customer whose saved cards are shown; undefined for a guest. */
-  readonly customerSession: () => Promise<string | undefined>
+  /** Opens the secret of the customer whose saved cards are shown; undefined for a guest. Never rejects. */
+  readonly customerSession: (() => Promise<string | undefined>) | undefined
   readonly onMounted: (page: StripeOnPage) => void
   readonly onStatus: (status: Exclude<ElementStatus, 'loading'>) => void
 }
@@ -40,7 +40,9 @@ export function mountPaymentElement(options: ElementOptions): () => void {
 
   async function mount(): Promise<void> {
     allowStripeScript()
-    const [stripe, secret] = await Promise.all([loadStripe(publishableKey), customerSession()])
+    const opening = customerSession?.()
+    const stripe = await loadStripe(publishableKey)
+    const secret = opening && (await opening)
     if (isOver || stripe === null) return
     const elements = stripe.elements({
       mode: 'payment',

@@ -27,7 +27,7 @@ export function StripePaymentForm(form: PaymentFormProps) {
     publishableKey: settings['publishableKey'] ?? '',
     capture: settings['capture'] === 'automatic' ? 'automatic' : 'manual',
     total,
-    customerSession,
+    customerSession: postAsCustomer && customerSession,
   })
   // The adapter is attached once, and uses what is current.
   const current = useRef({ status, returnUrl })

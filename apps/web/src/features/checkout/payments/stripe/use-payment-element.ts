@@ -8,7 +8,7 @@ interface PaymentElementOptions {
   readonly capture: 'manual' | 'automatic'
   readonly total: Money
   /** A new secret for each element; the element is made anew when this function is another one. */
-  readonly customerSession: () => Promise<string | undefined>
+  readonly customerSession: (() => Promise<string | undefined>) | undefined
 }
 
 /**
