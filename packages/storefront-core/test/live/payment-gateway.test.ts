@@ -92,7 +92,7 @@ describe('A live payment', () => {
 
   it('sends a request of the provider’s component to the backend', async () => {
     const { backend, payment } = await paying()
-    await expect(payment.post('/store/customers/me/stripe-session')).rejects.toThrow()
+    await expect(payment.post('/store/customers/me/stripe-session')).rejects.toMatchObject({ status: 404 })
     expect(backend.requests.at(-1)).toMatchObject({
       method: 'POST',
       path: '/store/customers/me/stripe-session',
