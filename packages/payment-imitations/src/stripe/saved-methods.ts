@@ -1,14 +1,8 @@
 import type Stripe from 'stripe'
-import { resultOf, type CardResult } from './cards.ts'
+import { resultOf } from './cards.ts'
 import { newId } from './payment-intent.ts'
 import { missing, Refusal } from './refusal.ts'
-import type { StripeStore } from './store.ts'
-
-/** A card that a customer keeps at Stripe. */
-export interface SavedMethod {
-  readonly method: Stripe.PaymentMethod
-  readonly result: CardResult
-}
+import type { SavedMethod, StripeStore } from './store.ts'
 
 /** A session of a customer: https://docs.stripe.com/api/customer_sessions. Its secret is good for one element. */
 export function openCustomerSession(store: StripeStore, fields: URLSearchParams): object {

@@ -1,7 +1,13 @@
 import type Stripe from 'stripe'
+import type { CardResult } from './cards.ts'
 import { newId } from './payment-intent.ts'
 import { missing, Refusal } from './refusal.ts'
-import type { SavedMethod } from './saved-methods.ts'
+
+/** A card that a customer keeps at Stripe. */
+export interface SavedMethod {
+  readonly method: Stripe.PaymentMethod
+  readonly result: CardResult
+}
 
 /** Everything that the imitation knows. */
 export interface StripeStore {
