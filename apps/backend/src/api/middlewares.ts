@@ -194,6 +194,11 @@ export default defineMiddlewares({
       methods: ['POST'],
       middlewares: [validateAndTransformBody(PreferencesBody), ...limits.ownListLimits],
     },
+    {
+      matcher: '/store/customers/me/stripe-session',
+      methods: ['POST'],
+      middlewares: limits.ownListLimits,
+    },
     { matcher: passwordRoutes, methods: ['POST'], middlewares: [refuseWeakPassword] },
     // With the parameters of Medusa's own routes, so that they apply to every actor type and run after its validation.
     { matcher: '/auth/:actor_type/:auth_provider', methods: ['GET', 'POST'], middlewares: [limitSignIn] },

@@ -141,6 +141,11 @@ export interface PaymentGateway {
   cancel(request: OrderRequest, payment: PaymentReference): Promise<'canceled' | 'ordered'>
   /** Lends the adapter of the provider whose component is on screen. Returns the function that takes it back. */
   attach(adapter: PaymentAdapter): () => void
+  /**
+   * Sends a provider's component's own POST request to the backend, as the signed-in customer if there is one. Rejects with
+   * an error that `failureFrom` reads.
+   */
+  post(path: string, options?: PortOptions): Promise<unknown>
 }
 
 /** The session was ended before: another one is needed. */
