@@ -61,7 +61,10 @@
           type: 'deferred_intent',
           ...secret,
         })
-        if (error !== undefined) return emit('loaderror', { elementType: 'payment', error })
+        if (error !== undefined) {
+          emit('loaderror', { elementType: 'payment', error })
+          return
+        }
         const saved = JSON.stringify(session.customer?.payment_methods ?? [])
         const shown = customerSession === undefined ? {} : { customerSession, saved }
         const hash = new URLSearchParams({ key, captureMethod, ...shown })

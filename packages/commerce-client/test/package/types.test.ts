@@ -55,7 +55,7 @@ function everyExample(): string {
     `import { Admin } from '@umber/commerce-client/admin'`,
     `import Medusa from '@umber/commerce-client/js-sdk'`,
     `import { createTestBackend, refusal, type TestBackend } from '@umber/commerce-client/testing'`,
-    `declare const config: Config, baseUrl: string, publishableKey: string, shop: CommerceClient, admin: Admin, file: File`,
+    `declare const config: Config, baseUrl: string, publishableKey: string, shop: CommerceClient, admin: Admin, auth: FullAuth, file: File`,
     `declare const console: { log(...values: unknown[]): void }`,
     `declare const backend: TestBackend`,
     `void [CommerceClient, Medusa, Admin, createTestBackend, refusal]`,

@@ -7,7 +7,10 @@ const compact = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase
 function isIban(text: string): boolean {
   const iban = compact(text)
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false
-  const digits = [...(iban.slice(4) + iban.slice(0, 4))].map((one) => Number.parseInt(one, 36)).join('')
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(
+    /[A-Z]/g,
+    (one) => `${Number.parseInt(one, 36)}`,
+  )
   return BigInt(digits) % 97n === 1n
 }
 

@@ -21,14 +21,6 @@ export interface Order {
 
 export type PaymentMethod = 'card' | 'netbanking' | 'upi'
 
-export interface PaymentError {
-  readonly error_code: string
-  readonly error_description: string
-  readonly error_source: string
-  readonly error_step: string
-  readonly error_reason: string
-}
-
 export interface Payment {
   readonly id: string
   readonly entity: 'payment'

@@ -1,6 +1,6 @@
 /** ISO 7064, MOD 97-10, over digits and letters, where A is 10 and Z is 35. IBANs and creditor references are right when it is 1. */
 export function remainder97(text: string): number {
-  const digits = [...text].map((character) => Number.parseInt(character, 36)).join('')
+  const digits = text.replaceAll(/[A-Z]/g, (letter) => `${Number.parseInt(letter, 36)}`)
   return Number(BigInt(digits) % 97n)
 }
 

@@ -41,19 +41,22 @@ export function transferOf(order: OrderWithPayments): Transfer | undefined {
   }
 }
 
-/** The order, without what other providers keep for their browser code: who knows a number and an address may not read it. */
+/** The order, without what other providers keep for their own code: who knows a number and an address may not read it. */
 export function withoutOtherData<Order extends OrderWithPayments>(order: Order): Order {
+  if (!order.payment_collections) return order
   return {
     ...order,
-    payment_collections: (order.payment_collections ?? []).map(
+    payment_collections: order.payment_collections.map(
       (collection) =>
         collection && {
           ...collection,
-          payments: (collection.payments ?? []).map((payment) =>
-            payment?.provider_id === bankTransferProvider
-              ? payment
-              : payment && { ...payment, data: undefined },
-          ),
+          ...(collection.payments && {
+            payments: collection.payments.map((payment) =>
+              payment?.provider_id === bankTransferProvider
+                ? payment
+                : payment && { ...payment, data: undefined },
+            ),
+          }),
         },
     ),
   }

@@ -5,10 +5,10 @@ import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 export type Session = PaymentSessionDTO
 
 /** Paid on delivery or by bank transfer, after the order. */
-const laterProviders: readonly string[] = ['pp_system_default', 'pp_bank-transfer']
+const laterProviders: ReadonlySet<string> = new Set(['pp_system_default', 'pp_bank-transfer'])
 
 /** A provider that is paid after the order holds no money: there is nothing to wait for, and nothing to give back. */
-export const holdsMoney = (providerId: string): boolean => !laterProviders.includes(providerId)
+export const holdsMoney = (providerId: string): boolean => !laterProviders.has(providerId)
 
 const relations = ['payment', 'payment.captures', 'payment.refunds']
 

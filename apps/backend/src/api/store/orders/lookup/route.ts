@@ -2,7 +2,6 @@ import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
 import { getOrderDetailWorkflow } from '@medusajs/medusa/core-flows'
 
-import { withoutOtherData } from '../../../../lib/bank-transfer/transfer-of-order'
 import { accessTo } from '../../../../lib/order-access/access-of'
 import type { OrderLookupBody } from './body'
 import { orderFields } from './order-fields'
@@ -24,7 +23,7 @@ export async function POST(request: MedusaRequest<OrderLookupBody>, response: Me
   })
   response.setHeader('Cache-Control', 'no-store')
   response.json({
-    order: withoutOtherData(result),
+    order: result,
     order_access: accessTo(request.scope, found.id, 'answer'),
   })
 }
