@@ -4,7 +4,6 @@ import { orderLimits } from './rate-limits'
 import { releaseRefusedPayment } from './release-refused-payment'
 import { serializeInventory } from './serialize-inventory'
 import { tellOrderAccess } from './tell-order-access'
-import { tellTransfer } from './tell-transfer'
 import { undoInterrupted } from './undo-interrupted'
 
 /** Around the completion of a cart, from the outermost to the innermost. */
@@ -13,7 +12,6 @@ export const completeCart = [
   onlyOwnCompletion,
   ...orderLimits,
   tellOrderAccess,
-  tellTransfer,
   undoInterrupted,
   releaseRefusedPayment,
   serializeInventory,
