@@ -15,6 +15,13 @@ import { serveProduction } from './serve-production.ts'
 const args = process.argv.slice(2)
 const [option, name, ...rest] = args
 
+/** An IBAN from the examples of its standard: no one's account. */
+const sampleAccount = {
+  BANK_TRANSFER_IBAN: 'DE89 3704 0044 0532 0130 00',
+  BANK_TRANSFER_HOLDER: 'Umber & Ecru GmbH',
+  BANK_TRANSFER_BIC: 'COBADEFFXXX',
+}
+
 process.exit(option === '--only' && name === 'mail' ? await runMailContract(rest) : await runWithProviders())
 
 /** With the payment providers on, as imitations: the tests reach them under STRIPE_IMITATION_URL and RAZORPAY_IMITATION_URL. */
@@ -26,6 +33,7 @@ async function runWithProviders(): Promise<number> {
     const settings = {
       ...ofStripe,
       ...ofRazorpay,
+      ...sampleAccount,
       NODE_OPTIONS: `${ofStripe.NODE_OPTIONS} ${ofRazorpay.NODE_OPTIONS}`,
     }
     const environment = () => ({

@@ -49,15 +49,27 @@
         frame.style.width = '100%'
         frame.style.height = '320px'
         frame.style.border = '0'
-        const { captureMethod = 'automatic' } = options
-        frame.src = `${scripts}/v3/elements-inner-payment.html#${new URLSearchParams({ key, captureMethod })}`
+        const { captureMethod = 'automatic', customerSessionClientSecret: customerSession } = options
         stop = listenTo(frame, scripts, ({ imitation, id, ...answer }) => {
           if (imitation === 'ready') emit('ready', { elementType: 'payment' })
           else waiting.get(id)?.(answer)
         })
-        const { error } = await ask('/elements/sessions', { key, type: 'deferred_intent' })
-        if (error !== undefined) emit('loaderror', { elementType: 'payment', error })
-        else parent.append(frame)
+        const secret =
+          customerSession === undefined ? {} : { customer_session_client_secret: customerSession }
+        const { error, paymentIntent: session } = await ask('/elements/sessions', {
+          key,
+          type: 'deferred_intent',
+          ...secret,
+        })
+        if (error !== undefined) {
+          emit('loaderror', { elementType: 'payment', error })
+          return
+        }
+        const saved = JSON.stringify(session.customer?.payment_methods ?? [])
+        const shown = customerSession === undefined ? {} : { customerSession, saved }
+        const hash = new URLSearchParams({ key, captureMethod, ...shown })
+        frame.src = `${scripts}/v3/elements-inner-payment.html#${hash}`
+        parent.append(frame)
       },
       on(name, listener) {
         listeners.set(name, listener)

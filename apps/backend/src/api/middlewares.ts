@@ -25,7 +25,7 @@ import {
   limitUploadSize,
   uploadPaths,
 } from './middlewares/check-uploads'
-import { countCompletions } from './middlewares/count-completions'
+import { completeCart } from './middlewares/complete-cart'
 import { endSessions } from './middlewares/end-sessions'
 import { createWithGuestRecord, keepGuestRecord } from './middlewares/keep-guest-record'
 import { keepPayment, onePaymentAtATime } from './middlewares/keep-payment'
@@ -38,7 +38,7 @@ import { onlyFilledIndex } from './middlewares/only-filled-index'
 import { onlyInReturnWindow } from './middlewares/only-in-return-window'
 import { onlyJson } from './middlewares/only-json'
 import { onlyOwnAddress, onlyOwnVerification } from './middlewares/only-own-address'
-import { onlyOwnCart, onlyOwnCompletion } from './middlewares/only-own-cart'
+import { onlyOwnCart } from './middlewares/only-own-cart'
 import { onlyOwnOrder, onlyOwnReturn } from './middlewares/only-own-order'
 import { onlyOwnPages } from './middlewares/only-own-pages'
 import { onlyPlainPaths } from './middlewares/only-plain-paths'
@@ -47,15 +47,12 @@ import { onlySignInAddress } from './middlewares/only-sign-in-address'
 import { dropEndedSession, refuseEndedSession } from './middlewares/refuse-ended-session'
 import { refuseUnreadableInput } from './middlewares/refuse-unreadable-input'
 import { passwordRoutes, refuseWeakPassword } from './middlewares/refuse-weak-password'
-import { serializeInventory } from './middlewares/serialize-inventory'
 import { serveDashboard } from './middlewares/serve-dashboard'
 import { serveFiles } from './middlewares/serve-files'
-import { releaseRefusedPayment } from './middlewares/release-refused-payment'
 import { samplePictures, servePictures } from './middlewares/serve-pictures'
-import { tellOrderAccess } from './middlewares/tell-order-access'
+import { tellTransfer } from './middlewares/tell-transfer'
 import { testProviderPages } from './middlewares/test-provider-pages'
 import { trustProxies } from './middlewares/trust-proxies'
-import { undoInterrupted } from './middlewares/undo-interrupted'
 import { WaitingCodeBody } from './store/carts/[id]/waiting-codes/body'
 import { ContactBody } from './store/contact/body'
 import { OwnCartBody } from './store/customers/me/cart/body'
@@ -88,7 +85,7 @@ export default defineMiddlewares({
     { matcher: '/admin/uploads/presigned-urls', methods: ['POST'], middlewares: [checkAnnouncedUpload] },
     { matcher: '/store/customers', methods: ['POST'], middlewares: [onlySignInAddress] },
     { matcher: '/admin/invites/accept', methods: ['POST'], middlewares: [onlySignInAddress] },
-    { matcher: '/store/orders', middlewares: [allowTracking] },
+    { matcher: '/store/orders', middlewares: [allowTracking, tellTransfer] },
     { matcher: '/store/orders/:id', methods: ['GET'], middlewares: [onlyOwnOrder] },
     {
       matcher: '/store/newsletter',
@@ -146,19 +143,13 @@ export default defineMiddlewares({
       methods: ['POST'],
       middlewares: [...limits.cartCreationLimits, createWithGuestRecord],
     },
+    // Of all carts: Medusa reads the allowed fields of a completion before its own middlewares run.
+    { matcher: '/store/carts', methods: ['POST'], middlewares: [tellTransfer] },
     { matcher: '/store/carts/:id', methods: ['POST'], middlewares: [keepGuestRecord] },
     {
       matcher: '/store/carts/:id/complete',
       methods: ['POST'],
-      middlewares: [
-        countCompletions,
-        onlyOwnCompletion,
-        ...limits.orderLimits,
-        tellOrderAccess,
-        undoInterrupted,
-        releaseRefusedPayment,
-        serializeInventory,
-      ],
+      middlewares: completeCart,
     },
     {
       matcher: '/store/carts/:id/refresh',
@@ -193,6 +184,11 @@ export default defineMiddlewares({
       matcher: '/store/customers/me/preferences',
       methods: ['POST'],
       middlewares: [validateAndTransformBody(PreferencesBody), ...limits.ownListLimits],
+    },
+    {
+      matcher: '/store/customers/me/stripe-session',
+      methods: ['POST'],
+      middlewares: limits.ownListLimits,
     },
     { matcher: passwordRoutes, methods: ['POST'], middlewares: [refuseWeakPassword] },
     // With the parameters of Medusa's own routes, so that they apply to every actor type and run after its validation.

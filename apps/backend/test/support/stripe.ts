@@ -51,16 +51,33 @@ export async function openStripe(
 export async function payByCard(
   { intent, secret }: Pick<StripeSession, 'intent' | 'secret'>,
   number: string,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly status: number; readonly body: unknown }> {
   const body = new URLSearchParams({
     key: keys.publishable,
     client_secret: secret,
     'payment_method_data[type]': 'card',
     'payment_method_data[card][number]': number,
+    ...more,
   })
   const url = `${imitationUrl}/api.stripe.com/v1/payment_intents/${intent}/confirm`
   const response = await fetch(url, { method: 'POST', body })
   return { status: response.status, body: await response.json() }
+}
+
+/** What the element shows with the secret of a customer's session. */
+export async function savedCardsOf(secret: string) {
+  const query = new URLSearchParams({ key: keys.publishable, customer_session_client_secret: secret })
+  const response = await fetch(`${imitationUrl}/api.stripe.com/v1/elements/sessions?${query.toString()}`)
+  const { customer } = (await response.json()) as { customer?: unknown }
+  return { customer: textAt(customer, 'id'), methods: listAt(customer, 'payment_methods') }
+}
+
+/** Removes a saved card, as the element does. */
+export async function removeSaved(secret: string, method: string): Promise<void> {
+  const body = new URLSearchParams({ key: keys.publishable, customer_session_client_secret: secret })
+  const url = `${imitationUrl}/api.stripe.com/v1/payment_methods/${method}/detach`
+  await fetch(url, { method: 'POST', body })
 }
 
 /** The shopper answers the bank's challenge, or does what the page of another method asks. */

@@ -8,6 +8,7 @@ export const paymentProviders = [
   { id: 'pp_system_default', paysLater: true },
   { id: 'pp_stripe_stripe' },
   { id: 'pp_razorpay' },
+  { id: 'pp_bank-transfer', paysLater: true },
   { id: 'pp_test' },
 ] as const satisfies readonly PaymentProvider[]
 

@@ -36,6 +36,11 @@ const kinds: Readonly<Record<SimulatedPayment | KnownProviderId, ProviderWords>>
     sentence:
       'Razorpay opens a window when you place the order, and takes the payment. What you type there goes to Razorpay only. This shop never sees it.',
   },
+  'pp_bank-transfer': {
+    label: 'Bank transfer',
+    sentence:
+      'Nothing is charged now. With your order you get our account and a reference to pay with. We send your order when the money has come.',
+  },
   pp_test: {
     label: 'Test card',
     sentence: 'Card details go to the payment provider only. This shop never sees them.',
@@ -45,6 +50,18 @@ const kinds: Readonly<Record<SimulatedPayment | KnownProviderId, ProviderWords>>
 /** A shop offers only what it knows. */
 export const paymentWords = (kind: PaymentKind): ProviderWords =>
   (kinds as Readonly<Partial<Record<string, ProviderWords>>>)[kind] ?? { label: kind, sentence: '' }
+
+/** Beside an order that waits for its money. */
+export const bankTransferCopy = {
+  heading: 'Bank transfer',
+  sentence:
+    'Please transfer the amount to this account, with this reference. We send your order when it has come.',
+  amount: 'Amount',
+  holder: 'Account holder',
+  iban: 'IBAN',
+  bic: 'BIC',
+  reference: 'Reference',
+} as const
 
 /** While a payment is under way, and when it was not made. */
 export const payingCopy = {

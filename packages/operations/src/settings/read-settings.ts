@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { partsOf, type Scope } from '../parts/part.ts'
 import { noFiles, type SettingFault } from './setting-fault.ts'
+import { bankTransferFaults, bankTransferSchema } from './bank-transfer.ts'
 import { razorpayFaults, razorpaySchema } from './razorpay.ts'
 import { stripeFaults, stripeSchema } from './stripe.ts'
 import { extraPolicy, httpUrl, port, publicOrigin, secret, urlOf } from './values.ts'
@@ -43,6 +44,7 @@ const schema = z.object({
   EXTRA_CSP: extraPolicy.optional(),
   ...stripeSchema,
   ...razorpaySchema,
+  ...bankTransferSchema,
   TEST_PAYMENTS: z.literal('off', 'must be off, because everybody knows its card numbers').optional(),
 })
 
@@ -131,7 +133,7 @@ function contradictions(given: Variables, { scope, purpose }: Reading): readonly
   )
   const ports = [given['PORT'] ?? '8000', given['BACKEND_PORT'] ?? '9000']
   fault('BACKEND_PORT', 'must differ from PORT', scope === 'all' && ports[0] === ports[1])
-  faults.push(...stripeFaults(given, scope), ...razorpayFaults(given, scope))
+  faults.push(...stripeFaults(given, scope), ...razorpayFaults(given, scope), ...bankTransferFaults(given))
   const names = Object.keys(bucket) as BucketName[]
   const absent = names.filter((name) => !has(name))
   const hasBucket = absent.length < names.length || has('S3_ENDPOINT') || has('S3_PREFIX')

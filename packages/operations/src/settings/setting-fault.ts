@@ -46,6 +46,9 @@ const examples: Readonly<Record<string, string>> = {
   RAZORPAY_KEY_ID: 'the key id of the Razorpay account: rzp_live_…',
   RAZORPAY_KEY_SECRET: 'the secret that Razorpay has shown with this key id',
   RAZORPAY_WEBHOOK_SECRET: 'the secret that you gave the webhook at Razorpay',
+  BANK_TRANSFER_IBAN: 'DE89 3704 0044 0532 0130 00',
+  BANK_TRANSFER_HOLDER: 'the name of the account, such as: Umber & Ecru GmbH',
+  BANK_TRANSFER_BIC: 'COBADEFFXXX',
   TEST_PAYMENTS: 'unset',
   EXTRA_CSP: 'img-src https://files.shop.example; connect-src https://files.shop.example',
 }

@@ -11,6 +11,7 @@ import {
   publicPart,
 } from './payment-intent.ts'
 import { missing, Refusal, wrongKey } from './refusal.ts'
+import { customerOf, findSaved, notOfCustomer, openCustomerSession, save, savedBy } from './saved-methods.ts'
 import { findIntent, findWithSecret, refund, type StripeStore } from './store.ts'
 
 export interface ApiRequest {
@@ -75,26 +76,70 @@ const routes: Readonly<Record<string, Route | undefined>> = {
   'POST refunds': ({ store, fields }) =>
     refund(store, findIntent(store, fields.get('payment_intent') ?? ''), amountIn(fields)),
   'GET payment_methods/id': ({ store, id }) => {
+    const saved = store.saved.get(id)
+    if (saved !== undefined) return saved.method
     const intent = [...store.intents.values()].find(({ payment_method: method }) => method === id)
     if (intent === undefined) throw missing(id)
     return methodOf(intent, id)
   },
   'POST customers': ({ fields }) => customer(newId('cus'), fields),
   'POST customers/id': ({ id, fields }) => customer(id, fields),
+  'GET customers/id/payment_methods': ({ store, id }) => ({
+    object: 'list',
+    data: savedBy(store, id),
+    has_more: false,
+    url: `/v1/customers/${id}/payment_methods`,
+  }),
+  'POST customer_sessions': ({ store, fields }) => openCustomerSession(store, fields),
+  'POST payment_methods/id/detach': ({ store, id }) => {
+    const saved = store.saved.get(id)
+    if (saved === undefined) throw missing(id)
+    store.saved.delete(id)
+    return { ...saved.method, customer: null }
+  },
 }
 
 /** With a publishable key, as Stripe.js asks. */
 const publicRoutes: Readonly<Record<string, Route | undefined>> = {
   // Not documented: Stripe.js asks here for what the element shows.
-  'GET elements/id': ({ id }) => ({ object: 'elements.session', session_id: id }),
+  'GET elements/id': ({ store, id, fields }) => {
+    const secret = fields.get('customer_session_client_secret')
+    const customer = secret === null ? undefined : customerOf(store, secret)
+    return {
+      object: 'elements.session',
+      session_id: id,
+      ...(customer === undefined
+        ? {}
+        : { customer: { id: customer, payment_methods: savedBy(store, customer) } }),
+    }
+  },
+  // Not documented either: what the element's button for removing does.
+  'POST payment_methods/id/detach': ({ store, id, fields }) => {
+    const { method } = findSaved(
+      store,
+      id,
+      customerOf(store, fields.get('customer_session_client_secret') ?? ''),
+    )
+    store.saved.delete(id)
+    return { ...method, customer: null }
+  },
   'GET payment_intents/id': ({ store, id, fields }) =>
     publicPart(findWithSecret(store, id, fields.get('client_secret'))),
   'POST payment_intents/id/confirm': ({ store, id, fields }) => {
     const intent = findWithSecret(store, id, fields.get('client_secret'))
     const type = fields.get('payment_method_data[type]') ?? ''
-    if (type === 'card')
-      confirmWithCard(intent, resultOf(fields.get('payment_method_data[card][number]') ?? ''))
-    else confirmElsewhere(intent, type, fields.get('return_url') ?? '')
+    const session = fields.get('customer_session_client_secret')
+    if (session !== null && customerOf(store, session) !== intent.customer) throw notOfCustomer()
+    const saved = fields.get('payment_method')
+    if (saved !== null) confirmWithCard(intent, findSaved(store, saved, intent.customer).result, saved)
+    else if (type === 'card') {
+      const number = fields.get('payment_method_data[card][number]') ?? ''
+      confirmWithCard(intent, resultOf(number))
+      if (fields.get('setup_future_usage') === 'on_session' && intent.customer !== null) {
+        intent.setup_future_usage = 'on_session'
+        save(store, intent, number)
+      }
+    } else confirmElsewhere(intent, type, fields.get('return_url') ?? '')
     return publicPart(intent)
   },
 }

@@ -99,10 +99,14 @@ export const notAuthenticated = {
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 } as const
 
-/** Confirms with a card. @throws Refusal when it is declined. */
-export function confirmWithCard(intent: Stripe.PaymentIntent, result: CardResult): void {
+/** Confirms with a card, new or saved. @throws Refusal when it is declined. */
+export function confirmWithCard(
+  intent: Stripe.PaymentIntent,
+  result: CardResult,
+  method = newId('pm'),
+): void {
   requireOpen(intent)
-  intent.payment_method = newId('pm')
+  intent.payment_method = method
   if (result.kind === 'approved') return authorize(intent)
   if (result.kind === 'challenge') {
     intent.status = 'requires_action'

@@ -1,11 +1,22 @@
 import type Stripe from 'stripe'
+import type { CardResult } from './cards.ts'
 import { newId } from './payment-intent.ts'
 import { missing, Refusal } from './refusal.ts'
+
+/** A card that a customer keeps at Stripe. */
+export interface SavedMethod {
+  readonly method: Stripe.PaymentMethod
+  readonly result: CardResult
+}
 
 /** Everything that the imitation knows. */
 export interface StripeStore {
   readonly intents: Map<string, Stripe.PaymentIntent>
   readonly refunds: Stripe.Refund[]
+  /** Methods that a customer keeps, by their id. */
+  readonly saved: Map<string, SavedMethod>
+  /** Customers by the secrets of their sessions. */
+  readonly customerSessions: Map<string, string>
   /** The answers of requests with a key of their own: a second one with the same key gets the same. */
   readonly answered: Map<string, unknown>
   /** Keys that are refused, for tests of wrong ones. */
@@ -15,6 +26,8 @@ export interface StripeStore {
 export const createStore = (): StripeStore => ({
   intents: new Map(),
   refunds: [],
+  saved: new Map(),
+  customerSessions: new Map(),
   answered: new Map(),
   refused: new Set(),
 })

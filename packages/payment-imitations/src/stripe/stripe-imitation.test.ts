@@ -120,6 +120,40 @@ describe('The imitation of Stripe', () => {
     expect((await pay(await open(), { 'payment_method_data[type]': 'ideal' })).status).toBe(400)
   })
 
+  it('keeps a card of a customer who agrees, for that customer alone, until it is detached', async () => {
+    const [anna, ben] = [await stripe.customers.create({}), await stripe.customers.create({})]
+    const agreed = { ...card('4242424242424242'), setup_future_usage: 'on_session' }
+    await pay(await open({ customer: anna.id }), card('4242424242424242'))
+    expect((await stripe.customers.listPaymentMethods(anna.id)).data).toEqual([])
+    await pay(await open({ customer: anna.id }), agreed)
+    const [kept] = (await stripe.customers.listPaymentMethods(anna.id)).data
+    expect(kept).toMatchObject({ customer: anna.id, card: { last4: '4242' } })
+    const again = { payment_method: String(kept?.id) }
+    expect((await pay(await open({ customer: ben.id }), again)).status).toBe(404)
+    expect((await pay(await open(), again)).status).toBe(404)
+    expect((await pay(await open({ customer: anna.id }), again)).body).toMatchObject({
+      status: 'requires_capture',
+      payment_method: kept?.id,
+    })
+    await stripe.paymentMethods.detach(String(kept?.id))
+    expect((await pay(await open({ customer: anna.id }), again)).status).toBe(404)
+  })
+
+  it('opens a session of a customer for the element', async () => {
+    const { id } = await stripe.customers.create({})
+    const components: object = { payment_element: { enabled: true } }
+    const { client_secret: secret } = await stripe.customerSessions.create({ customer: id, components })
+    const show = async (given: string) => {
+      const query = new URLSearchParams({
+        key: keys.STRIPE_PUBLISHABLE_KEY,
+        customer_session_client_secret: given,
+      })
+      return await fetch(`${imitation.url}/api.stripe.com/v1/elements/sessions?${query.toString()}`)
+    }
+    expect(await (await show(secret)).json()).toMatchObject({ customer: { id, payment_methods: [] } })
+    expect((await show('cuss_wrong')).status).toBe(404)
+  })
+
   it('answers a repeated request with what it answered before', async () => {
     const [first, second] = [
       await stripe.paymentIntents.create({ amount: 100, currency: 'inr' }, { idempotencyKey: 'payses_2' }),

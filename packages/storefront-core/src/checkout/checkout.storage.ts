@@ -104,9 +104,11 @@ const request = z.object({
   }),
 })
 
+const transfer = z.object({ holder: text, iban: text, bic: maybe(text), reference: text, amount: money })
+
 const confirmation = z.object({
   request,
-  order: z.object({ number: text, id: maybe(text) }),
+  order: z.object({ number: text, id: maybe(text), transfer: maybe(transfer) }),
   estimated: z.object({ year: number, month: number, day: number }),
   settled: flag,
   seen: z.transform((value) => value !== false),

@@ -26,6 +26,7 @@ import {
   estimatedTotals,
   isSameSum,
   orderFields,
+  orderFieldsOf,
   placedOrder,
   totalsFrom,
 } from './totals-from-wire.ts'
@@ -92,7 +93,7 @@ export function createLiveCheckoutGateway({
 
   async function complete(request: OrderRequest): Promise<OrderAnswer> {
     try {
-      const query = { fields: orderFields }
+      const query = { fields: orderFieldsOf(request) }
       const answer: unknown = await carts.complete(request.cart.id, query, undefined, noRetry)
       const order = placedOrder(field(answer, 'order'), numbers)
       if (order !== undefined) return { kind: 'placed', order }

@@ -129,6 +129,8 @@ export function createLivePaymentGateway(options: LivePaymentGatewayOptions): Pa
     },
 
     attach: adapters.attach,
+    post: async (path, { signal } = {}) =>
+      await client.client.fetch(path, { ...noRetry, method: 'POST', signal }),
   }
 
   function providerOf({ payment }: OrderRequest) {

@@ -1,5 +1,5 @@
 import type { OrderNumbers } from '../orders/order-number.ts'
-import { addMoney, lessMoney, money, multiplyMoney, type Money } from '../money/money.ts'
+import { addMoney, lessMoney, money, multiplyMoney, unknownCurrency, type Money } from '../money/money.ts'
 import type {
   ShippingOption,
   OrderedCart,
@@ -9,6 +9,8 @@ import type {
 } from '../ports/checkout-gateway.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { field, list, number, text } from '../parse/read.ts'
+import { bankTransferFromWire, transferFields } from '../orders/bank-transfer-from-wire.ts'
+import { bankTransfer } from './bank-transfer.ts'
 import { sessionFields } from './payment-session-from-wire.ts'
 
 /** The requested fields of a cart to be ordered. */
@@ -31,6 +33,10 @@ export const preparedFields = [
 
 /** The requested fields of an order that was just placed. */
 export const orderFields = 'id,display_id,total,currency_code'
+
+/** With what its provider has to tell; no other provider's data is asked for. */
+export const orderFieldsOf = ({ payment }: Pick<OrderRequest, 'payment'>): string =>
+  payment === bankTransfer.id ? `${orderFields},${transferFields}` : orderFields
 
 /**
  * The cart's own totals, which are what is charged; tax is included or listed separately, as the prices have
@@ -79,7 +85,8 @@ export function placedOrder(order: unknown, numbers: OrderNumbers): PlacedOrder 
   const id = text(field(order, 'id'))
   const displayId = number(field(order, 'display_id'))
   if (id === undefined || displayId === undefined) return undefined
-  return { id, number: numbers.format(displayId) }
+  const transfer = bankTransferFromWire(order, text(field(order, 'currency_code')) ?? unknownCurrency)
+  return { id, number: numbers.format(displayId), ...omitUndefined({ transfer }) }
 }
 
 /** An address in Medusa's format; `country_code` has two letters. */

@@ -1,3 +1,4 @@
+import { bankTransfer } from '../live/bank-transfer.ts'
 import { payOnDelivery } from '../live/pay-on-delivery.ts'
 import { money, unknownCurrency } from '../money/money.ts'
 import type {
@@ -10,6 +11,7 @@ import type {
   PaymentState,
 } from '../ports/order-history.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
+import { bankTransferFromWire, transferFields } from './bank-transfer-from-wire.ts'
 import { isoTimestamp } from '../parse/iso-timestamp.ts'
 import { collect, field, firstOf, list, number, text } from '../parse/read.ts'
 import {
@@ -26,7 +28,7 @@ export const orderDetailsFields = [
   'total,item_total,original_item_total,discount_total,shipping_total,original_shipping_total,tax_total',
   'fulfillments.id,fulfillments.packed_at,fulfillments.shipped_at,fulfillments.delivered_at,fulfillments.canceled_at',
   'fulfillments.labels.tracking_number,fulfillments.labels.tracking_url',
-  '*payment_collections,payment_collections.payments.provider_id',
+  `*payment_collections,${transferFields}`,
   '*items,*items.detail,*shipping_address,*billing_address,*shipping_methods',
 ].join(',')
 
@@ -39,6 +41,7 @@ export function orderDetailsFromWire(
   const order = orderFromWire(wire, backendUrl, numbering)
   if (order === undefined) return undefined
   const currency = text(field(wire, 'currency_code')) ?? unknownCurrency
+  const transfer = bankTransferFromWire(wire, currency)
   return {
     ...order,
     items: collect(field(wire, 'items'), (entry) => lineFromWire(entry, currency, backendUrl)),
@@ -51,7 +54,9 @@ export function orderDetailsFromWire(
       billingAddress: addressFromWire(field(wire, 'billing_address')),
       // The first is the order's own; each return appends another.
       delivery: text(field(list(field(wire, 'shipping_methods'))[0], 'name')),
-      payment: paymentOf(text(field(wire, 'payment_status'))),
+      // To Medusa it is authorized before it was sent.
+      payment: transfer === undefined ? paymentOf(text(field(wire, 'payment_status'))) : unpaid,
+      transfer,
       cartId: text(field(field(wire, 'cart'), 'id')),
     }),
   }
@@ -100,10 +105,10 @@ function paymentAmountsFromWire(wire: unknown, currency: string): PaymentAmounts
   })
 }
 
-/** Whether a provider holds money. What is paid on delivery is authorized in Medusa, and nothing is held. */
+/** Whether a provider holds money. What is paid after the order is authorized in Medusa, and nothing is held. */
 const isHeld = (collection: unknown): boolean =>
   collect(field(collection, 'payments'), (payment) => text(field(payment, 'provider_id'))).some(
-    (id) => id !== payOnDelivery.id,
+    (id) => id !== payOnDelivery.id && id !== bankTransfer.id,
   )
 
 function parcelFromWire(wire: unknown): Parcel | undefined {
@@ -143,6 +148,8 @@ function countryOf(code: string): string {
     return code
   }
 }
+
+const unpaid: PaymentState = { kind: 'waiting' }
 
 const payments: ReadonlyMap<string, PaymentState> = new Map([
   ['not_paid', { kind: 'waiting' }],

@@ -20,6 +20,8 @@ export interface StripeScreen {
   retrieve(clientSecret: string): Promise<unknown>
   /** `stripe.handleNextAction`: shows the challenge again, or leaves again. */
   handleNextAction(clientSecret: string): Promise<unknown>
+  /** Whether the element shows the saved cards of a customer: Stripe then refuses a payment that is not that customer's. */
+  isOfCustomer?(): boolean
 }
 
 /** The adapter of Stripe's Payment Element. The status of the payment is read from Stripe, never from an address. */
@@ -35,6 +37,9 @@ export function createStripePayment(screen: StripeScreen): PaymentAdapter {
       const secret = secretOf(session)
       const answer = await unlessAborted(screen.retrieve(secret), signal)
       const intent = field(answer, 'paymentIntent')
+      // Opened before the shopper signed in: the checkout opens another one.
+      if (mayLeave && isUnpaid(intent) && isOfGuest(session) && screen.isOfCustomer?.() === true)
+        return { kind: 'canceled' }
       if (text(field(intent, 'status')) !== 'requires_action') return outcomeOf(answer)
       // The other actions lead to another page, or wait for what the shopper does in their bank's app.
       const isDialog = text(field(field(intent, 'next_action'), 'type')) === 'use_stripe_sdk'
@@ -96,6 +101,10 @@ function reasonOf(error: unknown): DeclineReason {
   const codes = [text(field(error, 'decline_code')), text(field(error, 'code'))]
   return codes.map((code) => reasons.get(code ?? '')).find((one) => one !== undefined) ?? 'declined'
 }
+
+const isUnpaid = (intent: unknown): boolean => text(field(intent, 'status')) === 'requires_payment_method'
+
+const isOfGuest = ({ data }: PaymentSession): boolean => text(field(data, 'customer')) === undefined
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null
 

@@ -1,3 +1,4 @@
+import type { BankTransfer } from './bank-transfer.ts'
 import type { CartLine, Stock } from '../cart/cart.types.ts'
 import type { Failure } from '../failure/failure.ts'
 import type { Money } from '../money/money.ts'
@@ -91,6 +92,8 @@ export interface PlacedOrder {
   readonly number: string
   /** The backend's id; absent in the demonstration. */
   readonly id?: string
+  /** Where the money is to be sent, if it is paid by bank transfer. */
+  readonly transfer?: BankTransfer
 }
 
 /** A refusal that the shopper can act on. `paid-elsewhere`: the cart is paid in another way, as in another tab. */
@@ -138,6 +141,11 @@ export interface PaymentGateway {
   cancel(request: OrderRequest, payment: PaymentReference): Promise<'canceled' | 'ordered'>
   /** Lends the adapter of the provider whose component is on screen. Returns the function that takes it back. */
   attach(adapter: PaymentAdapter): () => void
+  /**
+   * Sends a provider's component's own POST request to the backend, as the signed-in customer if there is one. Rejects with
+   * an error that `failureFrom` reads.
+   */
+  post(path: string, options?: PortOptions): Promise<unknown>
 }
 
 /** The session was ended before: another one is needed. */

@@ -1,4 +1,5 @@
 import type { Money } from '../money/money.ts'
+import type { BankTransfer } from './bank-transfer.ts'
 import type { PortOptions } from './port-options.ts'
 
 export interface OrderItem {
@@ -91,6 +92,8 @@ export interface OrderDetails extends Order {
   readonly delivery?: string
   readonly payment?: PaymentState
   readonly paymentAmounts: PaymentAmounts
+  /** Where the money is to be sent, until it came. */
+  readonly transfer?: BankTransfer
   /** The id of the cart it was placed from. */
   readonly cartId?: string
   /** Grants access to the order without an account; sent along with requests about it. */

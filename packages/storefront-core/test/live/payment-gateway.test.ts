@@ -90,6 +90,15 @@ describe('A live payment', () => {
     expect(manual).toMatchObject({ isResumed: false, payment: { providerId: 'pp_system_default' } })
   })
 
+  it('sends a request of the provider’s component to the backend', async () => {
+    const { backend, payment } = await paying()
+    await expect(payment.post('/store/customers/me/stripe-session')).rejects.toMatchObject({ status: 404 })
+    expect(backend.requests.at(-1)).toMatchObject({
+      method: 'POST',
+      path: '/store/customers/me/stripe-session',
+    })
+  })
+
   it('[F-59] has no session at another total than the agreed one', async () => {
     const { payment, request } = await paying()
     const total = { ...request.quote.total, amount: request.quote.total.amount - 1 }

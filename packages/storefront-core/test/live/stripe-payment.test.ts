@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { openStripeCustomerSession } from '../../src/payments/stripe-customer-session.ts'
 import { createStripePayment, type StripeScreen } from '../../src/payments/stripe-payment.ts'
 import type { PaymentSession } from '../../src/ports/payment.ts'
 
@@ -11,7 +12,18 @@ const session: PaymentSession = {
 
 type Answers = Partial<Readonly<Record<'confirm' | 'retrieve' | 'handleNextAction', unknown>>>
 
-function setup(answers: Answers, signal = new AbortController().signal) {
+interface Owners {
+  /** The customer of the session at Stripe. */
+  readonly customer?: string
+  readonly isOfCustomer?: boolean
+}
+
+function setup(
+  answers: Answers,
+  signal = new AbortController().signal,
+  { customer, isOfCustomer = false }: Owners = {},
+) {
+  const owned = { ...session, data: { ...(session.data as object), customer } }
   const happened: string[] = []
   const answer = (name: keyof Answers) => async (secret: string) => {
     happened.push(`${name} ${secret}`)
@@ -22,13 +34,14 @@ function setup(answers: Answers, signal = new AbortController().signal) {
     confirm: answer('confirm'),
     retrieve: answer('retrieve'),
     handleNextAction: answer('handleNextAction'),
+    isOfCustomer: () => isOfCustomer,
   }
   const adapter = createStripePayment(screen)
   const call = { signal, ask: async () => undefined }
   return {
     happened,
-    confirm: () => adapter.confirm(session, call),
-    resume: (mayLeave = false) => adapter.resume(session, { ...call, mayLeave }),
+    confirm: () => adapter.confirm(owned, call),
+    resume: (mayLeave = false) => adapter.resume(owned, { ...call, mayLeave }),
   }
 }
 
@@ -141,5 +154,51 @@ describe('A payment at Stripe', () => {
     await expect(adapter.confirm({ ...session, data: { id: 'pi_1' } }, call)).rejects.toThrow(
       'no client secret',
     )
+  })
+})
+
+describe('A payment beside the saved cards of a customer', () => {
+  const open = intent('requires_payment_method')
+  const signal = new AbortController().signal
+
+  it.each([
+    ['opened by the guest, is given up before it is paid', open, { isOfCustomer: true }, 'canceled'],
+    ['opened by the customer, goes on', open, { isOfCustomer: true, customer: 'cus_1' }, 'unconfirmed'],
+    ['opened by a guest who still is one, goes on', open, {}, 'unconfirmed'],
+    [
+      'opened by the guest and paid, stays paid',
+      intent('requires_capture'),
+      { isOfCustomer: true },
+      'authorized',
+    ],
+  ] as const)('%s', async (_title, retrieve, owners, kind) => {
+    expect(await setup({ retrieve }, signal, owners).resume(true)).toEqual({ kind })
+  })
+
+  it('is not given up while the shopper only looks at it after a reload', async () => {
+    expect(await setup({ retrieve: open }, signal, { isOfCustomer: true }).resume()).toEqual({
+      kind: 'unconfirmed',
+    })
+  })
+})
+
+describe('The session of a customer at Stripe', () => {
+  const answering = (answer: unknown) => {
+    const paths: string[] = []
+    const post = async (path: string) => {
+      paths.push(path)
+      return answer
+    }
+    return { paths, post }
+  }
+
+  it('is asked of the shop’s backend, and its secret is read', async () => {
+    const { paths, post } = answering({ stripe_session: { client_secret: 'cuss_secret_1' } })
+    expect(await openStripeCustomerSession({ post })).toBe('cuss_secret_1')
+    expect(paths).toEqual(['/store/customers/me/stripe-session'])
+  })
+
+  it('is none when the answer cannot be read', async () => {
+    expect(await openStripeCustomerSession(answering({ stripe_session: 1 }))).toBeUndefined()
   })
 })

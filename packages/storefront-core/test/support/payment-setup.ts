@@ -53,6 +53,7 @@ export function paymentShop({
       attached.push(adapter)
       return () => undefined
     },
+    post: async () => ({}),
     ...payment,
   }
   const setup = shop(

@@ -1,5 +1,6 @@
 import type { InputConfigModules } from '@medusajs/framework/types'
 
+import { bankAccount } from '../bank-transfer/bank-account'
 import { mailTransport } from '../email/email-transport'
 import { fileStorage } from '../files/file-storage'
 import { stripeSettings } from '../payments/stripe-settings'
@@ -56,6 +57,7 @@ export function paymentModules(environment: NodeJS.ProcessEnv): InputConfigModul
   const hasTest = hasTestPayments(environment)
   const stripe = stripeSettings(environment)
   const razorpay = razorpaySettings(environment)
+  const account = bankAccount(environment)
   const providers = [
     ...(hasTest ? [{ resolve: './src/modules/payment-test' }] : []),
     // Medusa makes it `pp_stripe_stripe`, and its webhook `/hooks/payment/stripe_stripe`.
@@ -73,6 +75,10 @@ export function paymentModules(environment: NodeJS.ProcessEnv): InputConfigModul
     ...(razorpay === undefined
       ? []
       : [{ resolve: './src/modules/payment-razorpay', options: { ...razorpay } }]),
+    // Medusa makes it `pp_bank-transfer`.
+    ...(account === undefined
+      ? []
+      : [{ resolve: './src/modules/payment-bank-transfer', options: { ...account } }]),
   ]
   if (providers.length === 0) return []
   return [

@@ -1,3 +1,4 @@
+import { transferFields, transferOf, type OrderWithPayments } from '../bank-transfer/transfer-of-order'
 import type { ConfirmedOrder } from './emails/order-placed'
 
 /** Totals are computed, and only when all fields of the items are selected. */
@@ -10,11 +11,12 @@ export const orderEmailFields = [
   'discount_total',
   'shipping_total',
   'items.*',
+  ...transferFields,
   'customer.id',
   'customer.has_account',
 ] as const
 
-export interface OrderToConfirm {
+export interface OrderToConfirm extends OrderWithPayments {
   readonly display_id: number
   readonly email: string | null
   readonly currency_code: string
@@ -43,5 +45,6 @@ export function confirmedOrder(order: OrderToConfirm): ConfirmedOrder {
     discount: Number(order.discount_total),
     shipping: Number(order.shipping_total),
     total: Number(order.total),
+    transfer: transferOf(order),
   }
 }

@@ -4,8 +4,11 @@ import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 /** A payment session of Medusa, with its payment if Medusa has authorized one. */
 export type Session = PaymentSessionDTO
 
-/** Medusa's provider for paying on delivery holds no money: there is nothing to wait for, and nothing to give back. */
-export const holdsMoney = (providerId: string): boolean => providerId !== 'pp_system_default'
+/** Paid on delivery or by bank transfer, after the order. */
+const laterProviders: ReadonlySet<string> = new Set(['pp_system_default', 'pp_bank-transfer'])
+
+/** A provider that is paid after the order holds no money: there is nothing to wait for, and nothing to give back. */
+export const holdsMoney = (providerId: string): boolean => !laterProviders.has(providerId)
 
 const relations = ['payment', 'payment.captures', 'payment.refunds']
 

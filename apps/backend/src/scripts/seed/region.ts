@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { createRegionsWorkflow, createTaxRegionsWorkflow } from '@medusajs/medusa/core-flows'
 
+import { bankAccount } from '../../lib/bank-transfer/bank-account'
 import { stripeSettings } from '../../lib/payments/stripe-settings'
 import { razorpaySettings } from '../../lib/razorpay/razorpay-settings'
 import { hasTestPayments } from '../../lib/test-payments/is-on'
@@ -15,6 +16,7 @@ const paymentProviders = (): readonly string[] => [
   ...(hasTestPayments(process.env) ? ['pp_test'] : []),
   ...(stripeSettings(process.env) === undefined ? [] : ['pp_stripe_stripe']),
   ...(razorpaySettings(process.env) === undefined ? [] : ['pp_razorpay']),
+  ...(bankAccount(process.env) === undefined ? [] : ['pp_bank-transfer']),
 ]
 
 /** `is_tax_inclusive` becomes a price preference of the region: displayed prices include tax. */

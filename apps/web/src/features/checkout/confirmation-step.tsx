@@ -8,6 +8,7 @@ import { CheckIcon } from '../../ui/icons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
+import { BankTransferDetails } from '../bank-transfer/bank-transfer-details.tsx'
 import { Progress } from './progress.tsx'
 import { Summary } from './summary.tsx'
 import { useOrderPath } from './placed-elsewhere.tsx'
@@ -66,6 +67,11 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
             </Fact>
             {isProviderId(payment) && <Fact name={copy.paid}>{paymentWords(payment).label}</Fact>}
           </dl>
+          {order.transfer !== undefined && (
+            <div className="mt-6">
+              <BankTransferDetails transfer={order.transfer} />
+            </div>
+          )}
           <Text className="mt-6 wrap-anywhere text-ink-2">
             {labelsSimulations ? `${copy.wouldSend(address.email)} ${copy.demo}` : copy.sent(address.email)}
           </Text>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
+import { BankTransferDetails } from '../bank-transfer/bank-transfer-details.tsx'
 import { OrderMeta } from './order-meta.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderStepList } from './order-step-list.tsx'
@@ -45,6 +46,7 @@ export function OrderView({ order, trail, actions }: OrderViewProps) {
             </Heading>
             <OrderTotals order={order} />
           </section>
+          {order.transfer !== undefined && <BankTransferDetails transfer={order.transfer} />}
           <OrderMeta order={order} />
         </div>
       </div>

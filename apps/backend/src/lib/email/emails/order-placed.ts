@@ -1,4 +1,5 @@
 import type { Email } from '../email'
+import type { Transfer } from '../../bank-transfer/transfer-of-order'
 import { orderNumber } from '../order-number'
 
 export interface ConfirmedOrder {
@@ -8,6 +9,8 @@ export interface ConfirmedOrder {
   readonly discount: number
   readonly shipping: number
   readonly total: number
+  /** Where to send the money; undefined when it is paid in another way. */
+  readonly transfer?: Transfer | undefined
 }
 
 /**
@@ -34,7 +37,26 @@ export function orderPlacedEmail(order: ConfirmedOrder, link: string): Email {
           ['Total', money.format(order.total)],
         ],
       },
+      ...transferParts(order.transfer, money),
       { kind: 'link', label: 'See the order', url: link },
     ],
   }
+}
+
+function transferParts(transfer: Transfer | undefined, money: Intl.NumberFormat): Email['parts'] {
+  if (transfer === undefined) return []
+  const { amount, holder, iban, bic, reference } = transfer
+  return [
+    'Please transfer the amount to this account, with this reference. We send your order when it has come.',
+    {
+      kind: 'rows',
+      rows: [
+        ['Amount', money.format(amount)],
+        ['Account holder', holder],
+        ['IBAN', iban],
+        ...(bic === undefined ? [] : [['BIC', bic] as const]),
+        ['Reference', reference],
+      ],
+    },
+  ]
 }

@@ -10,6 +10,8 @@ export interface PaymentFormProps {
   readonly isAtWork: boolean
   /** Ends the payment that is under way. */
   readonly onCancel: () => void
+  /** Sends a POST request of the component to the backend, as the signed-in customer; absent for a guest. */
+  readonly postAsCustomer?: ((path: string) => Promise<unknown>) | undefined
   readonly backendUrl: string
   /** The provider's public settings, such as a publishable key. */
   readonly settings: Readonly<Record<string, string>>

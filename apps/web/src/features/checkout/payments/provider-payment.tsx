@@ -1,7 +1,9 @@
 import type { Money, PaymentAdapter, ProviderId } from '@umber/storefront-core'
+import { useCallback } from 'react'
 import { isFormProvider } from '../../../config/payment-providers.ts'
 import { livePages } from '../../../config/paths.ts'
 import { paymentWords } from '../../../copy/payments.ts'
+import { useStore } from '../../../hooks/use-store.ts'
 import { useServices } from '../../../services/services-context.ts'
 import { AsyncBoundary } from '../../../ui/async-boundary.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -19,7 +21,12 @@ interface ProviderPaymentProps {
 
 /** The part of a provider in the payment step: its words, and its component if it has one. */
 export function ProviderPayment({ id, ...form }: ProviderPaymentProps) {
-  const { origin, payments } = useServices()
+  const { origin, payments, session, checkoutGateway } = useServices()
+  const isCustomer = useStore(session).status === 'signed-in'
+  const postAsCustomer = useCallback(
+    async (path: string) => await (await checkoutGateway()).payment?.post(path),
+    [checkoutGateway],
+  )
   const settings = isFormProvider(id) ? payments.settings[id] : undefined
   const Form = isFormProvider(id) && settings !== undefined ? paymentForms[id] : undefined
   return (
@@ -28,6 +35,7 @@ export function ProviderPayment({ id, ...form }: ProviderPaymentProps) {
         <AsyncBoundary waiting={<FormLoading />}>
           <Form
             {...form}
+            postAsCustomer={isCustomer ? postAsCustomer : undefined}
             backendUrl={payments.backendUrl}
             settings={settings}
             returnUrl={origin + livePages.checkoutReturn.href()}

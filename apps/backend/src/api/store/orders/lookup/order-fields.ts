@@ -27,6 +27,8 @@ export const orderFields: readonly string[] = [
   'payment_collections.captured_amount',
   'payment_collections.refunded_amount',
   'payment_collections.payments.provider_id',
+  'payment_collections.payments.amount',
+  'payment_collections.payments.data',
   'fulfillments.id',
   'fulfillments.packed_at',
   'fulfillments.shipped_at',

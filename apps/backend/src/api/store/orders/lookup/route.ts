@@ -22,5 +22,8 @@ export async function POST(request: MedusaRequest<OrderLookupBody>, response: Me
     input: { order_id: found.id, fields: [...orderFields] },
   })
   response.setHeader('Cache-Control', 'no-store')
-  response.json({ order: result, order_access: accessTo(request.scope, found.id, 'answer') })
+  response.json({
+    order: result,
+    order_access: accessTo(request.scope, found.id, 'answer'),
+  })
 }

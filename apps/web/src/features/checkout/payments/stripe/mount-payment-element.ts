@@ -6,6 +6,8 @@ import { stripeCode } from './stripe-code.ts'
 export interface StripeOnPage {
   readonly stripe: Stripe
   readonly elements: StripeElements
+  /** Whether the saved cards of a customer are shown. */
+  readonly isOfCustomer: boolean
 }
 
 /** `unreachable`: Stripe could not be asked; `misconfigured`: Stripe refuses the publishable key or the element. */
@@ -17,6 +19,8 @@ export interface ElementOptions {
   readonly capture: 'manual' | 'automatic'
   /** What will be paid, in Stripe's units. */
   readonly sum: () => { readonly amount: number; readonly currency: string }
+  /** Opens the secret of the customer whose saved cards are shown; undefined for a guest. Never rejects. */
+  readonly customerSession: (() => Promise<string | undefined>) | undefined
   readonly onMounted: (page: StripeOnPage) => void
   readonly onStatus: (status: Exclude<ElementStatus, 'loading'>) => void
 }
@@ -26,7 +30,7 @@ const longestLoad = 30_000
 
 /** Loads Stripe.js and mounts the Payment Element. Returns the function that removes it. */
 export function mountPaymentElement(options: ElementOptions): () => void {
-  const { place, publishableKey, capture, sum, onMounted, onStatus } = options
+  const { place, publishableKey, capture, sum, customerSession, onMounted, onStatus } = options
   let element: StripePaymentElement | undefined
   let isOver = false
   const settle: typeof onStatus = (status) => {
@@ -37,13 +41,16 @@ export function mountPaymentElement(options: ElementOptions): () => void {
 
   async function mount(): Promise<void> {
     allowProviderCode(stripeCode)
+    const opening = customerSession?.()
     const stripe = await loadStripe(publishableKey)
+    const secret = opening && (await opening)
     if (isOver || stripe === null) return
     const elements = stripe.elements({
       mode: 'payment',
       ...sum(),
       captureMethod: capture,
       locale: 'en',
+      ...(secret !== undefined && { customerSessionClientSecret: secret }),
       appearance: { theme: isDark(place) ? 'night' : 'stripe' },
     })
     element = elements.create('payment', { layout: { type: 'accordion', radios: 'always' } })
@@ -52,7 +59,7 @@ export function mountPaymentElement(options: ElementOptions): () => void {
       settle(error.type === 'api_connection_error' ? 'unreachable' : 'misconfigured'),
     )
     element.mount(place)
-    onMounted({ stripe, elements })
+    onMounted({ stripe, elements, isOfCustomer: secret !== undefined })
   }
   mount().catch((error: unknown) => settle(isRefused(error) ? 'misconfigured' : 'unreachable'))
 

@@ -45,13 +45,14 @@ const session: PaymentSession = {
 }
 const call = { signal: new AbortController().signal, ask: async () => undefined }
 
-async function show() {
+async function show(postAsCustomer?: (path: string) => Promise<unknown>) {
   const adapters: PaymentAdapter[] = []
   const form = (total: Money) => (
     <ServicesProvider value={{ log: { note } } as unknown as Services}>
       <StripePaymentForm
         attach={attach}
         onCancel={() => undefined}
+        postAsCustomer={postAsCustomer}
         total={total}
         isAtWork={false}
         backendUrl="https://backend.test"
@@ -144,4 +145,29 @@ it('goes on with a payment that was left, as soon as a later attempt has loaded 
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await settle()
   expect(await outcome).toEqual({ kind: 'authorized' })
+})
+
+it('shows the saved cards of a customer, with another secret for each element, and none to a guest', async () => {
+  let count = 0
+  const post = async () => ({ stripe_session: { client_secret: `cuss_secret_${(count += 1)}` } })
+  const { say, settle } = await show(post)
+  await settle()
+  say('loaderror', { error: { type: 'api_connection_error' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await settle()
+  await settle()
+  const secrets = stripe.elements.mock.calls.map(([options]) =>
+    Reflect.get(options, 'customerSessionClientSecret'),
+  )
+  expect(secrets).toEqual(['cuss_secret_1', 'cuss_secret_2'])
+  stripe.elements.mockClear()
+  await show()
+  expect(stripe.elements.mock.calls[0]?.[0]).not.toHaveProperty('customerSessionClientSecret')
+})
+
+it('is shown without saved cards when they cannot be read, and says so to the operator', async () => {
+  const { settle } = await show(async () => await Promise.reject(new Error('The backend is away')))
+  await settle()
+  expect(stripe.elements.mock.calls[0]?.[0]).not.toHaveProperty('customerSessionClientSecret')
+  expect(note.mock.calls[0]?.[0]).toBe('Checkout: the saved cards could not be read')
 })

@@ -1,6 +1,6 @@
-import { noteFailure } from '@umber/storefront-core'
-import { createStripePayment } from '@umber/storefront-core/payments'
-import { useEffect, useRef } from 'react'
+import { failureFrom, noteFailure } from '@umber/storefront-core'
+import { createStripePayment, openStripeCustomerSession } from '@umber/storefront-core/payments'
+import { useCallback, useEffect, useRef } from 'react'
 import { payingCopy as copy } from '../../../../copy/payments.ts'
 import { useServices } from '../../../../services/services-context.ts'
 import { announce } from '../../../../ui/announcer.tsx'
@@ -10,12 +10,24 @@ import { FormLoading } from '../form-loading.tsx'
 import { usePaymentElement } from './use-payment-element.ts'
 
 /** Stripe's Payment Element: its fields, its wallets and its banks are in frames of Stripe. */
-export function StripePaymentForm({ attach, total, isAtWork, settings, returnUrl }: PaymentFormProps) {
+export function StripePaymentForm(form: PaymentFormProps) {
+  const { attach, total, isAtWork, settings, returnUrl, postAsCustomer } = form
   const { log } = useServices()
-  const { place, status, onPage, reload } = usePaymentElement({
+  // Without the saved cards a customer pays like a guest.
+  const customerSession = useCallback(async () => {
+    if (postAsCustomer === undefined) return undefined
+    try {
+      return await openStripeCustomerSession({ post: postAsCustomer })
+    } catch (error) {
+      noteFailure(log, 'Checkout: the saved cards could not be read', failureFrom(error))
+      return undefined
+    }
+  }, [postAsCustomer, log])
+  const { place, status, onPage, isOfCustomer, reload } = usePaymentElement({
     publishableKey: settings['publishableKey'] ?? '',
     capture: settings['capture'] === 'automatic' ? 'automatic' : 'manual',
     total,
+    customerSession: postAsCustomer && customerSession,
   })
   // The adapter is attached once, and uses what is current.
   const current = useRef({ status, returnUrl })
@@ -48,9 +60,10 @@ export function StripePaymentForm({ attach, total, isAtWork, settings, returnUrl
           retrieve: async (clientSecret) => await (await onPage()).stripe.retrievePaymentIntent(clientSecret),
           handleNextAction: async (clientSecret) =>
             await (await onPage()).stripe.handleNextAction({ clientSecret }),
+          isOfCustomer,
         }),
       ),
-    [attach, onPage],
+    [attach, onPage, isOfCustomer],
   )
 
   const fault = status === 'unreachable' || status === 'misconfigured' ? status : undefined

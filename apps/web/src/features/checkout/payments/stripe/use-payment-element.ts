@@ -7,13 +7,20 @@ interface PaymentElementOptions {
   readonly publishableKey: string
   readonly capture: 'manual' | 'automatic'
   readonly total: Money
+  /** A new secret for each element; the element is made anew when this function is another one. */
+  readonly customerSession: (() => Promise<string | undefined>) | undefined
 }
 
 /**
  * The Payment Element in `place`. It is made before there is a payment, with what the payment will be: Stripe refuses to
  * confirm when they differ.
  */
-export function usePaymentElement({ publishableKey, capture, total }: PaymentElementOptions) {
+export function usePaymentElement({
+  publishableKey,
+  capture,
+  total,
+  customerSession,
+}: PaymentElementOptions) {
   const place = useRef<HTMLDivElement>(null)
   const [status, setStatus] = useState<ElementStatus>('loading')
   const amount = stripeAmount(total)
@@ -34,10 +41,11 @@ export function usePaymentElement({ publishableKey, capture, total }: PaymentEle
       publishableKey,
       capture,
       sum: () => sum.current,
+      customerSession,
       onMounted: page.open,
       onStatus: setStatus,
     })
-  }, [publishableKey, capture, page])
+  }, [publishableKey, capture, customerSession, page])
   const unmount = useCallback(() => {
     page.close()
     remove.current?.()
@@ -53,6 +61,7 @@ export function usePaymentElement({ publishableKey, capture, total }: PaymentEle
     status,
     /** Stripe.js as soon as it is loaded, also by a later attempt: a payment that is resumed waits for it. */
     onPage: page.whenOpen,
+    isOfCustomer: page.isOfCustomer,
     reload: () => {
       setStatus('loading')
       unmount()
@@ -67,6 +76,7 @@ function createStripePage() {
   const waiting = new Set<(page: StripeOnPage) => void>()
   return {
     current: () => current,
+    isOfCustomer: () => current?.isOfCustomer === true,
     open: (page: StripeOnPage) => {
       current = page
       for (const resolve of waiting) resolve(page)
