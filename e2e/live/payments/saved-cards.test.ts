@@ -17,10 +17,12 @@ import { expect, test, type Page } from '../../support/test.ts'
 const saveBox = (page: Page) => element(page).getByLabel('Save payment details for future purchases')
 const savedCard = (page: Page) => element(page).getByRole('radio', { name: 'visa ending in 4242' })
 
-/** The payment step of a new cart in a new tab, with Stripe chosen. */
-async function visit(context: BrowserContext, customer?: LiveCustomer) {
+/** A later visit: the payment step of a new cart in a new tab, with Stripe chosen and the former tab closed. */
+async function visit(context: BrowserContext, customer: LiveCustomer) {
+  const former = context.pages()
   const page = await context.newPage()
-  if (customer !== undefined) await signInAs(page, customer)
+  for (const tab of former) await tab.close()
+  await signInAs(page, customer)
   const begun = await beginPayment(page)
   await chooseStripe(page)
   return { page, begun }

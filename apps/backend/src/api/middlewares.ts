@@ -144,7 +144,7 @@ export default defineMiddlewares({
       middlewares: [...limits.cartCreationLimits, createWithGuestRecord],
     },
     // Of all carts: Medusa reads the allowed fields of a completion before its own middlewares run.
-    { matcher: '/store/carts', methods: ['POST'], middlewares: [tellTransfer] },
+    { matcher: '/store/carts', middlewares: [tellTransfer] },
     { matcher: '/store/carts/:id', methods: ['POST'], middlewares: [keepGuestRecord] },
     {
       matcher: '/store/carts/:id/complete',
