@@ -45,16 +45,16 @@ export async function pressOrder(page: Page): Promise<void> {
 }
 
 /** The payment sessions of a cart. */
-export async function sessionsOf({ cartId }: Begun): Promise<readonly string[]> {
+export async function sessionsOf({ cartId }: Begun, token?: string): Promise<readonly string[]> {
   const fields = encodeURIComponent('id,*payment_collection.payment_sessions')
   const { cart } = await callBackend<{
     cart: { payment_collection?: { payment_sessions?: readonly { id: string }[] } }
-  }>('GET', `/store/carts/${cartId}?fields=${fields}`)
+  }>('GET', `/store/carts/${cartId}?fields=${fields}`, undefined, token)
   return (cart.payment_collection?.payment_sessions ?? []).map(({ id }) => id)
 }
 
-/** What Stripe holds for a cart, one entry for each payment of its sessions, in the smallest unit. */
-export async function moneyFor(begun: Begun): Promise<readonly StripeMoney[]> {
-  const sessions = await sessionsOf(begun)
+/** What Stripe holds for a cart, one entry for each payment of its sessions, in the smallest unit. A customer's cart takes the customer's token. */
+export async function moneyFor(begun: Begun, token?: string): Promise<readonly StripeMoney[]> {
+  const sessions = await sessionsOf(begun, token)
   return (await Promise.all(sessions.map(async (id) => await imitatedStripe.moneyOf(id)))).flat()
 }

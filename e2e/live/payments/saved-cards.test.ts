@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { expectPlaced } from '../../screens/checkout.ts'
 import { beginPayment } from '../../screens/payment.ts'
 import {
@@ -17,59 +17,62 @@ import { expect, test, type Page } from '../../support/test.ts'
 const saveBox = (page: Page) => element(page).getByLabel('Save payment details for future purchases')
 const savedCard = (page: Page) => element(page).getByRole('radio', { name: 'visa ending in 4242' })
 
-/** A later visit: the payment step of a new cart in a new tab, with Stripe chosen and the former tab closed. */
-async function visit(context: BrowserContext, customer: LiveCustomer) {
-  const former = context.pages()
+/** A visit on a device of its own: the payment step of a new cart, with Stripe chosen. */
+async function visit(browser: Browser, customer: LiveCustomer, watch?: (context: BrowserContext) => void) {
+  const context = await browser.newContext()
+  await routeStripe(context)
+  watch?.(context)
   const page = await context.newPage()
-  for (const tab of former) await tab.close()
   await signInAs(page, customer)
   const begun = await beginPayment(page)
   await chooseStripe(page)
-  return { page, begun }
+  return { page, begun, leave: async () => await context.close() }
 }
 
 test('a customer saves a card with Stripe, pays with it at the next visit and removes it; another customer never sees it', async ({
-  context,
   browser,
 }) => {
-  await routeStripe(context)
   const anna = await newCustomer()
   const seen: string[] = []
-  context.on('request', (request) => {
-    if (!request.url().includes('stripe.com/')) seen.push(request.url(), request.postData() ?? '')
-  })
-  context.on('console', (message) => seen.push(message.text()))
+  const watch = (context: BrowserContext) => {
+    context.on('request', (request) => {
+      if (!request.url().includes('stripe.com/')) seen.push(request.url(), request.postData() ?? '')
+    })
+    context.on('console', (message) => seen.push(message.text()))
+  }
 
-  const { page: first } = await visit(context, anna)
-  await expect(saveBox(first)).not.toBeChecked()
-  await expect(savedCard(first)).toHaveCount(0)
-  await fillElement(first, cards.pays)
-  await saveBox(first).check()
-  await pressOrder(first)
-  await expectPlaced(first)
-  const kept = await first.evaluate(() =>
+  const first = await visit(browser, anna, watch)
+  await expect(saveBox(first.page)).not.toBeChecked()
+  await expect(savedCard(first.page)).toHaveCount(0)
+  await fillElement(first.page, cards.pays)
+  await saveBox(first.page).check()
+  await pressOrder(first.page)
+  await expectPlaced(first.page)
+  const kept = await first.page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
   )
+  await first.leave()
 
-  const { page: second, begun } = await visit(context, anna)
-  await savedCard(second).check()
-  await pressOrder(second)
-  await expectPlaced(second)
-  expect(await moneyFor(begun)).toMatchObject([{ status: 'requires_capture' }])
+  const second = await visit(browser, anna, watch)
+  await savedCard(second.page).check()
+  await pressOrder(second.page)
+  await expectPlaced(second.page)
+  expect(await moneyFor(second.begun, anna.token)).toMatchObject([{ status: 'requires_capture' }])
+  await second.leave()
 
-  const strangers = await browser.newContext()
-  await routeStripe(strangers)
-  const { page: ben } = await visit(strangers, await newCustomer())
-  await expect(saveBox(ben)).toBeVisible()
-  await expect(savedCard(ben)).toHaveCount(0)
-  await strangers.close()
+  const other = await visit(browser, await newCustomer())
+  await expect(saveBox(other.page)).toBeVisible()
+  await expect(savedCard(other.page)).toHaveCount(0)
+  await other.leave()
 
-  const { page: third } = await visit(context, anna)
-  await element(third).getByRole('button', { name: 'Remove visa ending in 4242' }).click()
-  await expect(savedCard(third)).toHaveCount(0)
-  const { page: fourth } = await visit(context, anna)
-  await expect(saveBox(fourth)).toBeVisible()
-  await expect(savedCard(fourth)).toHaveCount(0)
+  const third = await visit(browser, anna, watch)
+  await element(third.page).getByRole('button', { name: 'Remove visa ending in 4242' }).click()
+  await expect(savedCard(third.page)).toHaveCount(0)
+  await third.leave()
+  const fourth = await visit(browser, anna, watch)
+  await expect(saveBox(fourth.page)).toBeVisible()
+  await expect(savedCard(fourth.page)).toHaveCount(0)
+  await fourth.leave()
 
   const everything = [...seen, kept].join('\n')
   for (const secret of [cards.pays, cards.pays.replaceAll(' ', ''), 'cuss_secret'])
