@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['test/package/**', 'test/contract/**'],
+    setupFiles: ['./test/support/fixed-seed.ts'],
     testTimeout: 20_000,
     // Not transformed: its source maps name files that are not published, and vite would report each of them.
     server: { deps: { external: [/@medusajs\/js-sdk/] } },

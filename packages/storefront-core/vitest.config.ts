@@ -11,5 +11,9 @@ export default defineConfig({
       { find: /^@umber\/storefront-core\/(.+)$/, replacement: source('$1/index.ts') },
     ],
   },
-  test: { include: ['src/**/*.test.ts', 'test/**/*.test.ts'], testTimeout: 20_000 },
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    setupFiles: ['./test/support/fixed-seed.ts'],
+    testTimeout: 20_000,
+  },
 })

@@ -2,7 +2,7 @@ import { noRetry } from '../catalogue/catalogue-client.ts'
 import { createSerialQueue } from '../async/serial-queue.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { Failure } from '../failure/failure.ts'
-import type { TabChannel } from '../ports/platform.ts'
+import type { Clock, TabChannel } from '../ports/platform.ts'
 import { customerStorageKey } from '../storage-keys.ts'
 import type { AuthClient } from './auth-client.ts'
 import { authWords, tabSessionKey } from './session.ts'
@@ -18,6 +18,7 @@ export interface AuthEffectDeps {
   readonly tokenKey: string
   readonly personal: PersonalKeys
   readonly tabs: TabChannel | undefined
+  readonly clock: Clock
   readonly dispatch: (event: AuthEvent) => void
   readonly notify: (notice: AuthNotice) => void
 }
@@ -47,6 +48,7 @@ export function createAuthEffects({
   tokenKey,
   personal,
   tabs,
+  clock,
   dispatch,
   notify,
 }: AuthEffectDeps): AuthEffects {
@@ -115,7 +117,8 @@ export function createAuthEffects({
         void verify(effect.turn).then(dispatch)
         return
       case 'remember':
-        rememberCustomer(storage, effect.customer)
+        rememberCustomer(storage, tokenKey, effect.customer)
+        storage.nameSession(String(clock.now()))
         return
       case 'leave':
         forget(effect.reason)

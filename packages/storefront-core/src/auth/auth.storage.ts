@@ -23,15 +23,16 @@ export function recallAuth(storage: AuthStorage, tokenKey: string): AuthMemory {
 }
 
 /**
- * Stored in the backend's format, so that one mapper validates both. A sign-in also settles a sign-out that
- * is still owed.
+ * Stored beside the token, in the backend's format, so that one mapper validates both. A sign-in also settles
+ * a sign-out that is still owed.
  */
-export function rememberCustomer(storage: AuthStorage, customer: Customer): void {
+export function rememberCustomer(storage: AuthStorage, tokenKey: string, customer: Customer): void {
   storage.removeItem(signOutOwedKey)
   const { id, email, firstName, lastName } = customer
   storage.setItem(
     customerStorageKey,
     JSON.stringify({ id, email, first_name: firstName, last_name: lastName }),
+    tokenKey,
   )
 }
 

@@ -1,5 +1,6 @@
 import type { KeyValueStorage } from '../ports/platform.ts'
-import { nameTabSession, type SessionStorages } from './session.ts'
+import { customerStorageKey } from '../storage-keys.ts'
+import { nameTabSession, tabSessionKey, type SessionStorages } from './session.ts'
 
 /**
  * Storage of the commerce client's token (`jwtTokenStorageMethod: 'custom'`) and of the auth store's
@@ -7,7 +8,11 @@ import { nameTabSession, type SessionStorages } from './session.ts'
  */
 export interface AuthStorage {
   getItem(key: string): string | null
-  setItem(key: string, value: string): void
+  /**
+   * Stores the value where `remember` says. After a reload it goes to the storage of the previous value, or
+   * to that of the value under `beside`, so that all of a per-tab session ends with it.
+   */
+  setItem(key: string, value: string, beside?: string): void
   /** Removes the value this tab knows; a newer value of another tab stays. */
   removeItem(key: string): void
   /** Whether the stored value is the one this tab knows, and not a newer one of another tab. */
@@ -23,8 +28,8 @@ export interface AuthStorage {
   /** Whether values stored from now on outlive this session. */
   remember(persistent: boolean): void
   /**
-   * Ties a per-tab session to the shared session name, so that the next sign-out in any tab ends it, even if
-   * this tab misses the message.
+   * Ties a per-tab session without a name to the shared session name, so that the next sign-out in any tab
+   * ends it, even if this tab misses the message.
    */
   nameSession(fresh: string): void
 }
@@ -50,9 +55,9 @@ export function createAuthStorage({ persistent, perTab }: SessionStorages): Auth
       if (!known.has(key)) known.set(key, value)
       return value
     },
-    setItem(key, value) {
-      // A renewed token stays in the storage of the previous one.
-      const target = chosen ?? (perTab.get(key) === null ? persistent : perTab)
+    setItem(key, value, beside = key) {
+      const isOfThisTab = perTab.get(key) !== null || perTab.get(beside) !== null
+      const target = chosen ?? (isOfThisTab ? perTab : persistent)
       // The persistent value may belong to another customer, in another tab.
       if (target === persistent || known.get(key) === persistent.get(key)) persistent.remove(key)
       perTab.remove(key)
@@ -71,7 +76,8 @@ export function createAuthStorage({ persistent, perTab }: SessionStorages): Auth
       chosen = isLasting ? persistent : perTab
     },
     nameSession(fresh) {
-      if (chosen === perTab) nameTabSession({ persistent, perTab }, fresh)
+      const isUnnamed = perTab.get(customerStorageKey) !== null && perTab.get(tabSessionKey) === null
+      if (isUnnamed) nameTabSession({ persistent, perTab }, fresh)
     },
   }
 }

@@ -93,6 +93,7 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
     tokenKey,
     personal,
     tabs,
+    clock,
     dispatch,
     notify: notices.emit,
   })
@@ -126,7 +127,8 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
     const outcome = await effects.queue(act)
     if (store.getState().machine.turn !== turn) return overtaken
     if (outcome.ok) {
-      storage.nameSession(String(clock.now()))
+      // A new session takes the name of now.
+      storage.removePassing(tabSessionKey)
       dispatch({ type: 'entered', turn, customer: outcome.customer })
     } else dispatch({ type: 'refused', turn, reason: visitorReason(outcome.reason) })
     return outcome

@@ -4,6 +4,7 @@ import { tabSessionKey } from '../../src/auth/session.ts'
 import { signInMessage } from '../../src/auth/sign-in-messages.ts'
 import { authView } from '../../src/auth/create-auth-store.ts'
 import { asha, AuthBrowser, ravi } from '../support/auth-setup.ts'
+import { memoryStorage } from '../support/cart-setup.ts'
 
 const tokenKey = 'medusa_auth_token'
 
@@ -39,6 +40,24 @@ describe('Signing in', () => {
     expect(reloaded.customer).toBe(asha.email)
     const nextVisit = await browser.open().start()
     expect(nextVisit.view).toEqual({ status: 'guest', reason: 'never' })
+  })
+
+  it('[AUTH-10] [F-90] keeps them for this session only when the page is reloaded before the customer is read', async () => {
+    const browser = new AuthBrowser()
+    const tab = await browser.open().start()
+    void tab.auth.signIn(asha, false)
+    while (tab.perTab.get(tokenKey) === null) await browser.clock.pass(1)
+    expect(tab.customer).toBeUndefined()
+    // A copy, because the simulated page that was left still runs its timers.
+    const perTab = memoryStorage(Object.fromEntries(tab.perTab.all))
+    tab.close()
+    const reloaded = await browser.open({ perTab }).start()
+    expect(reloaded.customer).toBe(asha.email)
+    expect([...browser.persistent.all.keys()]).toEqual([tabSessionKey])
+    expect(reloaded.perTab.get(tabSessionKey)).toBe(browser.persistent.get(tabSessionKey))
+    expect([...reloaded.perTab.all.keys()].toSorted()).toEqual(
+      [tokenKey, customerStorageKey, tabSessionKey].toSorted(),
+    )
   })
 
   it('can be requested by a subscriber, and so can a sign-out', async () => {
