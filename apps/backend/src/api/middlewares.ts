@@ -127,6 +127,11 @@ export default defineMiddlewares({
       ],
     },
     {
+      matcher: '/store/razorpay-payments/:id',
+      methods: ['GET'],
+      middlewares: limits.paymentStateLimits,
+    },
+    {
       matcher: '/store/returns',
       methods: ['POST'],
       middlewares: [...limits.returnLimits, onlyAskForReturn, onlyOwnReturn, onlyInReturnWindow],

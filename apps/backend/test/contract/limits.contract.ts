@@ -167,6 +167,15 @@ describe('Limits by visitor:', () => {
     expectTooManyRequests(await ask('POST', path, { ...asked(), from }), seconds)
     expect((await ask('POST', path, { ...asked(), from: visitor() })).status).not.toBe(429)
   })
+
+  it('the state of a payment at Razorpay', async () => {
+    const from = visitor()
+    const path = '/store/razorpay-payments/order_unknown'
+    const { times, seconds } = limits['payment-state-by-visitor']
+    const answers = await inTurn(times, async () => ask('GET', path, { from }))
+    expect(statuses(answers)).not.toContain(429)
+    expectTooManyRequests(await ask('GET', path, { from }), seconds)
+  })
 })
 
 describe('Limits by account:', () => {

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@umber/storefront-core'
+import { nothingToPay, type PaymentProvider } from '@umber/storefront-core'
 
 /**
  * Every payment provider that this shop knows, by the backend's id, in the order in which shoppers choose. The first is the
@@ -10,6 +10,8 @@ export const paymentProviders = [
   { id: 'pp_razorpay' },
   { id: 'pp_bank-transfer', paysLater: true },
   { id: 'pp_test' },
+  // The region does not offer it; the payment step does when the total is 0.
+  nothingToPay,
 ] as const satisfies readonly PaymentProvider[]
 
 type Known = (typeof paymentProviders)[number]

@@ -41,6 +41,10 @@ const kinds: Readonly<Record<SimulatedPayment | KnownProviderId, ProviderWords>>
     sentence:
       'Nothing is charged now. With your order you get our account and a reference to pay with. We send your order when the money has come.',
   },
+  'pp_nothing-to-pay': {
+    label: 'Nothing to pay',
+    sentence: 'Your order is paid for in full by your discount. Nothing is charged.',
+  },
   pp_test: {
     label: 'Test card',
     sentence: 'Card details go to the payment provider only. This shop never sees them.',

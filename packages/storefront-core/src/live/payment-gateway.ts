@@ -1,6 +1,7 @@
 import { noRetry } from '../catalogue/catalogue-client.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
 import type { OrderRequest, PaymentGateway, PaymentOpening, SpentPayment } from '../ports/checkout-gateway.ts'
+import { nothingToPay } from '../ports/payment.ts'
 import type {
   AuthorizeOptions,
   PaymentOutcome,
@@ -33,7 +34,8 @@ export interface LivePaymentGatewayOptions {
  */
 export function createLivePaymentGateway(options: LivePaymentGatewayOptions): PaymentGateway {
   const { client, preparing, prepare, serialize } = options
-  const paysLater = new Set(options.providers.filter((one) => one.paysLater).map(({ id }) => id))
+  const later = options.providers.filter((one) => one.paysLater)
+  const paysLater = new Set([nothingToPay, ...later].map(({ id }) => id))
   /** The session of this checkout. */
   let opened: PaymentSession | undefined
   const adapters = createPaymentSlot()
@@ -54,8 +56,12 @@ export function createLivePaymentGateway(options: LivePaymentGatewayOptions): Pa
     const prepared = await prepare(request)
     if (prepared.kind !== 'ready') return prepared
     const { cart } = prepared
-    const providerId = providerOf(request)
     const { total } = request.quote
+    if (total.amount === 0)
+      return { kind: 'open', payment: { providerId: nothingToPay.id, sessionId: 'none' }, isResumed: false }
+    // The order was free when it was placed, and no longer is.
+    if (request.payment === nothingToPay.id) return { kind: 'refused', refusal: { reason: 'payment' } }
+    const providerId = providerOf(request)
     const fits = (one: PaymentSession) =>
       one.providerId === providerId && isSameSum(one.amount, total) && one.sessionId !== spent?.sessionId
     const found = sessionsOf(cart).find(fits)

@@ -54,8 +54,8 @@ export function orderDetailsFromWire(
       billingAddress: addressFromWire(field(wire, 'billing_address')),
       // The first is the order's own; each return appends another.
       delivery: text(field(list(field(wire, 'shipping_methods'))[0], 'name')),
-      // To Medusa it is authorized before it was sent.
-      payment: transfer === undefined ? paymentOf(text(field(wire, 'payment_status'))) : unpaid,
+      // To Medusa a transfer is authorized before it was sent.
+      payment: transfer === undefined ? paymentFromWire(wire) : unpaid,
       transfer,
       cartId: text(field(field(wire, 'cart'), 'id')),
     }),
@@ -165,5 +165,9 @@ const payments: ReadonlyMap<string, PaymentState> = new Map([
   ['canceled', { kind: 'canceled' }],
 ])
 
-const paymentOf = (word: string | undefined): PaymentState | undefined =>
-  word === undefined ? undefined : (payments.get(word) ?? { kind: 'other', word })
+/** Undefined for a free order too, which Medusa calls not paid. */
+function paymentFromWire(wire: unknown): PaymentState | undefined {
+  const word = text(field(wire, 'payment_status'))
+  if (word === undefined || (word === 'not_paid' && number(field(wire, 'total')) === 0)) return undefined
+  return payments.get(word) ?? { kind: 'other', word }
+}

@@ -24,6 +24,9 @@ export interface PaymentProvider {
   readonly paysLater?: true
 }
 
+/** For an order with a total of 0: the backend places it without a payment session, whatever the region offers. */
+export const nothingToPay = { id: 'pp_nothing-to-pay', paysLater: true } as const satisfies PaymentProvider
+
 /** The payment session that an order is paid with. This much of it may be stored. */
 export interface PaymentReference {
   readonly providerId: ProviderId

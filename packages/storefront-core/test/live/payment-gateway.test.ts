@@ -266,3 +266,45 @@ describe('A provider with nothing for the shopper to do', () => {
     expect(await payment.cancel(manual, opening.payment)).toBe('canceled')
   })
 })
+
+describe('A free order', () => {
+  async function free() {
+    const setup = await paying()
+    const { client, request } = setup
+    const { total } = request.quote
+    const nothing = { ...total, amount: 0 }
+    const { cart } = await client.store.cart.retrieve(request.cart.id)
+    const spy = vi.spyOn(client.store.cart, 'retrieve')
+    spy.mockResolvedValue({
+      cart: { ...cart, total: 0, item_subtotal: 0, discount_total: total.amount },
+    } as never)
+    return { ...setup, request: { ...request, quote: { ...request.quote, total: nothing } } }
+  }
+
+  it.each(['pp_nothing-to-pay', 'pp_test'] as const)(
+    'opens no session, whatever was chosen: %s',
+    async (chosen) => {
+      const { payment, request, client } = await free()
+      const opened = vi.spyOn(client.store.payment, 'initiatePaymentSession')
+      const wanted = { ...request, payment: chosen }
+      const opening = await payment.open(wanted)
+      expect(opening).toEqual({
+        kind: 'open',
+        payment: { providerId: 'pp_nothing-to-pay', sessionId: 'none' },
+        isResumed: false,
+      })
+      expect(opened).not.toHaveBeenCalled()
+      if (opening.kind !== 'open') return
+      const outcome = await payment.authorize(wanted, opening.payment, { mode: 'confirm' })
+      expect(outcome).toEqual({ kind: 'authorized', paysLater: true })
+    },
+  )
+
+  it('that costs something meanwhile is refused until a way to pay is chosen', async () => {
+    const { payment, request } = await paying()
+    expect(await payment.open({ ...request, payment: 'pp_nothing-to-pay' })).toEqual({
+      kind: 'refused',
+      refusal: { reason: 'payment' },
+    })
+  })
+})

@@ -56,6 +56,8 @@ export const orderLimits = [
 
 export const searchLimits = [limitRate('search-by-visitor', byVisitor)]
 
+export const paymentStateLimits = [limitRate('payment-state-by-visitor', byVisitor)]
+
 export const returnLimits = [limitRate('return-by-visitor', byVisitor)]
 
 export const ownListLimits = [limitRate('own-list-by-customer', signedInCustomer)]

@@ -39,6 +39,8 @@ export const limits = {
   'order-by-email': { times: 20, seconds: hour },
   'search-by-visitor': { times: 300, seconds: minute },
   'return-by-visitor': { times: 30, seconds: tenMinutes },
+  // Each request asks Razorpay with the merchant's key, which has a limit of its own.
+  'payment-state-by-visitor': { times: 100, seconds: tenMinutes },
   // Above the rate of manual clicks.
   'own-list-by-customer': { times: 120, seconds: minute },
   'sign-in-by-visitor': { times: 100, seconds: tenMinutes },

@@ -53,7 +53,7 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
   const { phase, draft } = view
   const isProcessing = progress[phase.status] !== undefined
   const isHeld = isProcessing || phase.status === 'payment-interrupted'
-  const open = useAvailablePayments(payments, view.cart.id)
+  const open = useAvailablePayments(payments, view.cart.id, view.quote.total)
   const kinds = open.status === 'known' ? open.kinds : []
   const obstacle = open.status === 'known' || isHeld ? undefined : obstacleWords[open.status]
   const { adapter, attach } = useAdapter(store)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PaymentKind } from '@umber/storefront-core'
+import { nothingToPay, type Money, type PaymentKind } from '@umber/storefront-core'
 import { useServices } from '../../services/services-context.ts'
 
 export type AvailablePayments =
@@ -7,8 +7,12 @@ export type AvailablePayments =
   | { readonly status: 'known'; readonly kinds: readonly PaymentKind[] }
   | { readonly status: 'none' | 'failed'; readonly retry: () => void; readonly retrying: boolean }
 
-/** The payment methods that the backend offers for the cart's region. */
-export function useAvailablePayments(all: readonly PaymentKind[], cartId: string): AvailablePayments {
+/** The payment methods that the backend offers for the cart's region; for a free order, that nothing is to be paid. */
+export function useAvailablePayments(
+  all: readonly PaymentKind[],
+  cartId: string,
+  total: Money,
+): AvailablePayments {
   const { checkoutGateway } = useServices()
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['available-payments', cartId],
@@ -21,7 +25,9 @@ export function useAvailablePayments(all: readonly PaymentKind[], cartId: string
     staleTime: 0,
   })
   const again = { retry: () => void refetch(), retrying: isFetching }
+  if (total.amount === 0 && all.includes(nothingToPay.id))
+    return { status: 'known', kinds: [nothingToPay.id] }
   if (isError && data === undefined) return { status: 'failed', ...again }
   if (data?.length === 0) return { status: 'none', ...again }
-  return { status: 'known', kinds: data ?? all }
+  return { status: 'known', kinds: data ?? all.filter((kind) => kind !== nothingToPay.id) }
 }
