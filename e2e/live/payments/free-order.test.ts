@@ -8,59 +8,53 @@ import { expect, test, type Page } from '../../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Codes that take everything off the items, and off the delivery. */
-async function fullDiscount() {
+/** A code that takes everything off the items. The sample's FREESHIP takes off the delivery. */
+async function makeGift() {
   const { admin } = await merchant()
-  const part = crypto.randomUUID().slice(0, 8).toUpperCase()
-  const make = async (target: 'items' | 'shipping_methods') =>
-    await admin.promotion.create({
-      type: 'standard',
-      status: 'active',
-      code: `${target === 'items' ? 'GIFT' : 'SENT'}${part}`,
-      application_method: {
-        type: 'percentage',
-        target_type: target,
-        ...(target === 'items' ? { allocation: 'across' } : { allocation: 'each', max_quantity: 1 }),
-        value: 100,
-        currency_code: 'inr',
-      },
-    })
-  const promotions = [(await make('items')).promotion, (await make('shipping_methods')).promotion]
-  return {
-    codes: promotions.map(({ code }) => code ?? ''),
-    async remove() {
-      for (const { id } of promotions) await admin.promotion.delete(id)
+  const { promotion } = await admin.promotion.create({
+    type: 'standard',
+    status: 'active',
+    code: `GIFT${crypto.randomUUID().slice(0, 8).toUpperCase()}`,
+    application_method: {
+      type: 'percentage',
+      target_type: 'items',
+      allocation: 'across',
+      value: 100,
+      currency_code: 'inr',
     },
-  }
+  })
+  return { code: promotion.code ?? '', remove: async () => await admin.promotion.delete(promotion.id) }
 }
+
+async function apply(page: Page, code: string): Promise<void> {
+  await summary(page).getByLabel('Promo code').fill(code)
+  await summary(page).getByRole('button', { name: 'Apply' }).click()
+  await expect(removal(page, code)).toBeVisible()
+}
+
+const removal = (page: Page, code: string) =>
+  summary(page).getByRole('button', { name: `Remove the code ${code}` })
 
 test('an order with a total of 0 asks for no payment, and is placed with the form of a provider open before', async ({
   page,
 }) => {
-  const discount = await fullDiscount()
+  const gift = await makeGift()
   try {
     const { email } = await beginPayment(page)
     await main(page).getByRole('radio', { name: 'Test card' }).check()
     await fillCard(page, cards.pays)
-    for (const code of discount.codes) {
-      await summary(page).getByLabel('Promo code').fill(code)
-      await summary(page).getByRole('button', { name: 'Apply' }).click()
-      await expect(summary(page).getByRole('button', { name: `Remove the code ${code}` })).toBeVisible()
-    }
+    await apply(page, 'FREESHIP')
+    await apply(page, gift.code)
     await expect(figure(page, 'Total')).toHaveText('₹0.00')
     await expect(main(page).getByRole('radio')).toHaveCount(1)
     await expect(main(page).getByRole('radio', { name: 'Nothing to pay' })).toBeChecked()
     await expectNoAccessibilityFaults(page, 'the payment step of a free order')
 
     // Without one of the codes, there is something to pay again.
-    const [, ofDelivery = ''] = discount.codes
-    await summary(page)
-      .getByRole('button', { name: `Remove the code ${ofDelivery}` })
-      .click()
+    await removal(page, gift.code).click()
     await expect(main(page).getByRole('radio', { name: 'Nothing to pay' })).toHaveCount(0)
     await expect(main(page).getByRole('radio', { name: 'Test card' })).toBeVisible()
-    await summary(page).getByLabel('Promo code').fill(ofDelivery)
-    await summary(page).getByRole('button', { name: 'Apply' }).click()
+    await apply(page, gift.code)
     await expect(main(page).getByRole('radio', { name: 'Nothing to pay' })).toBeChecked()
 
     await main(page).getByRole('button', { name: 'Place Order' }).click()
@@ -78,6 +72,6 @@ test('an order with a total of 0 asks for no payment, and is placed with the for
     await expect(main(page)).toContainText('₹0.00')
     await expect(main(page)).not.toContainText('Not paid yet')
   } finally {
-    await discount.remove()
+    await gift.remove()
   }
 })

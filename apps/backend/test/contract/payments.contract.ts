@@ -44,6 +44,33 @@ async function setStock(of: TestProducts, stocked_quantity: number): Promise<voi
   await done('POST', `${item}/${location}`, { bearer: admin, body: { stocked_quantity } })
 }
 
+/** A shipping option like the standard one, for one cart. */
+async function chooseOwnDelivery(cartId: string): Promise<{ withdraw: () => Promise<unknown> }> {
+  const fields = encodeURIComponent('service_zone_id,shipping_profile_id,provider_id,data,*type')
+  const all = await done('GET', `/admin/shipping-options?limit=50&fields=${fields}`, { bearer: admin })
+  const standard = listAt(all, 'shipping_options').find((one) => at(one, 'type.code') === 'standard')
+  const made = await done('POST', '/admin/shipping-options', {
+    bearer: admin,
+    body: {
+      name: 'By the old van',
+      service_zone_id: textAt(standard, 'service_zone_id'),
+      shipping_profile_id: textAt(standard, 'shipping_profile_id'),
+      provider_id: textAt(standard, 'provider_id'),
+      data: at(standard, 'data') ?? {},
+      price_type: 'flat',
+      prices: [{ currency_code: 'inr', amount: 5.99 }],
+      type: { label: 'Van', description: 'Until it is sold', code: 'van' },
+      rules: [
+        { attribute: 'enabled_in_store', operator: 'eq', value: 'true' },
+        { attribute: 'is_return', operator: 'eq', value: 'false' },
+      ],
+    },
+  })
+  const option = textAt(made, 'shipping_option.id')
+  await done('POST', `/store/carts/${cartId}/shipping-methods`, { body: { option_id: option } })
+  return { withdraw: async () => done('DELETE', `/admin/shipping-options/${option}`, { bearer: admin }) }
+}
+
 const event = ({ payment, session }: TestSession, type = 'payment.authorized') => ({
   type,
   payment,
@@ -227,6 +254,19 @@ describe('A payment whose order cannot be placed', () => {
     await confirm(await openPayment(cart.id), cards.webhookNever)
     expect(at((await complete(cart.id)).body, 'order.total')).toBe(655.99)
     await dearer.remove()
+  })
+
+  it('is given back when its way of delivery is withdrawn', async () => {
+    const cart = await cartReadyToPay(line())
+    const delivery = await chooseOwnDelivery(cart.id)
+    await confirm(await openPayment(cart.id), cards.webhookNever)
+    await delivery.withdraw()
+    const answer = await complete(cart.id)
+    // The shop's gateway knows the case by this message.
+    expect(answer).toMatchObject({ status: 400, body: { payment: 'released' } })
+    expect(textAt(answer.body, 'message')).toMatch(/shipping methods/)
+    expect(await booksOf(cart.id)).toMatchObject([{ charged: total, cancelled: total }])
+    expect(await ordersOf(cart.email)).toEqual([])
   })
 
   it('is given back when only the webhook comes', async () => {

@@ -1,4 +1,5 @@
-import { nothingToPay, type PaymentProvider } from '@umber/storefront-core'
+import type { PaymentProvider } from '@umber/storefront-core'
+import { nothingToPay } from '@umber/storefront-core/checkout'
 
 /**
  * Every payment provider that this shop knows, by the backend's id, in the order in which shoppers choose. The first is the

@@ -162,7 +162,7 @@ export function notPlaced(
   const delivery = { ...left, step: noLaterThan('delivery', step) }
   return methods.length === 0 && step !== 'address'
     ? askMethods({ ...machine, methods }, delivery)
-    : filling({ ...machine, methods }, delivery, { kind: 'delivery-gone' })
+    : filling({ ...machine, methods }, delivery, { kind: 'delivery-gone', ...money })
 }
 
 /** Reads the cart again to get its new prices. A quote for other lines means that the cart has changed. */

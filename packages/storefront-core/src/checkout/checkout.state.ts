@@ -57,7 +57,7 @@ export interface Confirmation {
 /** Why the shopper is at this step, until they act on it. */
 export type CheckoutNotice =
   | { readonly kind: 'not-delivered' }
-  | { readonly kind: 'delivery-gone' }
+  | { readonly kind: 'delivery-gone'; readonly isReleased?: true }
   /** Something in the cart cannot be bought as it is; the lines say what. */
   | { readonly kind: 'lines-blocked' }
   | { readonly kind: 'methods-failed'; readonly failure: Failure }

@@ -19,5 +19,5 @@ export {
   type CheckoutStore,
   type CheckoutStoreOptions,
 } from './create-checkout-store.ts'
-export { isProviderId } from '../ports/payment.ts'
+export { isProviderId, nothingToPay } from '../ports/payment.ts'
 export { deliveryDate, type CalendarDate } from './delivery-date.ts'

@@ -140,6 +140,7 @@ export function createLiveCheckoutGateway({
     }
     // The customer has signed in, but the cart has not been transferred yet.
     if (code === 'cart_not_transferred') return { reason: 'cart-changed' }
+    if (isDeliveryGone(failure)) return { reason: 'delivery-gone' }
     if (isShortage(failure)) return { reason: 'out-of-stock', ...(await shortOf(request)) }
     return /payment/i.test(type) ? { reason: 'payment' } : undefined
   }
@@ -232,6 +233,10 @@ const isShortage = ({ code, type, message }: Failure): boolean =>
   code === 'not_for_sale' ||
   type === 'insufficient_inventory' ||
   /required inventory/i.test(message ?? '')
+
+/** Medusa refuses a cart whose shipping option was withdrawn with this message, and no code of its own. */
+const isDeliveryGone = ({ message = '' }: Failure): boolean =>
+  /not satisfied by the current shipping methods/i.test(message)
 
 /** Medusa may refuse with status 200: the answer has the cart and an error. */
 function refusalIn(answer: unknown): Failure {

@@ -321,6 +321,15 @@ describe('An order that was not placed after its payment was authorized', () => 
     expect(setup.phase()).toMatchObject({ notice: { refusal, isReleased: true } })
   })
 
+  it('says so when the shipping option was withdrawn, and asks for another one', async () => {
+    const refusal = { reason: 'delivery-gone' } as const
+    const setup = paymentShop({ placeOrder: async () => ({ kind: 'refused', refusal, isReleased: true }) })
+    await setup.pay()
+    await setup.answer(authorized)
+    expect(setup.phase()).toMatchObject({ notice: { kind: 'delivery-gone', isReleased: true } })
+    expect(setup.view().step).toBe('delivery')
+  })
+
   it('keeps the reserved amount for the next attempt after a failure', async () => {
     const setup = paymentShop({ placeOrder: async () => ({ kind: 'failed', failure }) })
     await setup.pay()

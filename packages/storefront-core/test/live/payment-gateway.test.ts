@@ -201,6 +201,25 @@ describe('A live payment', () => {
     })
   })
 
+  it('is given back when the shipping option of its order was withdrawn', async () => {
+    const { client, gateway, request, authorize } = await paying()
+    await authorize('confirm')
+    const message =
+      'The cart items require shipping profiles that are not satisfied by the current shipping methods'
+    const answer = {
+      type: 'cart',
+      cart: {},
+      error: { type: 'invalid_data', message, name: '' },
+      payment: 'released',
+    }
+    vi.spyOn(client.store.cart, 'complete').mockResolvedValue(answer as never)
+    expect(await gateway.placeOrder(request)).toEqual({
+      kind: 'refused',
+      refusal: { reason: 'delivery-gone' },
+      isReleased: true,
+    })
+  })
+
   it('that was placed in another tab is found instead of opened', async () => {
     const { gateway, payment, request, authorize, orders } = await paying()
     await authorize('confirm')
@@ -275,9 +294,7 @@ describe('A free order', () => {
     const nothing = { ...total, amount: 0 }
     const { cart } = await client.store.cart.retrieve(request.cart.id)
     const spy = vi.spyOn(client.store.cart, 'retrieve')
-    spy.mockResolvedValue({
-      cart: { ...cart, total: 0, item_subtotal: 0, discount_total: total.amount },
-    } as never)
+    spy.mockResolvedValue({ cart: { ...cart, total: 0, item_subtotal: 0, discount_total: total.amount } })
     return { ...setup, request: { ...request, quote: { ...request.quote, total: nothing } } }
   }
 

@@ -71,7 +71,10 @@ interface NoticeWordsProps {
 
 function NoticeWords({ notice, store, isNamed }: NoticeWordsProps) {
   if (notice.kind === 'not-delivered') return <ErrorAlert sentence={copy.notDelivered} />
-  if (notice.kind === 'delivery-gone') return <ErrorAlert sentence={copy.deliveryGone} />
+  if (notice.kind === 'delivery-gone')
+    return (
+      <ErrorAlert sentence={copy.deliveryGone} hint={notice.isReleased ? payingCopy.released : undefined} />
+    )
   if (notice.kind === 'methods-failed')
     return (
       <ErrorAlert
