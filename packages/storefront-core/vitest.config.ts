@@ -14,6 +14,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     setupFiles: ['./test/support/fixed-seed.ts'],
-    testTimeout: 20_000,
+    // The random tests compute for some seconds, and many times as long on a busy machine.
+    testTimeout: 60_000,
   },
 })
