@@ -58,7 +58,7 @@ function setup({ methods, totals, ...orders }: Backend = {}) {
     addresses,
     stored: () => storage.get(checkoutStorageKey),
     /** What becomes of it, when the payment is answered like this. */
-    async pay(shown: number, outcome: Parameters<typeof shop.answer>[0] = { kind: 'authorized' }) {
+    pay: async (shown: number, outcome: Parameters<typeof shop.answer>[0] = { kind: 'authorized' }) => {
       const end = express.confirm(details, shown, adapter)
       await shop.clock.until(() => shop.asked.length > 0 || shop.phase().status === 'filling')
       await shop.clock.pass(1)

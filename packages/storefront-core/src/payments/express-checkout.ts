@@ -160,14 +160,8 @@ function isPriced(machine: CheckoutMachine): boolean {
 }
 
 function outcomeOf(phase: CheckoutPhase): ExpressOutcome {
-  switch (phase.status) {
-    case 'placed':
-      return { kind: 'placed', order: phase.confirmation.order }
-    case 'placed-elsewhere':
-      return { kind: 'placed-elsewhere', order: phase.order }
-    case 'filling':
-      return phase.notice === undefined ? { kind: 'canceled' } : { kind: 'notice', notice: phase.notice }
-    default:
-      return { kind: 'open' }
-  }
+  if (phase.status === 'placed') return { kind: 'placed', order: phase.confirmation.order }
+  if (phase.status === 'placed-elsewhere') return { kind: 'placed-elsewhere', order: phase.order }
+  if (phase.status !== 'filling') return { kind: 'open' }
+  return phase.notice === undefined ? { kind: 'canceled' } : { kind: 'notice', notice: phase.notice }
 }

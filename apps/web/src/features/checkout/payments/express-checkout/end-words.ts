@@ -1,0 +1,30 @@
+import { checkoutProblems, refusalSentences } from '../../../../copy/checkout-problems.ts'
+import { expressCopy as copy } from '../../../../copy/express-checkout.ts'
+import { payingCopy } from '../../../../copy/payments.ts'
+import { noticeWords, type NoticeWords } from '../../notice-words.ts'
+import type { WalletEnd } from './wallet-visits.ts'
+
+/** What the page says when a wallet did not lead to an order. Undefined when it has nothing to say, or says it elsewhere. */
+export function endWords(end: WalletEnd): NoticeWords | undefined {
+  if (end.kind !== 'notice') {
+    const sentence = sentences[end.kind]
+    return sentence === undefined ? undefined : { sentence }
+  }
+  // The lines say what cannot be bought.
+  return end.notice.kind === 'lines-blocked'
+    ? { sentence: refusalSentences['out-of-stock'] }
+    : noticeWords(end.notice)
+}
+
+const sentences: Readonly<Record<Exclude<WalletEnd['kind'], 'notice'>, string | undefined>> = {
+  'not-delivered': checkoutProblems.notDelivered,
+  incomplete: copy.incomplete,
+  'price-changed': refusalSentences['price-changed'],
+  'under-way': copy.underWay,
+  canceled: payingCopy.canceled,
+  failed: copy.failed,
+  placed: undefined,
+  'placed-elsewhere': undefined,
+  open: undefined,
+  'not-added': undefined,
+}

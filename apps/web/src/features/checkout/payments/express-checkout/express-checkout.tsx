@@ -1,0 +1,81 @@
+import type { RegionCountry } from '@umber/storefront-core'
+import { stripeProviderId } from '@umber/storefront-core/payments'
+import { useEffect, useId, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../../../config/paths.ts'
+import { expressCopy as copy } from '../../../../copy/express-checkout.ts'
+import { useCart } from '../../../../hooks/use-cart.ts'
+import { useServices } from '../../../../services/services-context.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { ErrorAlert } from '../../../../ui/patterns/error-alert.tsx'
+import { LinkButton } from '../../../../ui/primitives/link-button.tsx'
+import { whenIdle } from '../../../../ui/when-idle.ts'
+import { endWords } from './end-words.ts'
+import type { ExpressPurchase } from './express-offer.ts'
+import { useExpressCheckout } from './use-express-checkout.ts'
+import { useRegionOffer } from './use-region-offer.ts'
+
+interface ExpressCheckoutProps {
+  /** What is put into the cart first; absent where the cart alone is bought. */
+  readonly purchase?: ExpressPurchase
+}
+
+/**
+ * Buttons of wallets, outside of the checkout. Nothing is loaded before the page is idle, and nothing is shown unless the region
+ * takes Stripe and the browser has a wallet.
+ */
+export function ExpressCheckout({ purchase }: ExpressCheckoutProps) {
+  const { settings } = useServices().payments
+  const { pathname } = useLocation()
+  const { total } = useCart()
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const region = useRegionOffer(isIdle)
+  const ofStripe = settings.pp_stripe_stripe
+  // The checkout has a form of its own. Stripe takes no payment of nothing.
+  const isFree = (purchase?.price ?? total).amount === 0
+  if (ofStripe === undefined || pathname === paths.checkout() || isFree) return null
+  if (region === undefined || !region.payments.includes(stripeProviderId)) return null
+  return <ExpressButtons settings={ofStripe} countries={region.countries} purchase={purchase} />
+}
+
+interface ExpressButtonsProps {
+  readonly settings: Readonly<Record<string, string>>
+  readonly countries: readonly RegionCountry[]
+  readonly purchase: ExpressPurchase | undefined
+}
+
+function ExpressButtons(props: ExpressButtonsProps) {
+  const { place, hasWallet, isOrdering, isReady, end } = useExpressCheckout(props)
+  const heading = useId()
+  const words = end && endWords(end)
+  return (
+    <section
+      aria-labelledby={heading}
+      aria-busy={isOrdering}
+      // Takes no room before a wallet is known; Stripe's frame has to have a width.
+      className={hasWallet ? 'mt-5' : 'invisible absolute inset-x-0 h-0 overflow-hidden'}
+    >
+      <p className="flex items-center gap-3 text-small text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {copy.or}
+      </p>
+      <h2 id={heading} className="mt-2 mb-3 text-center text-small font-medium">
+        {copy.heading}
+      </h2>
+      <div ref={place} inert={isOrdering || !isReady} className={classNames(!isReady && 'opacity-50')} />
+      {words !== undefined && (
+        <div className="mt-5">
+          <ErrorAlert {...words} />
+          {end?.kind === 'under-way' && (
+            <LinkButton to={`${paths.checkout()}?step=payment`} variant="link" size="small">
+              {copy.goOn}
+            </LinkButton>
+          )}
+        </div>
+      )}
+      <output className={isOrdering ? 'mt-3 block text-small text-ink-2' : 'sr-only'}>
+        {isOrdering ? copy.placing : ''}
+      </output>
+    </section>
+  )
+}
