@@ -53,7 +53,7 @@ function ExpressButtons(props: ExpressButtonsProps) {
     <section
       aria-labelledby={heading}
       aria-busy={isOrdering}
-      // Takes no room before a wallet is known; Stripe's frame has to have a width.
+      // Takes no space before a wallet is known; Stripe's frame has to have a width.
       className={hasWallet ? 'mt-5' : 'invisible absolute inset-x-0 h-0 overflow-hidden'}
     >
       <p className="flex items-center gap-3 text-small text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
