@@ -5,12 +5,11 @@ import { cartCopy } from '../../copy/cart.ts'
 import { blockedWords } from '../../copy/line-problem.ts'
 import { useServices } from '../../services/services-context.ts'
 import { announce } from '../../ui/announcer.tsx'
-import { AsyncBoundary } from '../../ui/async-boundary.tsx'
-import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { idleComponent } from '../../ui/idle-component.tsx'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 
-const ExpressCheckout = lazyComponent(
+const ExpressCheckout = idleComponent(
   async () => (await import('../checkout/payments/express-checkout/express-checkout.tsx')).ExpressCheckout,
 )
 
@@ -40,11 +39,7 @@ export function CheckoutButton({ replace = false }: { readonly replace?: boolean
       >
         {cartCopy.proceed}
       </LinkButton>
-      {settings.pp_stripe_stripe && (
-        <AsyncBoundary failed={null}>
-          <ExpressCheckout />
-        </AsyncBoundary>
-      )}
+      {settings.pp_stripe_stripe && <ExpressCheckout />}
     </>
   )
 }

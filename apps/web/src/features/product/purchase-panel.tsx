@@ -2,8 +2,7 @@ import type { Product } from '@umber/storefront-core'
 import type { RefObject } from 'react'
 import { productCopy } from '../../copy/products.ts'
 import { useServices } from '../../services/services-context.ts'
-import { AsyncBoundary } from '../../ui/async-boundary.tsx'
-import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { idleComponent } from '../../ui/idle-component.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { QuantityStepper } from '../../ui/primitives/quantity-stepper.tsx'
 import { Text } from '../../ui/primitives/text.tsx'
@@ -12,7 +11,7 @@ import { OptionChoices } from '../variant-choice/option-choices.tsx'
 import { aboutCart, aboutOptions, aboutQuantity, PurchaseError } from './purchase-error.tsx'
 import type { ProductOrder } from './use-add-to-cart.ts'
 
-const ExpressPurchase = lazyComponent(async () => (await import('./express-purchase.tsx')).ExpressPurchase)
+const ExpressPurchase = idleComponent(async () => (await import('./express-purchase.tsx')).ExpressPurchase)
 
 interface PurchasePanelProps {
   readonly product: Product
@@ -45,11 +44,7 @@ export function PurchasePanel({ product, order, buttons }: PurchasePanelProps) {
           {productCopy.buyNow}
         </Button>
         <PurchaseError refusal={refusal} about={aboutCart} quantity={quantity} />
-        {settings.pp_stripe_stripe && (
-          <AsyncBoundary failed={null}>
-            <ExpressPurchase product={product} order={order} />
-          </AsyncBoundary>
-        )}
+        {settings.pp_stripe_stripe && <ExpressPurchase product={product} order={order} />}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { RegionCountry } from '@umber/storefront-core'
 import { stripeProviderId } from '@umber/storefront-core/payments'
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../../../config/paths.ts'
 import { expressCopy as copy } from '../../../../copy/express-checkout.ts'
@@ -9,7 +9,6 @@ import { useServices } from '../../../../services/services-context.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { ErrorAlert } from '../../../../ui/patterns/error-alert.tsx'
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx'
-import { whenIdle } from '../../../../ui/when-idle.ts'
 import { endWords } from './end-words.ts'
 import type { ExpressPurchase } from './express-offer.ts'
 import { useExpressCheckout } from './use-express-checkout.ts'
@@ -21,16 +20,14 @@ interface ExpressCheckoutProps {
 }
 
 /**
- * Buttons of wallets, outside of the checkout. Nothing is loaded before the page is idle, and nothing is shown unless the region
- * takes Stripe and the browser has a wallet.
+ * Buttons of wallets, outside of the checkout. The pages load it when they are idle; nothing is shown unless the region takes
+ * Stripe and the browser has a wallet.
  */
 export function ExpressCheckout({ purchase }: ExpressCheckoutProps) {
   const { settings } = useServices().payments
   const { pathname } = useLocation()
   const { total } = useCart()
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
-  const region = useRegionOffer(isIdle)
+  const region = useRegionOffer()
   const ofStripe = settings.pp_stripe_stripe
   // The checkout has a form of its own. Stripe takes no payment of nothing.
   const isFree = (purchase?.price ?? total).amount === 0

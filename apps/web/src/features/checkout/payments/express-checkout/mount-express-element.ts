@@ -104,8 +104,9 @@ export function mountExpressElement(options: ExpressElementOptions): ExpressElem
   }
 
   function update(): void {
-    if (isOpen || page === undefined) return
     const { amount, currency } = sum()
+    // Stripe takes no payment of nothing.
+    if (isOpen || page === undefined || amount === shown || amount === 0) return
     shown = amount
     void page.elements.update({ amount, currency })
   }

@@ -3,7 +3,7 @@ import type { RegionOffer } from '@umber/storefront-core'
 import { useServices } from '../../../../services/services-context.ts'
 
 /** What the shop's region offers. Undefined until it is known. */
-export function useRegionOffer(isWanted: boolean): RegionOffer | undefined {
+export function useRegionOffer(): RegionOffer | undefined {
   const { catalogue, checkoutGateway } = useServices()
   const { data } = useQuery({
     queryKey: ['region-offer'],
@@ -11,7 +11,6 @@ export function useRegionOffer(isWanted: boolean): RegionOffer | undefined {
       const [gateway, { id }] = await Promise.all([checkoutGateway(), catalogue.region()])
       return id === undefined ? null : ((await gateway.offersIn?.(id, { signal })) ?? null)
     },
-    enabled: isWanted,
   })
   return data ?? undefined
 }
