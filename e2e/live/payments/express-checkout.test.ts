@@ -25,6 +25,7 @@ import { blockedRequests, failedRequests } from '../../support/console-errors.ts
 import { newEmail } from '../../support/customers.ts'
 import { environment } from '../../support/environment.ts'
 import { watchShifts } from '../../support/layout.ts'
+import { sellOwn, type OwnProduct } from '../../support/own-products.ts'
 import { routeStripe } from '../../support/stripe.ts'
 import { expect, test, type Page } from '../../support/test.ts'
 
@@ -206,18 +207,47 @@ test('a wallet with a page of its own leads away and back to the order', async (
   await expectOneCharge(begun)
 })
 
+/** The cart page with a product of this test's own. */
+async function openOwn(page: Page, product: OwnProduct): Promise<Begun> {
+  await haveWallets(page, 'apple_pay')
+  const cartId = await makeCart({ handle: product.handle })
+  await leaveCart(page, cartId)
+  await load(page, paths.cart)
+  return { cartId, email: newEmail() }
+}
+
 test('a price that has changed while the wallet was open is not charged, and the shopper is told', async ({
   page,
 }) => {
-  const begun = await openCart(page)
+  const product = await sellOwn({ price: 40, pieces: 5 })
+  const begun = await openOwn(page, product)
   const wallet = await openWallet(page)
-  // Another device takes two.
-  const [line] = await linesOf(begun.cartId)
-  await callBackend('POST', `/store/carts/${begun.cartId}/line-items/${line?.id ?? ''}`, { quantity: 2 })
+  await product.setPrice(45)
   await agree(wallet, { Email: begun.email })
-  await expect(expressAlert(page)).toContainText(/changed|could not read/, patient)
+  await expect(expressAlert(page)).toContainText('The total has changed meanwhile', patient)
   expect(await moneyFor(begun)).toEqual([])
+  const again = await openWallet(page)
+  await agree(again, { Email: begun.email })
+  await expectPlaced(page)
+  await expectOneCharge(begun)
+  await product.remove()
+})
+
+test('[F-60] what is sold out while the wallet is open is not ordered, and nothing stays charged', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  const product = await sellOwn({ price: 40, pieces: 1 })
+  const begun = await openOwn(page, product)
+  const wallet = await openWallet(page)
+  await product.setStock(0)
+  await agree(wallet, { Email: begun.email })
+  await expect(expressAlert(page)).toContainText('cannot be bought any more', patient)
   expect((await booksOf(begun)).orders).toEqual([])
+  const held = (await moneyFor(begun)).filter(({ status }) => status !== 'canceled')
+  expect(held).toEqual([])
+  await product.remove()
 })
 
 test('without a wallet no area is shown and nothing moves; Stripe’s script loads after the page', async ({
