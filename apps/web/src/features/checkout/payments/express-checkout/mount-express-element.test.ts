@@ -73,11 +73,12 @@ async function show(changes: Partial<WalletEvents> = {}) {
   return { mounted, ready, say, sum, events, ...wallet }
 }
 
-it('asks for the address, the email and the phone number, and delivers to the region’s countries only', async () => {
+it('asks for the addresses, the email and the phone number, and delivers to the region’s countries only', async () => {
   await show()
   const asked = { mode: 'payment', amount: 1000, currency: 'inr', captureMethod: 'manual' }
   expect(stripe.elements).toHaveBeenCalledWith(expect.objectContaining(asked))
   expect(elements.create).toHaveBeenCalledWith('expressCheckout', {
+    billingAddressRequired: true,
     emailRequired: true,
     phoneNumberRequired: true,
     shippingAddressRequired: true,

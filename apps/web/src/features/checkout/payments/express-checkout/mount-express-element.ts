@@ -126,6 +126,8 @@ export function mountExpressElement(options: ExpressElementOptions): ExpressElem
     page = { stripe, elements }
     shown = sum().amount
     element = elements.create('expressCheckout', {
+      // Stripe compares it with what the bank knows. The shop's own is the delivery address.
+      billingAddressRequired: true,
       emailRequired: true,
       phoneNumberRequired: true,
       shippingAddressRequired: true,
