@@ -185,6 +185,11 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
     before: withCart,
     quiet: 'The checkout takes the same wallets.',
   },
+  [`${web}/features/checkout/payments/express-checkout/express-buttons.tsx`]: {
+    ...live('/cart'),
+    before: withCart,
+    quiet: 'The checkout takes the same wallets.',
+  },
   [`${web}/features/checkout/payments/express-checkout/express-session.ts`]: {
     ...live('/cart'),
     before: withCart,

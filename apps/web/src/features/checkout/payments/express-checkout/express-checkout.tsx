@@ -1,28 +1,21 @@
-import type { RegionCountry } from '@umber/storefront-core'
-import { stripeProviderId } from '@umber/storefront-core/payments'
-import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../../../config/paths.ts'
-import { expressCopy as copy } from '../../../../copy/express-checkout.ts'
 import { useCart } from '../../../../hooks/use-cart.ts'
 import { useServices } from '../../../../services/services-context.ts'
-import { classNames } from '../../../../ui/class-names.ts'
-import { ErrorAlert } from '../../../../ui/patterns/error-alert.tsx'
-import { LinkButton } from '../../../../ui/primitives/link-button.tsx'
-import { endWords } from './end-words.ts'
+import { AsyncBoundary } from '../../../../ui/async-boundary.tsx'
+import { lazyComponent } from '../../../../ui/lazy-component.tsx'
 import type { ExpressPurchase } from './express-offer.ts'
-import { useExpressCheckout } from './use-express-checkout.ts'
 import { useRegionOffer } from './use-region-offer.ts'
+
+// Stripe's part loads only in a region that takes Stripe.
+const ExpressButtons = lazyComponent(async () => (await import('./express-buttons.tsx')).ExpressButtons)
 
 interface ExpressCheckoutProps {
   /** What is put into the cart first; absent where the cart alone is bought. */
   readonly purchase?: ExpressPurchase
 }
 
-/**
- * Buttons of wallets, outside of the checkout. The pages load it when they are idle; nothing is shown unless the region takes
- * Stripe and the browser has a wallet.
- */
+/** Wallets, outside of the checkout. The pages load it when they are idle. */
 export function ExpressCheckout({ purchase }: ExpressCheckoutProps) {
   const { settings } = useServices().payments
   const { pathname } = useLocation()
@@ -32,47 +25,10 @@ export function ExpressCheckout({ purchase }: ExpressCheckoutProps) {
   // The checkout has a form of its own. Stripe takes no payment of nothing.
   const isFree = (purchase?.price ?? total).amount === 0
   if (ofStripe === undefined || pathname === paths.checkout() || isFree) return null
-  if (region === undefined || !region.payments.includes(stripeProviderId)) return null
-  return <ExpressButtons settings={ofStripe} countries={region.countries} purchase={purchase} />
-}
-
-interface ExpressButtonsProps {
-  readonly settings: Readonly<Record<string, string>>
-  readonly countries: readonly RegionCountry[]
-  readonly purchase: ExpressPurchase | undefined
-}
-
-function ExpressButtons(props: ExpressButtonsProps) {
-  const { place, hasWallet, isOrdering, isReady, end } = useExpressCheckout(props)
-  const heading = useId()
-  const words = end && endWords(end)
+  if (region === undefined || !region.payments.includes('pp_stripe_stripe')) return null
   return (
-    <section
-      aria-labelledby={heading}
-      aria-busy={isOrdering}
-      // Takes no space before a wallet is known; Stripe's frame has to have a width.
-      className={hasWallet ? 'mt-5' : 'invisible absolute inset-x-0 h-0 overflow-hidden'}
-    >
-      <p className="flex items-center gap-3 text-small text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {copy.or}
-      </p>
-      <h2 id={heading} className="mt-2 mb-3 text-center text-small font-medium">
-        {copy.heading}
-      </h2>
-      <div ref={place} inert={isOrdering || !isReady} className={classNames(!isReady && 'opacity-50')} />
-      {words !== undefined && (
-        <div className="mt-5">
-          <ErrorAlert {...words} />
-          {end?.kind === 'under-way' && (
-            <LinkButton to={`${paths.checkout()}?step=payment`} variant="link" size="small">
-              {copy.goOn}
-            </LinkButton>
-          )}
-        </div>
-      )}
-      <output className={isOrdering ? 'mt-3 block text-small text-ink-2' : 'sr-only'}>
-        {isOrdering ? copy.placing : ''}
-      </output>
-    </section>
+    <AsyncBoundary failed={null}>
+      <ExpressButtons settings={ofStripe} countries={region.countries} purchase={purchase} />
+    </AsyncBoundary>
   )
 }
