@@ -1,7 +1,6 @@
 import { createSerialQueue } from '../async/serial-queue.ts'
 import { waitUntil } from '../async/wait-until.ts'
 import type { CheckoutMachine, CheckoutNotice, CheckoutPhase } from '../checkout/checkout.state.ts'
-import { isSamePurchase, purchaseOf } from '../checkout/checkout.totals.ts'
 import type { CheckoutStore } from '../checkout/create-checkout-store.ts'
 import type { CheckoutAddress, PlacedOrder, RegionCountry } from '../ports/checkout-gateway.ts'
 import type { PaymentAdapter } from '../ports/payment.ts'
@@ -154,9 +153,8 @@ function isPriced(machine: CheckoutMachine): boolean {
   if (!isSettled(machine)) return false
   if (phase.status !== 'filling' || draft.step !== 'payment') return true
   if (cart.busy || cart.status === 'starting') return false
-  const purchase = purchaseOf(machine)
-  if (purchase === undefined) return true
-  return calculation?.isOver === true && isSamePurchase(purchase, calculation.purchase)
+  // At this step the checkout counts each change of a cart that is ready.
+  return cart.status !== 'ready' || calculation?.isOver === true
 }
 
 function outcomeOf(phase: CheckoutPhase): ExpressOutcome {

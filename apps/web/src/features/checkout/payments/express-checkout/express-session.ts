@@ -2,7 +2,7 @@ import type { RegionCountry } from '@umber/storefront-core'
 import { hasStartedPayment } from '@umber/storefront-core/checkout'
 import { createExpressCheckout, expressStorage, type ExpressCheckout } from '@umber/storefront-core/payments'
 import { cartCopy } from '../../../../copy/cart.ts'
-import { openCheckout } from '../../../../services/open-checkout.ts'
+import { importWithReload } from '../../../../browser/import-with-reload.ts'
 import type { Services } from '../../../../services/services-context.ts'
 
 export interface ExpressSession {
@@ -21,6 +21,7 @@ export async function openExpressSession(
 ): Promise<ExpressSession | undefined> {
   const { tabStorage } = services
   if (hasStartedPayment(tabStorage)) return undefined
+  const { openCheckout } = await importWithReload(() => import('../../checkout-screen.tsx'))
   const { store } = await openCheckout({ ...services, tabStorage: expressStorage(tabStorage) }, signal)
   const { discount, shipping, tax } = cartCopy
   return {
