@@ -26,7 +26,8 @@ const answered = { timeout: 30_000 }
 export async function openWallet(page: Page, within: Page | Locator = page, name?: string): Promise<Page> {
   const button = walletButton(within, name)
   await expect(button).toBeVisible({ timeout: 20_000 })
-  await button.scrollIntoViewIfNeeded()
+  // The browser draws no frame of another site that is out of sight, and Playwright would wait for it.
+  await expressArea(within).scrollIntoViewIfNeeded()
   const opened = page.waitForEvent('popup')
   await button.click()
   const wallet = await opened

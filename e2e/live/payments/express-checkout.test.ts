@@ -243,7 +243,7 @@ test('[F-60] what is sold out while the wallet is open is not ordered, and nothi
   const wallet = await openWallet(page)
   await product.setStock(0)
   await agree(wallet, { Email: begun.email })
-  await expect(expressAlert(page)).toContainText('cannot be bought any more', patient)
+  await expect(expressAlert(page)).toContainText('has sold out meanwhile', patient)
   expect((await booksOf(begun)).orders).toEqual([])
   const held = (await moneyFor(begun)).filter(({ status }) => status !== 'canceled')
   expect(held).toEqual([])

@@ -129,7 +129,9 @@
           return
         }
         const wallets = (globalThis.imitatedWallets ?? []).join()
-        frame.src = `${scripts}/v3/elements-inner-express-checkout.html#${new URLSearchParams({ wallets })}`
+        const columns = settings.layout?.maxColumns ?? 1
+        const hash = new URLSearchParams({ wallets, columns })
+        frame.src = `${scripts}/v3/elements-inner-express-checkout.html#${hash}`
         place.append(frame)
       },
       on(name, listener) {

@@ -2,6 +2,7 @@ import type { RegionCountry } from '@umber/storefront-core'
 import { useId } from 'react'
 import { paths } from '../../../../config/paths.ts'
 import { expressCopy as copy } from '../../../../copy/express-checkout.ts'
+import { useCart } from '../../../../hooks/use-cart.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { ErrorAlert } from '../../../../ui/patterns/error-alert.tsx'
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx'
@@ -19,7 +20,8 @@ interface ExpressButtonsProps {
 export function ExpressButtons(props: ExpressButtonsProps) {
   const { place, hasWallet, isOrdering, isReady, end } = useExpressCheckout(props)
   const heading = useId()
-  const words = end && endWords(end)
+  const { lines } = useCart()
+  const words = end && endWords(end, lines)
   return (
     <section
       aria-labelledby={heading}

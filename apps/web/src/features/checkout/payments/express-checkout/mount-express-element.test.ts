@@ -83,6 +83,7 @@ it('asks for the addresses, the email and the phone number, and delivers to the 
     phoneNumberRequired: true,
     shippingAddressRequired: true,
     allowedShippingCountries: ['IN'],
+    layout: { maxColumns: 2, maxRows: 1, overflow: 'auto' },
   })
 })
 

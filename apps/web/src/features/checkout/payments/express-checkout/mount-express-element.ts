@@ -132,6 +132,8 @@ export function mountExpressElement(options: ExpressElementOptions): ExpressElem
       phoneNumberRequired: true,
       shippingAddressRequired: true,
       allowedShippingCountries: countries.map((code) => code.toUpperCase()),
+      // One row: the drawer is for what is in the cart. Stripe hides the other wallets behind a button.
+      layout: { maxColumns: 2, maxRows: 1, overflow: 'auto' },
     })
     element.on('ready', ({ availablePaymentMethods }) => {
       if (!isOver) onReady(availablePaymentMethods !== undefined)
