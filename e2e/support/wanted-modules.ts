@@ -176,11 +176,7 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
     before: async (on) => await keepPaymentStep(on),
     act: async (on) => await chooseProvider(on, 'Razorpay'),
   },
-  [`${web}/features/product/express-purchase.tsx`]: {
-    ...live('/product/linen-shirt'),
-    quiet: 'The other buttons of the page buy the same.',
-  },
-  [`${web}/features/checkout/payments/express-checkout/express-checkout.tsx`]: {
+  'express-checkout': {
     ...live('/cart'),
     before: withCart,
     quiet: 'The checkout takes the same wallets.',
