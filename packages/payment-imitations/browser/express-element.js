@@ -10,8 +10,8 @@
     paypal: 'paypal',
     amazon_pay: 'amazonPay',
   }
-  /** In milliseconds: how long the shop may take to answer an event. */
-  const longest = { click: 1_000, shippingaddresschange: 20_000, shippingratechange: 20_000 }
+  /** In milliseconds: how long the shop may take to open the wallet. */
+  const longestClick = 1_000
 
   /** `tools`: what stripe.js has for each of its elements. */
   globalThis.imitateExpressElement = (group, { key, options, settings = {} }, tools) => {
@@ -36,18 +36,9 @@
       return { amount: options.amount, currency: options.currency, lineItems, shippingRates }
     }
 
-    /** Emits an event that the shop has to answer. */
-    function question(name, event, answers) {
-      const late = setTimeout(() => {
-        throw new IntegrationError(`The handler of ${name} has not called resolve or reject in time.`)
-      }, longest[name])
-      const once =
-        (answer) =>
-        (...args) => {
-          clearTimeout(late)
-          answer(...args)
-        }
-      emit(name, { ...event, resolve: once(answers.resolve), reject: once(answers.reject) })
+    const answers = {
+      resolve: (details) => tell({ tell: 'shown', ...shown(details) }),
+      reject: () => tell({ tell: 'refused' }),
     }
 
     const hear = {
@@ -63,41 +54,25 @@
       },
       click({ wallet }) {
         type = wallet
-        question(
-          'click',
-          { elementType: 'expressCheckout', expressPaymentType: wallet },
-          {
-            resolve(details = {}) {
-              if (settings.shippingAddressRequired && !details.shippingRates?.length)
-                throw new IntegrationError('shippingRates are required with shippingAddressRequired.')
-              const { emailRequired, phoneNumberRequired, shippingAddressRequired } = settings
-              const asks = { emailRequired, phoneNumberRequired, shippingAddressRequired }
-              tell({ tell: 'open', ...shown(details), ...asks })
-            },
-            reject: () => {},
+        const late = setTimeout(() => {
+          throw new IntegrationError('The handler of click has not called resolve or reject in time.')
+        }, longestClick)
+        emit('click', {
+          elementType: 'expressCheckout',
+          expressPaymentType: wallet,
+          resolve(details = {}) {
+            clearTimeout(late)
+            if (settings.shippingAddressRequired && !details.shippingRates?.length)
+              throw new IntegrationError('shippingRates are required with shippingAddressRequired.')
+            const { emailRequired, phoneNumberRequired, shippingAddressRequired } = settings
+            const asks = { emailRequired, phoneNumberRequired, shippingAddressRequired }
+            tell({ tell: 'open', ...shown(details), ...asks })
           },
-        )
+          reject: () => clearTimeout(late),
+        })
       },
-      address({ name, address }) {
-        question(
-          'shippingaddresschange',
-          { name, address },
-          {
-            resolve: (details) => tell({ tell: 'shown', ...shown(details) }),
-            reject: () => tell({ tell: 'refused' }),
-          },
-        )
-      },
-      rate({ shippingRate }) {
-        question(
-          'shippingratechange',
-          { shippingRate },
-          {
-            resolve: (details) => tell({ tell: 'shown', ...shown(details) }),
-            reject: () => tell({ tell: 'refused' }),
-          },
-        )
-      },
+      address: ({ name, address }) => emit('shippingaddresschange', { name, address, ...answers }),
+      rate: ({ shippingRate }) => emit('shippingratechange', { shippingRate, ...answers }),
       confirm(details) {
         confirming = true
         emit('confirm', {
