@@ -42,11 +42,13 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         manifest: true,
         modulePreload: {
           polyfill: false,
-          // What the first page begins with is there already; naming it before each later part costs every visit.
-          resolveDependencies: (_file, files, { hostType }) =>
-            hostType === 'html'
-              ? files
-              : files.filter((file) => !/\/(?:rolldown-runtime|libraries|kit)-/.test(file)),
+          // What the first page begins with is there already, and a part alone is loaded by its own import; naming them
+          // before each later part costs every visit.
+          resolveDependencies(part, files, { hostType }) {
+            if (hostType === 'html') return files
+            const missing = files.filter((file) => !/\/(?:rolldown-runtime|libraries|kit)-/.test(file))
+            return missing.every((file) => file === part) ? [] : missing
+          },
         },
         rolldownOptions: {
           // sonner's call that injects its styles, which the content security policy blocks. The toaster imports them as a file.

@@ -16,6 +16,9 @@ export const stripeKeys = {
   webhooks: 'whsec_imitation',
 } as const
 
+/** Whether the stack was started with the imitation. */
+export const hasStripeImitation = (): boolean => process.env['STRIPE_IMITATION_URL'] !== undefined
+
 function imitationUrl(): string {
   const url = process.env['STRIPE_IMITATION_URL']
   if (url === undefined) throw new Error('STRIPE_IMITATION_URL is not set: run these tests with `pnpm live`.')

@@ -8,6 +8,7 @@ import {
 } from '@playwright/test'
 import { faultsOf, type Faults } from './faults.ts'
 import { listen, type Complaints } from './console-errors.ts'
+import { hasStripeImitation, routeStripe } from './stripe.ts'
 import { removeContent, withoutContent } from './without-content.ts'
 
 /**
@@ -65,7 +66,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, visit, splashScreen, rendering, sharedPage }, provide) => {
+  context: async ({ browser, preset, visit, splashScreen, rendering, sharedPage }, provide) => {
     if (visit === 'warm' && sharedPage.page !== undefined) {
       await provide(sharedPage.page.context())
       return
@@ -73,6 +74,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const context = await browser.newContext()
     if (splashScreen === 'seen') await context.addInitScript(paintedLongAgo)
     await context.addInitScript(removeContent)
+    // Its product and cart pages ask Stripe for wallets. No test reaches Stripe itself.
+    if (preset === 'live' && hasStripeImitation()) await routeStripe(context)
     if (rendering === 'browser') await withoutContent(context)
     await provide(context)
     if (visit === 'fresh') await context.close()

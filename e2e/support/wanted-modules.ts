@@ -176,6 +176,21 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
     before: async (on) => await keepPaymentStep(on),
     act: async (on) => await chooseProvider(on, 'Razorpay'),
   },
+  'express-checkout': {
+    ...live('/cart'),
+    before: withCart,
+    quiet: 'The checkout takes the same wallets.',
+  },
+  [`${web}/features/checkout/payments/express-checkout/express-buttons.tsx`]: {
+    ...live('/cart'),
+    before: withCart,
+    quiet: 'The checkout takes the same wallets.',
+  },
+  [`${web}/features/checkout/payments/express-checkout/express-session.ts`]: {
+    ...live('/cart'),
+    before: withCart,
+    quiet: 'It loads when the browser has a wallet; the page says so when it is missing then.',
+  },
   [`${web}/features/account/tabs/profile-tab.tsx`]: tab('profile'),
   [`${web}/features/account/tabs/address-verification.tsx`]: {
     ...live('/account?tab=profile'),

@@ -48,7 +48,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
       'router/scroll-position',
       'seo/(?:head-tags|use-page-head)',
       'services/(?:cart|lazy-store|services-context)',
-      'ui/(?:announcer|async-boundary|class-names|error-boundary|icons|lazy-component|toast/notify|when-idle)',
+      'ui/(?:announcer|async-boundary|class-names|error-boundary|icons|idle-component|lazy-component|toast/notify|when-idle)',
       'ui/illustrations/(?:drawing|thread)',
       'ui/patterns/(?:empty-state|error-alert|overlay-boundary|sheet[.])',
       'ui/primitives/(?:button|email-field|field|icon-button|link|picture|select|skeleton|text[.]|visually)',
@@ -102,12 +102,21 @@ export const joinedFiles: readonly JoinedFiles[] = [
   // The page of a product, whose choice of a variant the wishlist's dialog shares.
   group('product', [
     'copy/live-trust',
-    'features/(?:product|variant-choice)/',
+    'features/(?:product/(?!express-purchase)|variant-choice/)',
     'seo/product-json-ld',
     'ui/primitives/rating',
   ]),
   // What the cart's page and drawer share.
   group('cart-lines', ['features/cart/(?:cart-alert|cart-skeleton|checkout-button|line-|use-clear-cart)']),
+  // What asks whether there are wallets, on the page of a product and in the cart.
+  group('express-checkout', [
+    'features/checkout/payments/express-checkout/(?:express-checkout|use-region-offer)[.]',
+    'features/product/express-purchase',
+  ]),
+  // What Stripe's form and the wallets share.
+  group('stripe', ['features/checkout/payments/stripe/(?:is-dark-at|stripe-code)', 'payments/stripe'], {
+    others: ['node_modules/@stripe/'],
+  }),
   // What the cart's page and the checkout share.
   group('cart-and-checkout', [
     'copy/line-problem',

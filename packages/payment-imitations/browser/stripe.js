@@ -5,6 +5,8 @@
   const api = 'https://api.stripe.com/v1'
   const scripts = 'https://js.stripe.com'
   const hooks = 'https://hooks.stripe.com'
+  const { imitateExpressElement } = globalThis
+  delete globalThis.imitateExpressElement
 
   class IntegrationError extends Error {
     name = 'IntegrationError'
@@ -100,11 +102,13 @@
     const group = { options, element: undefined, askFrame: undefined, isSubmitted: false }
     return {
       group,
-      create(type) {
-        if (type !== 'payment') throw new IntegrationError(`The imitation has no element ${type}.`)
+      create(type, settings) {
+        if (type !== 'payment' && type !== 'expressCheckout')
+          throw new IntegrationError(`The imitation has no element ${type}.`)
         if (group.element !== undefined)
-          throw new IntegrationError('Can only create one Element of type payment through elements().')
-        return createElement(group, { key, options })
+          throw new IntegrationError(`Can only create one Element of type ${type} through elements().`)
+        if (type === 'payment') return createElement(group, { key, options })
+        return imitateExpressElement(group, { key, options, settings }, { IntegrationError, ask, listenTo })
       },
       getElement: () => group.element ?? null,
       update(changes) {

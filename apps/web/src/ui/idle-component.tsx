@@ -5,9 +5,11 @@ import { whenIdle } from './when-idle.ts'
  * A component that loads when the page is idle, so that it is available offline. After a failure it renders nothing
  * and loads again when the network returns.
  */
-export function idleComponent(load: () => Promise<ComponentType>): ComponentType {
-  return function QuietPart() {
-    const [Fetched, setFetched] = useState<ComponentType>()
+export function idleComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return function QuietPart(props: Props) {
+    const [Fetched, setFetched] = useState<ComponentType<Props>>()
     const isThere = Fetched !== undefined
     useEffect(() => {
       if (isThere) return undefined
@@ -24,6 +26,6 @@ export function idleComponent(load: () => Promise<ComponentType>): ComponentType
         window.removeEventListener('online', fetchPart)
       }
     }, [isThere])
-    return Fetched === undefined ? null : <Fetched />
+    return Fetched === undefined ? null : <Fetched {...props} />
   }
 }

@@ -44,6 +44,7 @@ interface ShopOptions {
   readonly catalogue?: Catalogue
   readonly storage?: KeyValueStorage
   readonly ports?: Partial<ShowcasePorts>
+  readonly services?: Partial<Services>
 }
 
 const noOrders = {
@@ -95,6 +96,7 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
     payments: { backendUrl: 'https://backend.test', settings: {} },
     featuredProductIds: [],
     socialLinks: [],
+    ...options.services,
   }
   const places: string[] = []
   void shop.cart.load()

@@ -10,12 +10,20 @@ export interface Page {
 const file = (name: string): string => readFileSync(new URL(`../../browser/${name}`, import.meta.url), 'utf8')
 const html = (body: string): Page => ({ type: 'text/html; charset=utf-8', body })
 
-/** What `js.stripe.com` serves: the script, and the element's frame. */
+/** What `js.stripe.com` serves: the script, the elements' frames and the wallet. */
 export function scriptHost(path: string): Page | undefined {
   if (/^\/(?:v3\/?|[a-z]+\/stripe\.js)$/.test(path))
-    return { type: 'text/javascript; charset=utf-8', body: file('stripe.js') }
-  return path === '/v3/elements-inner-payment.html' ? html(file('payment-element.html')) : undefined
+    return { type: 'text/javascript; charset=utf-8', body: file('express-element.js') + file('stripe.js') }
+  const page = pages.get(path)
+  return page === undefined ? undefined : html(file(page))
 }
+
+/** The frames of the elements, and the window of a wallet. */
+const pages: ReadonlyMap<string, string> = new Map([
+  ['/v3/elements-inner-payment.html', 'payment-element.html'],
+  ['/v3/elements-inner-express-checkout.html', 'express-checkout-element.html'],
+  ['/v3/wallet.html', 'wallet.html'],
+])
 
 const question = /^\/(redirect\/authenticate|3d_secure_2)\/(pi_\w+?)(\/answer)?$/
 

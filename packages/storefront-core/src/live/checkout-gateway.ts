@@ -164,6 +164,13 @@ export function createLiveCheckoutGateway({
   return {
     cartAfterOrder: 'renew',
     places: ({ signal } = {}) => countries.places(signal),
+    async offersIn(regionId, { signal } = {}) {
+      const [offered, served] = await Promise.all([
+        available(regionId, signal),
+        countries.inRegion(regionId, signal),
+      ])
+      return { payments: offered, countries: served }
+    },
     payments: [usual.id, ...others.map(({ id }) => id)],
     payment: createLivePaymentGateway({ client, providers: payments, preparing, prepare, serialize }),
     async availablePayments({ id }, { signal } = {}) {

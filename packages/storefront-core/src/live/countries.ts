@@ -1,7 +1,7 @@
 import { noRetry } from '../catalogue/catalogue-client.ts'
 import { memoizeAsync } from '../async/memoize-async.ts'
 import { field, list, text } from '../parse/read.ts'
-import type { DeliveryPlaces } from '../ports/checkout-gateway.ts'
+import type { DeliveryPlaces, RegionCountry } from '../ports/checkout-gateway.ts'
 import { liveAddressRules } from './address-rules.ts'
 import type { LiveClient } from './live-client.ts'
 
@@ -10,14 +10,16 @@ export interface Countries {
   places(signal?: AbortSignal): Promise<DeliveryPlaces>
   code(name: string, signal?: AbortSignal): Promise<string | undefined>
   name(code: string, signal?: AbortSignal): Promise<string | undefined>
+  /** The countries of one region. */
+  inRegion(regionId: string, signal?: AbortSignal): Promise<readonly RegionCountry[]>
 }
 
-type Country = readonly [code: string, name: string]
+type Country = RegionCountry & { readonly regionId: string | undefined }
 
 const plain = (words: string) => words.trim().toLowerCase()
 
 const codeOf = (all: readonly Country[], name: string): string | undefined =>
-  all.find(([, known]) => plain(known) === plain(name))?.[0]
+  all.find((one) => plain(one.name) === plain(name))?.code
 
 /** Reads the regions once: `GET /store/regions`. */
 export function createCountries({ store }: LiveClient): Countries {
@@ -25,11 +27,13 @@ export function createCountries({ store }: LiveClient): Countries {
     const query = { fields: 'id,countries.iso_2,countries.display_name' }
     const { regions } = await store.region.list(query, undefined, noRetry)
     return regions
-      .flatMap((region) => list(field(region, 'countries')))
-      .flatMap((country) => {
+      .flatMap((region) =>
+        list(field(region, 'countries')).map((country) => ({ country, regionId: text(field(region, 'id')) })),
+      )
+      .flatMap(({ country, regionId }) => {
         const code = text(field(country, 'iso_2'))
         const name = text(field(country, 'display_name'))
-        return code === undefined || name === undefined ? [] : [[code.toLowerCase(), name] as const]
+        return code === undefined || name === undefined ? [] : [{ code: code.toLowerCase(), name, regionId }]
       })
   })
 
@@ -42,13 +46,17 @@ export function createCountries({ store }: LiveClient): Countries {
   return {
     async places(signal) {
       const all = await countries(signal)
-      const names = [...new Set(all.map(([, name]) => name))]
+      const names = [...new Set(all.map(({ name }) => name))]
       return {
         countries: names.toSorted((one, other) => one.localeCompare(other, 'en')),
         rules: liveAddressRules((name) => codeOf(all, name)),
       }
     },
     code: async (name, signal) => codeOf(await countries(signal), name),
-    name: async (code, signal) => (await countries(signal)).find(([known]) => known === plain(code))?.[1],
+    name: async (code, signal) => (await countries(signal)).find((one) => one.code === plain(code))?.name,
+    inRegion: async (regionId, signal) =>
+      (await countries(signal))
+        .filter((one) => one.regionId === regionId)
+        .map(({ code, name }) => ({ code, name })),
   }
 }

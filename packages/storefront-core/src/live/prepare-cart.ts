@@ -37,12 +37,16 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
       return isReady ? cart : undefined
     },
 
-    /** Sets email and addresses; undefined when the shop does not deliver to the country. */
+    /**
+     * Sets the addresses, and the email as soon as it is known: a wallet tells it last. Undefined when the shop does not deliver
+     * to the country.
+     */
     async address(cartId: string, to: CheckoutAddress, call: Call = {}): Promise<unknown> {
       const code = await countries.code(to.country, call.signal)
       if (code === undefined) return undefined
       const place = wireAddress({ address: to }, code)
-      const body = { email: to.email, shipping_address: place, billing_address: place }
+      const email = to.email === '' ? {} : { email: to.email }
+      const body = { ...email, shipping_address: place, billing_address: place }
       return carts.update(cartId, body, query, undefined, { ...noRetry, ...call })
     },
 

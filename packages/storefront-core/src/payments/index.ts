@@ -1,3 +1,14 @@
+export type { WalletDetails } from './express-address.ts'
+export {
+  createExpressCheckout,
+  type ExpressAnswer,
+  type ExpressCheckout,
+  type ExpressCheckoutOptions,
+  type ExpressOutcome,
+  type ExpressProblem,
+} from './express-checkout.ts'
+export type { ExpressLine, ExpressQuote, ExpressRate, ExpressWords } from './express-quote.ts'
+export { expressStorage } from './express-storage.ts'
 export { createRazorpayPayment, razorpayProviderId, type RazorpayScreen } from './razorpay-payment.ts'
 export { stripeAmount } from './stripe-amount.ts'
 export { openStripeCustomerSession } from './stripe-customer-session.ts'

@@ -34,6 +34,20 @@ export interface DeliveryPlaces {
   readonly rules: AddressRules
 }
 
+/** A country of a region. */
+export interface RegionCountry {
+  /** ISO 3166-1 alpha-2, in lower case. */
+  readonly code: string
+  /** In English, as in an address. */
+  readonly name: string
+}
+
+/** What a region offers before there is a cart. */
+export interface RegionOffer {
+  readonly payments: readonly PaymentKind[]
+  readonly countries: readonly RegionCountry[]
+}
+
 /** A shipping option. `days` are business days; the latest one sets the delivery date. */
 export interface ShippingOption {
   readonly id: string
@@ -160,6 +174,8 @@ export interface SpentPayment {
 export interface CheckoutGateway {
   /** Where orders are delivered to, and what addresses are like there. Absent where there is no choice. */
   places?(options?: PortOptions): Promise<DeliveryPlaces>
+  /** What the region offers, with or without a cart. Rejects when a request fails. Absent where there are no regions. */
+  offersIn?(regionId: string, options?: PortOptions): Promise<RegionOffer>
   /** The payment methods, the default first. */
   readonly payments: readonly [PaymentKind, ...PaymentKind[]]
   /** Takes payments before the order is placed. Absent where nothing is taken. */

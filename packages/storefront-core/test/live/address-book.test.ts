@@ -11,6 +11,7 @@ const inIndia = {
   places: () => Promise.reject(new Error('The address book asks for names and codes only')),
   name: async () => 'India',
   code: async () => 'in',
+  inRegion: async () => [],
 }
 
 function bookOf(count: number) {

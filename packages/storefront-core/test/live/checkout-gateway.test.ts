@@ -66,6 +66,22 @@ describe('A live order', () => {
     expect(closed.log.noted.map(([, { code }]) => code)).toEqual(['pp_system_default', 'pp_test'])
   })
 
+  it('is offered by a region before there is a cart: its ways to pay and its countries', async () => {
+    const { gateway, client } = await orderSetup()
+    const { regions } = await client.store.region.list({ fields: 'id' })
+    expect(await gateway.offersIn?.(regions[0]?.id ?? '')).toEqual({
+      payments: ['pp_system_default'],
+      countries: [{ code: 'in', name: 'India' }],
+    })
+  })
+
+  it('is delivered to a place without an email, which a wallet tells last', async () => {
+    const { gateway, request } = await orderSetup()
+    const place = { ...request.address, email: '', address1: '' }
+    expect(await gateway.shippingOptions(request.cart, place)).toMatchObject({ kind: 'methods' })
+    expect(await placeOrder(gateway, request)).toMatchObject({ kind: 'placed' })
+  })
+
   it('names the lines that are sold out, and orders nothing', async () => {
     const { backend, gateway, request, variant, orders } = await orderSetup()
     backend.database.stock.set(variant, 1)

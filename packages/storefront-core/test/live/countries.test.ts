@@ -23,3 +23,11 @@ it('a failure to read them is not cached', async () => {
   backend.fault = () => undefined
   expect(await countries.places()).toMatchObject({ countries: ['India'] })
 })
+
+it('knows the countries of a region, and none of another', async () => {
+  const { client } = liveSetup()
+  const countries = createCountries(client)
+  const { regions } = await client.store.region.list({ fields: 'id' })
+  expect(await countries.inRegion(regions[0]?.id ?? '')).toEqual([{ code: 'in', name: 'India' }])
+  expect(await countries.inRegion('reg_other')).toEqual([])
+})

@@ -28,11 +28,13 @@ export function paymentShop({
   placeOrder = async () => ({ kind: 'placed', order: { number: 'UE-100001', id: 'order_1' } }) as const,
   findOrder,
   storage = createMemoryStorage(),
+  gateway: changes = {},
 }: {
   readonly payment?: Partial<PaymentGateway>
   readonly placeOrder?: () => Promise<OrderAnswer>
   readonly findOrder?: CheckoutGateway['findOrder']
   readonly storage?: KeyValueStorage
+  readonly gateway?: Partial<CheckoutGateway>
 } = {}) {
   const asked: { readonly reference: PaymentReference; readonly options: AuthorizeOptions }[] = []
   const settles: Settle[] = []
@@ -57,7 +59,7 @@ export function paymentShop({
     ...payment,
   }
   const setup = shop(
-    { payments: ['pp_test'], payment: gateway, placeOrder, ...(findOrder && { findOrder }) },
+    { payments: ['pp_test'], payment: gateway, placeOrder, ...(findOrder && { findOrder }), ...changes },
     storage,
   )
   return Object.assign(setup, {

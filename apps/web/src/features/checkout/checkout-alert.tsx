@@ -1,12 +1,13 @@
-import type { CheckoutNotice, CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
+import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
 import type { ReactNode } from 'react'
 import { paths } from '../../config/paths.ts'
 import { cartCopy } from '../../copy/cart.ts'
-import { checkoutProblems as copy, refusalSentences } from '../../copy/checkout-problems.ts'
+import { checkoutProblems as copy } from '../../copy/checkout-problems.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { payingCopy } from '../../copy/payments.ts'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
+import { noticeWords, type WordedNotice } from './notice-words.ts'
 
 interface CheckoutAlertProps {
   readonly store: CheckoutStore
@@ -63,47 +64,24 @@ export function CheckoutAlert({ store, view: { phase, cart, blocked } }: Checkou
 const Notice = ({ children }: { readonly children: ReactNode }) => <div className="mt-5">{children}</div>
 
 interface NoticeWordsProps {
-  readonly notice: Exclude<CheckoutNotice, { readonly kind: 'lines-blocked' }>
+  readonly notice: WordedNotice
   readonly store: CheckoutStore
   /** The blocked lines are already named above. */
   readonly isNamed: boolean
 }
 
 function NoticeWords({ notice, store, isNamed }: NoticeWordsProps) {
-  if (notice.kind === 'not-delivered') return <ErrorAlert sentence={copy.notDelivered} />
-  if (notice.kind === 'delivery-gone')
-    return (
-      <ErrorAlert sentence={copy.deliveryGone} hint={notice.isReleased ? payingCopy.released : undefined} />
-    )
-  if (notice.kind === 'methods-failed')
-    return (
-      <ErrorAlert
-        sentence={copy.methodsFailed}
-        hint={failureSentence(notice.failure)}
-        onRetry={store.retry}
-      />
-    )
-  if (notice.kind === 'failed')
-    return (
-      <ErrorAlert
-        sentence={notice.isReserved ? payingCopy.reserved : copy.failed}
-        hint={notice.isReleased ? payingCopy.released : failureSentence(notice.failure)}
-      />
-    )
-  const { refusal } = notice
-  const { reason } = refusal
-  const sentence =
-    refusal.reason === 'payment' && refusal.declined !== undefined
-      ? payingCopy.declined[refusal.declined]
-      : refusalSentences[reason]
+  const words = noticeWords(notice)
+  if (notice.kind === 'methods-failed') return <ErrorAlert {...words} onRetry={store.retry} />
+  if (notice.kind !== 'refused') return <ErrorAlert {...words} />
+  const { reason } = notice.refusal
   const isPrice = reason === 'price-changed'
   const isCart = reason === 'out-of-stock' || reason === 'cart-changed'
   return (
     <>
       {!(reason === 'out-of-stock' && isNamed && notice.isReleased !== true) && (
         <ErrorAlert
-          sentence={sentence}
-          hint={notice.isReleased ? payingCopy.released : undefined}
+          {...words}
           onRetry={isPrice ? store.acceptPrice : undefined}
           retryLabel={copy.acceptPrice}
         />

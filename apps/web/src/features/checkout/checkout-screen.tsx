@@ -24,6 +24,9 @@ import { announce } from '../../ui/announcer.tsx'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 
+// A wallet fills in the same checkout, whose code is in this page's file.
+export { openCheckout } from '../../services/open-checkout.ts'
+
 export function CheckoutScreen() {
   usePageHead({ title: checkoutCopy.title, robots: 'noindex' })
   const [turn, setTurn] = useState(0)

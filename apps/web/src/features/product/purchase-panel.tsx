@@ -1,6 +1,8 @@
 import type { Product } from '@umber/storefront-core'
 import type { RefObject } from 'react'
 import { productCopy } from '../../copy/products.ts'
+import { useServices } from '../../services/services-context.ts'
+import { idleComponent } from '../../ui/idle-component.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { QuantityStepper } from '../../ui/primitives/quantity-stepper.tsx'
 import { Text } from '../../ui/primitives/text.tsx'
@@ -8,6 +10,8 @@ import { AddButton } from './add-button.tsx'
 import { OptionChoices } from '../variant-choice/option-choices.tsx'
 import { aboutCart, aboutOptions, aboutQuantity, PurchaseError } from './purchase-error.tsx'
 import type { ProductOrder } from './use-add-to-cart.ts'
+
+const ExpressPurchase = idleComponent(async () => (await import('./express-purchase.tsx')).ExpressPurchase)
 
 interface PurchasePanelProps {
   readonly product: Product
@@ -18,6 +22,7 @@ interface PurchasePanelProps {
 
 export function PurchasePanel({ product, order, buttons }: PurchasePanelProps) {
   const { selection, soldOutFirst, choose, quantity, setQuantity, state, stage, refusal, add, buyNow } = order
+  const { settings } = useServices().payments
   return (
     <div className="flex flex-col gap-6">
       {product.options.length > 0 && (
@@ -39,6 +44,7 @@ export function PurchasePanel({ product, order, buttons }: PurchasePanelProps) {
           {productCopy.buyNow}
         </Button>
         <PurchaseError refusal={refusal} about={aboutCart} quantity={quantity} />
+        {settings.pp_stripe_stripe && <ExpressPurchase product={product} order={order} />}
       </div>
     </div>
   )

@@ -17,6 +17,8 @@ export interface ProductOrder extends Choice {
   readonly price: Pick<Product, 'price' | 'compareAtPrice'>
   readonly stage: PurchaseStage
   readonly refusal: PurchaseRefusal | undefined
+  /** Resolves to whether it is in the cart. */
+  readonly put: () => Promise<boolean>
   readonly add: () => void
   readonly buyNow: () => void
 }
@@ -29,9 +31,10 @@ export function useAddToCart(product: Product): ProductOrder {
   const [quantity, setQuantity] = useState(1)
   const state = purchasability(product, choice.selection)
 
+  const put = async () =>
+    state.kind === 'ready' && (await add({ product, selection: choice.selection, quantity }))
   const order = async (whenTaken: () => void) => {
-    if (state.kind !== 'ready') return
-    if (await add({ product, selection: choice.selection, quantity })) whenTaken()
+    if (await put()) whenTaken()
   }
 
   return {
@@ -49,6 +52,7 @@ export function useAddToCart(product: Product): ProductOrder {
     price: state.kind === 'ready' || state.kind === 'sold-out' ? state.variant : product,
     stage,
     refusal,
+    put,
     add: () =>
       void order(() =>
         notify({

@@ -1,6 +1,7 @@
 import type { Stripe, StripeElements, StripePaymentElement } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { allowProviderCode } from '../allow-provider-code.ts'
+import { isDarkAt } from './is-dark-at.ts'
 import { stripeCode } from './stripe-code.ts'
 
 export interface StripeOnPage {
@@ -51,7 +52,7 @@ export function mountPaymentElement(options: ElementOptions): () => void {
       captureMethod: capture,
       locale: 'en',
       ...(secret !== undefined && { customerSessionClientSecret: secret }),
-      appearance: { theme: isDark(place) ? 'night' : 'stripe' },
+      appearance: { theme: isDarkAt(place) ? 'night' : 'stripe' },
     })
     element = elements.create('payment', { layout: { type: 'accordion', radios: 'always' } })
     element.on('ready', () => settle('ready'))
@@ -72,10 +73,3 @@ export function mountPaymentElement(options: ElementOptions): () => void {
 
 /** Stripe.js throws it for a wrong use, such as a key that is none. */
 const isRefused = (error: unknown): boolean => error instanceof Error && error.name === 'IntegrationError'
-
-/** The element's frame cannot read the shop's tokens. */
-function isDark(place: HTMLElement): boolean {
-  const { colorScheme } = getComputedStyle(place)
-  if (colorScheme === 'dark' || colorScheme === 'light') return colorScheme === 'dark'
-  return window.matchMedia('(prefers-color-scheme: dark)').matches
-}

@@ -1,0 +1,32 @@
+import type { CheckoutNotice } from '@umber/storefront-core/checkout'
+import { checkoutProblems as copy, refusalSentences } from '../../copy/checkout-problems.ts'
+import { failureSentence } from '../../copy/failure.ts'
+import { payingCopy } from '../../copy/payments.ts'
+
+/** Blocked lines have their own words. */
+export type WordedNotice = Exclude<CheckoutNotice, { readonly kind: 'lines-blocked' }>
+
+export interface NoticeWords {
+  readonly sentence: string
+  readonly hint?: string | undefined
+}
+
+/** Why an order was not placed. */
+export function noticeWords(notice: WordedNotice): NoticeWords {
+  if (notice.kind === 'not-delivered') return { sentence: copy.notDelivered }
+  if (notice.kind === 'delivery-gone')
+    return { sentence: copy.deliveryGone, hint: notice.isReleased ? payingCopy.released : undefined }
+  if (notice.kind === 'methods-failed')
+    return { sentence: copy.methodsFailed, hint: failureSentence(notice.failure) }
+  if (notice.kind === 'failed')
+    return {
+      sentence: notice.isReserved ? payingCopy.reserved : copy.failed,
+      hint: notice.isReleased ? payingCopy.released : failureSentence(notice.failure),
+    }
+  const { refusal } = notice
+  const sentence =
+    refusal.reason === 'payment' && refusal.declined !== undefined
+      ? payingCopy.declined[refusal.declined]
+      : refusalSentences[refusal.reason]
+  return { sentence, hint: notice.isReleased ? payingCopy.released : undefined }
+}

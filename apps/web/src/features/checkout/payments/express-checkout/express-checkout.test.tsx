@@ -1,0 +1,98 @@
+import { act, screen } from '@testing-library/react'
+import type { CheckoutGateway, PaymentKind } from '@umber/storefront-core'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createCartBackend, shirt } from '../../../../../test/support/cart-backend.ts'
+import { renderShop } from '../../../../../test/support/render-shop.tsx'
+import type { PaymentSettings } from '../../../../config/payment-providers.ts'
+import { ExpressCheckout } from './express-checkout.tsx'
+import type { ExpressElementOptions } from './mount-express-element.ts'
+
+const mounted = vi.fn<(options: ExpressElementOptions) => void>()
+const remove = vi.fn<() => void>()
+
+vi.mock('./mount-express-element.ts', () => ({
+  mountExpressElement(options: ExpressElementOptions) {
+    mounted(options)
+    return { update: () => undefined, remove }
+  },
+}))
+
+afterEach(() => {
+  vi.clearAllMocks()
+})
+
+const stripe: PaymentSettings = { pp_stripe_stripe: { publishableKey: 'pk_test_1', capture: 'manual' } }
+
+function show({
+  payments = ['pp_stripe_stripe'] as readonly PaymentKind[],
+  settings = stripe,
+  path = '/cart',
+} = {}) {
+  const offersIn = vi.fn<NonNullable<CheckoutGateway['offersIn']>>(async () => ({
+    payments,
+    countries: [{ code: 'in', name: 'India' }],
+  }))
+  const shop = renderShop(<ExpressCheckout />, {
+    path,
+    client: createCartBackend([shirt]).client,
+    services: {
+      payments: { backendUrl: 'https://backend.test', settings },
+      checkoutGateway: async () => ({ offersIn }) as unknown as CheckoutGateway,
+    },
+  })
+  const options = async () => {
+    await vi.waitFor(() => expect(mounted).toHaveBeenCalled())
+    return mounted.mock.calls[0]?.[0] as ExpressElementOptions
+  }
+  return { ...shop, options, offersIn }
+}
+
+const area = () => screen.queryByRole('region', { name: 'Express checkout' })
+
+it('offers the cart with the shop’s settings, in the countries of its region', async () => {
+  const { options, offersIn } = show()
+  const { publishableKey, capture, countries, returnUrl, sum } = await options()
+  expect(offersIn.mock.calls[0]?.[0]).toBe('reg_1')
+  expect({ publishableKey, capture, countries, returnUrl }).toEqual({
+    publishableKey: 'pk_test_1',
+    capture: 'manual',
+    countries: ['in'],
+    returnUrl: 'https://shop.test/checkout/return',
+  })
+  expect(sum()).toEqual({ amount: 18_900, currency: 'inr' })
+})
+
+it('has a name and a divider as soon as there is a wallet', async () => {
+  const { options } = show()
+  const { onReady } = await options()
+  const section = screen.getByText('or').parentElement
+  expect(section?.className).toContain('invisible')
+  act(() => onReady(true))
+  expect(section?.className).not.toContain('invisible')
+  expect(area()).toBe(section)
+})
+
+it('says why a wallet was refused, until the next one is opened', async () => {
+  const { options } = show()
+  const { onReady, events } = await options()
+  act(() => onReady(true))
+  // The checkout of this test has no gateway.
+  act(() => void events.open())
+  await act(async () => void (await events.changeAddress({})))
+  expect(screen.getByRole('alert').textContent).toContain('We could not read your cart')
+  act(() => void events.open())
+  expect(screen.queryByRole('alert')).toBeNull()
+  act(() => events.cancel())
+})
+
+it.each([
+  ['where the region does not take Stripe', { payments: ['pp_system_default'] as const }],
+  ['in a shop without Stripe', { settings: {} }],
+  ['on the checkout’s own page', { path: '/checkout' }],
+])('loads nothing of Stripe %s', async (_title, options) => {
+  const { offersIn } = show(options)
+  await vi.waitFor(() => expect(offersIn).toHaveBeenCalled())
+  await act(async () => await Promise.resolve())
+  expect(mounted).not.toHaveBeenCalled()
+  expect(area()).toBeNull()
+})

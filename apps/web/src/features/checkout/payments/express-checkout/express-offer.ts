@@ -1,0 +1,52 @@
+import { addMoney, isBlocked, multiplyMoney, type CartView, type Money } from '@umber/storefront-core'
+import { stripeAmount, type ExpressLine } from '@umber/storefront-core/payments'
+import { cartCopy } from '../../../../copy/cart.ts'
+
+/** What a product page's button puts into the cart before it is bought. */
+export interface ExpressPurchase {
+  /** Undefined while nothing can be bought, such as before a size is chosen. */
+  readonly variantId: string | undefined
+  readonly name: string
+  readonly quantity: number
+  /** Of one piece. */
+  readonly price: Money
+  /** Resolves to whether it is in the cart. The page says why not. */
+  readonly put: () => Promise<boolean>
+}
+
+export type OfferedCart = Pick<CartView, 'lines' | 'total' | 'promotions'>
+
+/** What the buttons offer to buy: the cart, with what the page adds. */
+export interface ExpressOffer {
+  readonly total: Money
+  /** The parts of the total; none when they do not add up to it. */
+  readonly lineItems: readonly ExpressLine[]
+  /** Something is to be bought, and everything can be. */
+  readonly isReady: boolean
+}
+
+export function expressOffer(
+  { lines, total: ofCart, promotions }: OfferedCart,
+  purchase: ExpressPurchase | undefined,
+): ExpressOffer {
+  const { discount } = promotions
+  const added = purchase && multiplyMoney(purchase.price, purchase.quantity)
+  const total = added === undefined ? ofCart : addMoney(ofCart, added)
+  const parts = [
+    ...lines.map(({ name, quantity, lineTotal }) => part(name, quantity, lineTotal)),
+    ...(purchase === undefined || added === undefined ? [] : [part(purchase.name, purchase.quantity, added)]),
+    ...(discount.amount > 0 ? [{ name: cartCopy.discount, amount: -stripeAmount(discount) }] : []),
+  ]
+  const isWhole = parts.reduce((sum, { amount }) => sum + amount, 0) === stripeAmount(total)
+  const isChosen = purchase === undefined || purchase.variantId !== undefined
+  return {
+    total,
+    lineItems: isWhole ? parts : [],
+    isReady: isChosen && total.amount > 0 && !lines.some(isBlocked),
+  }
+}
+
+const part = (name: string, quantity: number, sum: Money): ExpressLine => ({
+  name: quantity === 1 ? name : `${quantity} × ${name}`,
+  amount: stripeAmount(sum),
+})
