@@ -32,6 +32,8 @@ async function visit(browser: Browser, customer: LiveCustomer, watch?: (context:
 test('a customer saves a card with Stripe, pays with it at the next visit and removes it; another customer never sees it', async ({
   browser,
 }) => {
+  // Five visits, each from the first page to the form of Stripe.
+  test.setTimeout(5 * 45_000)
   const anna = await newCustomer()
   const seen: string[] = []
   const watch = (context: BrowserContext) => {
