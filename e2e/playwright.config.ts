@@ -18,7 +18,6 @@ export default defineConfig<ShopOptions>({
       dependencies: ['shop'],
       testMatch: ['live/**/*.test.ts', 'journeys/*.test.ts'],
       use: { baseURL: liveShopUrl, preset: 'live' },
-      timeout: 90_000,
     },
   ],
   outputDir: 'results/artefacts',
@@ -27,8 +26,9 @@ export default defineConfig<ShopOptions>({
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Limits against hanging, for a machine that is busy with other work too.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
   use: {
     baseURL: shopUrl,
@@ -38,7 +38,7 @@ export default defineConfig<ShopOptions>({
     timezoneId: 'Asia/Kolkata',
     // A trace doubles the time a test takes on two cores; `pnpm browser --trace retain-on-failure` records one.
     trace: 'off',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     launchOptions: await resolveBrowser(),
   },

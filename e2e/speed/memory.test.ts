@@ -11,9 +11,9 @@ const megabyte = 1_000_000
 const mostGrowth = 15 * megabyte
 
 /**
- * The browser and React keep the elements of one or two pages after they are left, sometimes before
- * the first measurement and sometimes after it: up to 1,600 nodes and 330 listeners in all. A page
- * that is never released adds at least 100 nodes and 16 listeners for each change of page.
+ * The browser and React keep the elements of some pages for a while after they are left: usually none, at most
+ * 2,000 nodes and 650 listeners. A page that is never released adds at least 100 nodes and 16 listeners for each
+ * change of page.
  */
 const mostNodes = 50 * changes
 const mostListeners = 10 * changes
@@ -77,10 +77,14 @@ test(`[F-128] ${changes} page changes leak nothing`, async ({ page, context }, i
   await goAround(page, steps.length * 2)
   const before = await readMemory(session)
   await goAround(page, changes)
-  const after = await readMemory(session)
-  await reportMeasured(info, `Memory before and after ${changes} changes of page`, { before, after })
-  expect(after.documents).toBeLessThanOrEqual(before.documents)
-  expect(after.listeners - before.listeners).toBeLessThan(mostListeners)
-  expect(after.nodes - before.nodes).toBeLessThan(mostNodes)
-  expect(after.heap - before.heap).toBeLessThan(mostGrowth)
+  // What is kept for a while is released in a further round. A leak grows.
+  await expect(async () => {
+    await goAround(page, steps.length)
+    const after = await readMemory(session)
+    await reportMeasured(info, `Memory before and after ${changes} changes of page`, { before, after })
+    expect(after.documents).toBeLessThanOrEqual(before.documents)
+    expect(after.listeners - before.listeners).toBeLessThan(mostListeners)
+    expect(after.nodes - before.nodes).toBeLessThan(mostNodes)
+    expect(after.heap - before.heap).toBeLessThan(mostGrowth)
+  }).toPass({ timeout: 30_000 })
 })

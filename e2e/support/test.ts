@@ -9,6 +9,7 @@ import {
 import { faultsOf, type Faults } from './faults.ts'
 import { listen, type Complaints } from './console-errors.ts'
 import { hasStripeImitation, routeStripe } from './stripe.ts'
+import { followRequests } from './pending-requests.ts'
 import { removeContent, withoutContent } from './without-content.ts'
 
 /**
@@ -38,6 +39,8 @@ interface Fixtures extends ShopOptions {
   readonly faults: Faults
   /** Console errors. A test registers the ones it causes on purpose. */
   readonly complaints: Complaints
+  /** Prints the requests that a failed test still waited for. */
+  readonly pendingRequests: undefined
 }
 
 interface WorkerFixtures {
@@ -103,6 +106,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await provide(heard)
       heard.stop()
       expect(heard.unexpected(), 'what the browser complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+  pendingRequests: [
+    async ({ context }, provide, info) => {
+      const requests = followRequests(context)
+      await provide(undefined)
+      requests.report(info)
+      requests.stop()
     },
     { auto: true },
   ],
