@@ -3,7 +3,7 @@ import { load, openProduct, paths } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
 import { readPieces } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, type Page } from '../support/test.ts'
 
 test('[F-47] an add completes although another page is loaded at once', async ({ page }) => {
   await openProduct(page, 'field-watch')
@@ -31,6 +31,16 @@ test('[F-47] an add completes although its tab is closed at once', async ({ cont
   await expect.poll(async () => await readPieces(id)).toEqual({ 'field-watch Black': 1 })
 })
 
+test('[F-47] the first add of a visitor who leaves before there is a cart is made on the next page', async ({
+  page,
+}) => {
+  await expectKeptUntilNextPage(page, /\/store\/carts\?/)
+})
+
+test("[F-47] an add before the cart's code has loaded is made on the next page", async ({ page }) => {
+  await expectKeptUntilNextPage(page, /\/assets\/cart-and-checkout-[^/]+\.js$/)
+})
+
 test('[F-47] queued changes are sent when the page is left', async ({ page }) => {
   const id = await makeCart({ handle: 'monsoon-candle' }, { handle: 'field-watch' })
   await cart.leaveCart(page, id)
@@ -55,8 +65,25 @@ test('[F-47] queued changes are sent when the page is left', async ({ page }) =>
   await cart.expectCount(page, 5)
 })
 
+/** The first request for this address is not answered. */
+async function expectKeptUntilNextPage(page: Page, address: RegExp): Promise<void> {
+  let requests = 0
+  await page.route(address, async (route) => {
+    requests += 1
+    if (requests > 1) await route.continue()
+  })
+  await openProduct(page, 'field-watch')
+  await addButton(page).click()
+  await expect.poll(() => requests).toBe(1)
+  await page.evaluate(() => window.location.assign('/about'))
+  await expect(page).toHaveURL('/about')
+  await cart.expectCount(page, 1)
+  const id = await idOfCart(page)
+  await expect.poll(async () => await readPieces(id)).toEqual({ 'field-watch Black': 1 })
+}
+
 /** The cart loads when the browser is idle after the page load. */
-async function idOfCart(page: Parameters<typeof cart.storedCartId>[0]): Promise<string> {
+async function idOfCart(page: Page): Promise<string> {
   let id = ''
   await expect(async () => {
     id = await cart.storedCartId(page)

@@ -6,6 +6,9 @@ export const cartStorageKey = 'cart'
 /** The last known lines of a guest's cart. */
 export const linesStorageKey = 'cart-lines'
 
+/** Adds that were not sent before their page was left. Kept for the next page of the tab. */
+export const unsentAddsKey = 'cart-unsent'
+
 /** A customer's cart id. Kept with the session, out of reach of a guest. */
 export const customerCartStorageKey = 'customer-cart'
 

@@ -1,18 +1,24 @@
 import {
   initialCartView,
+  keepAdds,
   type AddInput,
   type CartNotice,
   type CartOutcome,
   type CartStore,
   type CartView,
+  type KeyValueStorage,
 } from '@umber/storefront-core'
 import { lazyStore, type LazyStore } from './lazy-store.ts'
 
-export type LazyCart = LazyStore<CartView, CartStore, CartNotice>
+export interface LazyCart extends LazyStore<CartView, CartStore, CartNotice> {
+  /** Adds an item. When the cart's code cannot be loaded, the cart is unavailable and nothing is lost. Never throws. */
+  readonly add: (item: AddInput) => Promise<CartOutcome>
+}
 
-export const createLazyCart = (load: () => Promise<CartStore>): LazyCart =>
-  lazyStore({
-    load,
+/** `perTab`: what is added before the code has loaded waits in it for the next page if this one is left. */
+export function createLazyCart(loadStore: () => Promise<CartStore>, perTab: KeyValueStorage): LazyCart {
+  const lazy: LazyStore<CartView, CartStore, CartNotice> = lazyStore({
+    load: loadStore,
     initial: initialCartView,
     view: (store) => store.getState().view,
     failed: {
@@ -21,9 +27,20 @@ export const createLazyCart = (load: () => Promise<CartStore>): LazyCart =>
       failure: { kind: 'unreachable', retryable: true },
     },
   })
-
-/** Adds an item. When the cart's code cannot be loaded, the cart is unavailable and nothing is lost. Never throws. */
-export async function addToCart(cart: Pick<LazyCart, 'load'>, item: AddInput): Promise<CartOutcome> {
-  const store = await cart.load().catch(() => undefined)
-  return store?.addItem(item) ?? { ok: false, reason: 'cart-unavailable' }
+  return {
+    ...lazy,
+    async add(item) {
+      let isKept = false
+      const keep = () => {
+        isKept = true
+        keepAdds(perTab, [item])
+      }
+      window.addEventListener('pagehide', keep, { once: true })
+      const store = await lazy.load().catch(() => undefined)
+      window.removeEventListener('pagehide', keep)
+      if (store === undefined) return { ok: false, reason: 'cart-unavailable' }
+      // The page was left and is shown again: the store takes what was kept.
+      return isKept ? { ok: true, isWaiting: true } : store.addItem(item)
+    },
+  }
 }

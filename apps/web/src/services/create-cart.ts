@@ -40,6 +40,7 @@ export function createCart({ catalogue, perTab, ...deps }: CartDeps): CartStore 
   const { client, log } = deps
   const store = createCartStore({
     ...deps,
+    tabStorage: perTab,
     transferCart: createTransferCart(client),
     connection: browserConnection,
   })

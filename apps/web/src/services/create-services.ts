@@ -98,7 +98,7 @@ export function createServices(config: ShopConfig, environment: Environment) {
       catalogue,
       perTab,
     })
-  })
+  }, perTab)
   const preset = presetOf(config.preset)
   const adapters = memoizeAsync(() => loadAdapters(preset.name))
   const deps = memoizeAsync(async (): Promise<AdapterDeps> => ({

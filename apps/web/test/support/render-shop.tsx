@@ -81,7 +81,7 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
     preset: presetOf('showcase'),
     origin: 'https://shop.test',
     pictureAddress: (src) => src,
-    cart: createLazyCart(async () => cart),
+    cart: createLazyCart(async () => cart, createMemoryStorage()),
     catalogue,
     listing: async () => listing,
     loadedListing: () => listing,

@@ -6,17 +6,19 @@ import type { Failure } from '../failure/failure.ts'
 import { unknownCurrency } from '../money/money.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
-import type { Clock, TabChannel } from '../ports/platform.ts'
+import type { Clock, KeyValueStorage, TabChannel } from '../ports/platform.ts'
 import { collect, field, text } from '../parse/read.ts'
 import type { CartClient } from './cart-client.ts'
 import { cartFromAnswer, cartQuery } from './cart-from-wire.ts'
 import type { CartEffect, CartEvent } from './cart.events.ts'
 import { forgetCustomerCart, forgetGuestCart, recall, remember, type CartStorages } from './cart.storage.ts'
+import type { AddIntent } from './cart.state.ts'
 import { createCartWrites } from './cart.writes.ts'
 import { readStock, type VariantRef } from './stock-from-wire.ts'
 import type { CartNotice, CartOutcome } from './cart.types.ts'
 import { noteFailure } from '../failure/note-failure.ts'
 import { noSuchProduct, noSuchVariant } from './cart.outcome.ts'
+import { keepAdds, type UnsentAdd } from './unsent-adds.ts'
 
 /** A product that is already loaded. `fetchedAt` is in milliseconds since 1970. */
 export interface KnownProduct {
@@ -33,6 +35,7 @@ export type TransferCart = (guestCartId: string | undefined, query: object) => P
 export interface CartEffectDeps {
   readonly client: CartClient
   readonly storages: CartStorages
+  readonly tabStorage: KeyValueStorage
   readonly transferCart: TransferCart | undefined
   readonly identify: () => void
   readonly backendUrl: string
@@ -196,6 +199,9 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
       case 'send-at-once':
         writing.sendAtOnce(effect)
         return
+      case 'keep-adds':
+        keepAdds(deps.tabStorage, effect.adds.map(inputOf))
+        return
       case 'transfer-cart':
         sendRequest(effect.turn, () => transfer(effect.guestCartId))
         return
@@ -220,6 +226,14 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
         return
     }
   }
+}
+
+/** The command that an add came from. */
+function inputOf({ productId, quantity, choice, variantId }: AddIntent): UnsentAdd {
+  if (variantId !== undefined) return { productId, quantity, variantId }
+  return choice.by === 'id'
+    ? { productId, quantity, variantId: choice.variantId }
+    : { productId, quantity, selectedOptions: choice.selection }
 }
 
 /** Logs the failure behind a notice. */

@@ -2,7 +2,7 @@ import type { Product } from '../catalogue/product.ts'
 import type { Failure } from '../failure/failure.ts'
 import type { Handler, Step } from '../machine/step.ts'
 import type { Identity } from '../ports/identity.ts'
-import type { VariantChoice, CartMachine, PhaseName } from './cart.state.ts'
+import type { AddIntent, VariantChoice, CartMachine, PhaseName } from './cart.state.ts'
 import type { Cart, CartNotice, CartOutcome, KnownLines, Stock } from './cart.types.ts'
 import type { VariantRef } from './stock-from-wire.ts'
 
@@ -129,6 +129,8 @@ export type CartEffect =
   | { readonly kind: 'count-stock'; readonly lines: readonly VariantRef[] }
   /** The page is being left: sends everything unsent without waiting for other tabs or for answers. */
   | { readonly kind: 'send-at-once'; readonly cartId: string; readonly writes: readonly LineWrite[] }
+  /** The page is being left, and these cannot be sent yet. */
+  | { readonly kind: 'keep-adds'; readonly adds: readonly AddIntent[] }
   | { readonly kind: 'announce' }
   | { readonly kind: 'notify'; readonly notice: CartNotice }
   | { readonly kind: 'settle'; readonly tickets: readonly number[]; readonly outcome: CartOutcome }

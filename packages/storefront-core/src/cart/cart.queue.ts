@@ -146,9 +146,26 @@ export function connectionChanged(
 
 /**
  * Sends unsent changes now, because the page will be gone before their turn. If the page is shown again, the
- * next read tells the outcome. Not suited to normal writes, because the answers are not awaited.
+ * next read tells the outcome. Not suited to normal writes, because the answers are not awaited. Adds that
+ * cannot be sent, as before there is a cart, are kept for the next page.
  */
 export function pageLeft(machine: CartMachine, _event: CartEventOf<'page.left'>): CartStep {
+  const isSending = machine.cartId !== undefined && !machine.isOffline
+  const adds = machine.intents.filter((intent): intent is AddIntent => isUnsent(intent, isSending))
+  const kept = step(
+    { ...machine, intents: machine.intents.filter((intent) => !adds.some((add) => add === intent)) },
+    ...(adds.length > 0 ? [{ kind: 'keep-adds', adds } as const, asWaiting(adds)] : []),
+  )
+  return andThen(kept, sendAtOnce)
+}
+
+/** With a `before` it was sent: its outcome is unknown, and another page might add it twice. */
+function isUnsent(intent: Intent, isSending: boolean): boolean {
+  if (intent.kind !== 'add' || intent.before !== undefined) return false
+  return intent.stage === 'looking-up' || (intent.stage === 'waiting' && !isSending)
+}
+
+function sendAtOnce(machine: CartMachine): CartStep {
   const { cartId, isOffline } = machine
   if (cartId === undefined || isOffline) return step(machine)
   const underWay = intentUnderWay(machine)

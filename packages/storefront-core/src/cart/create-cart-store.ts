@@ -2,12 +2,14 @@ import { waitUntil } from '../async/wait-until.ts'
 import type { Product } from '../catalogue/product.ts'
 import { createEmitter } from '../emitter.ts'
 import { createMachineStore, type MachineState, type MachineStore } from '../machine/create-machine-store.ts'
+import { createMemoryStorage } from '../memory-storage.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
 import { onlyGuests, type IdentitySource } from '../ports/identity.ts'
 import type { Clock, Connection, KeyValueStorage, TabChannel } from '../ports/platform.ts'
 import type { Selection } from '../selection/variant-selection.ts'
 import { systemClock } from '../system-clock.ts'
 import type { CartClient } from './cart-client.ts'
+import { takeAdds } from './unsent-adds.ts'
 import { cartChanged, createCartEffects, type TransferCart, type KnownProduct } from './cart.effects.ts'
 import type { CartEffect, CartEvent } from './cart.events.ts'
 import { type VariantChoice, initialMachine, type CartMachine } from './cart.state.ts'
@@ -21,6 +23,11 @@ export interface CartStoreOptions {
   readonly storage: KeyValueStorage
   /** The same for a customer's cart; should end with the session. */
   readonly customerStorage?: KeyValueStorage | undefined
+  /**
+   * Ends with the tab: an add that cannot be sent before its page is left, as while the first cart is being
+   * created, waits in it for the tab's next page. Without it, only a page that is shown again has it.
+   */
+  readonly tabStorage?: KeyValueStorage | undefined
   /**
    * The identity. Each has its own cart: signing in keeps the guest's cart, signing out leaves the customer's
    * behind.
@@ -78,7 +85,10 @@ export interface CartStore extends MachineStore<CartMachine, CartView> {
   checkStock(): void
   /** Takes stock counted elsewhere; lines that exceed it get a `problem`. */
   noteStock(stock: Stock): void
-  /** Sends waiting changes at once, because the page is being left; the answers are not awaited. */
+  /**
+   * Sends waiting changes at once, because the page is being left; the answers are not awaited. Adds that
+   * cannot be sent yet wait in `tabStorage` for the next `start`, `retry` or `refresh`.
+   */
   pageLeft(): void
   /** Returns the unsubscribe function. */
   onNotice(listener: (notice: CartNotice) => void): () => void
@@ -87,6 +97,7 @@ export interface CartStore extends MachineStore<CartMachine, CartView> {
 export function createCartStore(options: CartStoreOptions): CartStore {
   const { client, storage, backendUrl, lookupProduct, tabs, transferCart, log, connection } = options
   const { clock = systemClock, identity = onlyGuests, customerStorage = storage } = options
+  const { tabStorage = createMemoryStorage() } = options
   const { store, dispatch } = createMachineStore<CartMachine, CartEvent, CartEffect, CartView>({
     initial: initialMachine,
     transition,
@@ -106,6 +117,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   const run = createCartEffects({
     client,
     storages: { guest: storage, customer: customerStorage },
+    tabStorage,
     transferCart,
     identify: () => identity.refresh?.(),
     backendUrl,
@@ -141,11 +153,28 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     connection?.subscribe(followConnection)
     followConnection()
     dispatch({ type: 'started' })
+    addUnsent()
   }
+
+  /** Adds what an earlier page of the tab, or this one before it was left, could not send. */
+  function addUnsent(): void {
+    for (const add of takeAdds(tabStorage)) void addItem(add)
+  }
+
+  const addItem = ({ productId, quantity, product, ...choice }: AddInput) =>
+    command((ticket) => ({
+      type: 'add.requested',
+      ticket,
+      productId,
+      quantity,
+      choice: choiceOf(choice),
+      product,
+    }))
 
   const reading = (type: 'started' | 'retry.requested' | 'refresh.requested') => () => {
     begin()
     dispatch({ type })
+    addUnsent()
     return waitUntil(() => isKnown(store.getState().machine), store.subscribe)
   }
 
@@ -154,15 +183,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     start: reading('started'),
     retry: reading('retry.requested'),
     refresh: reading('refresh.requested'),
-    addItem: ({ productId, quantity, product, ...choice }) =>
-      command((ticket) => ({
-        type: 'add.requested',
-        ticket,
-        productId,
-        quantity,
-        choice: choiceOf(choice),
-        product,
-      })),
+    addItem,
     updateItem: (lineId, quantity) =>
       command((ticket) => ({ type: 'update.requested', ticket, lineId, quantity, now: clock.now() })),
     removeItem: (lineId) => command((ticket) => ({ type: 'remove.requested', ticket, lineId })),

@@ -5,6 +5,7 @@ import {
   type CheckoutDraft,
   type CheckoutMachine,
   type Confirmation,
+  type DeliveryGone,
   firstIncomplete,
   holdsOrdered,
   isSameCart,
@@ -151,27 +152,40 @@ function toStep(machine: CheckoutMachine, next: CheckoutDraft['step']): Transiti
   return knowsMethods ? filling(machine, draft) : askMethods(machine, draft)
 }
 
-export const methodsListed: CheckoutHandler<'methods.listed', 'asking-methods'> = (machine, { methods }) => {
+export const methodsListed: CheckoutHandler<'methods.listed', 'asking-methods'> = (
+  machine,
+  { methods },
+  { gone },
+) => {
   const { deliveryId, ...draft } = machine.draft
   const known: CheckoutMachine = { ...machine, methods }
   if (methods.length === 0) {
     const again: CheckoutDraft = { ...draft, step: 'address', addressAccepted: false }
-    return filling(known, again, { kind: 'not-delivered' })
+    return filling(known, again, { kind: 'not-delivered', ...releasedWith(gone) })
   }
   const [only, another] = methods
   // There is nothing to choose.
   if (deliveryId === undefined && only !== undefined && another === undefined)
-    return filling(known, { ...draft, deliveryId: only.id })
-  if (deliveryId === undefined || methods.some(({ id }) => id === deliveryId)) return filling(known)
+    return filling(known, { ...draft, deliveryId: only.id }, gone)
+  if (deliveryId === undefined || methods.some(({ id }) => id === deliveryId))
+    return filling(known, known.draft, gone)
   return filling(known, { ...draft, step: 'delivery' }, { kind: 'delivery-gone' })
 }
 
-export const methodsFailed: CheckoutHandler<'methods.failed', 'asking-methods'> = (machine, { failure }) =>
+export const methodsFailed: CheckoutHandler<'methods.failed', 'asking-methods'> = (
+  machine,
+  { failure },
+  { gone },
+) =>
   filling(
     { ...machine, methods: [] },
     { ...machine.draft, step: 'delivery' },
-    { kind: 'methods-failed', failure },
+    { kind: 'methods-failed', failure, ...releasedWith(gone) },
   )
+
+/** Whatever the shopper reads next says that the payment is given back. */
+const releasedWith = (gone: DeliveryGone | undefined): Pick<DeliveryGone, 'isReleased'> =>
+  gone?.isReleased ? { isReleased: true } : {}
 
 export const retry: CheckoutHandler<'retry.requested', 'filling'> = (machine, _event, { notice }) => {
   if (notice?.kind === 'methods-failed') return askMethods(machine, machine.draft)

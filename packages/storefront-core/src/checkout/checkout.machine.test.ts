@@ -144,7 +144,7 @@ describe('The answer to an order', () => {
     const gone = answered({ kind: 'refused', refusal: { reason: 'delivery-gone' } })
     const alone = transition({ ...processing, methods: [express] }, gone)
     expect(alone.machine).toMatchObject({
-      phase: { status: 'asking-methods' },
+      phase: { status: 'asking-methods', gone: { kind: 'delivery-gone' } },
       methods: [],
       draft: { step: 'delivery' },
     })

@@ -51,6 +51,20 @@ describe('The shipping options', () => {
     })
   })
 
+  it('[F-62] say that they are others because the chosen one is gone, and that the payment is given back', () => {
+    const gone = { kind: 'delivery-gone', isReleased: true } as const
+    const again = { ...asking, draft: undelivered, phase: { ...asking.phase, gone } } as const
+    expect(after(again, listed(standard))).toMatchObject({
+      phase: { notice: gone },
+      draft: { deliveryId: 'standard' },
+    })
+    expect(after(again, listed(standard, express)).phase).toEqual({ status: 'filling', notice: gone })
+    expect(after(again, listed()).phase).toMatchObject({ notice: { kind: 'not-delivered', isReleased: true } })
+    expect(after(again, { type: 'methods.failed', turn: 4, failure }).phase).toMatchObject({
+      notice: { kind: 'methods-failed', failure, isReleased: true },
+    })
+  })
+
   it('[F-61] are asked for again when the shopper goes back to them before they are known', () => {
     const unknown = { ...asking, methods: [] }
     expect(after(unknown, { type: 'back.requested' })).toMatchObject({

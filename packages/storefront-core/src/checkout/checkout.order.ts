@@ -160,9 +160,10 @@ export function notPlaced(
   const step = noLaterThan(left.step, firstIncomplete(machine.draft))
   const methods = machine.methods.filter(({ id }) => id !== request.delivery.id)
   const delivery = { ...left, step: noLaterThan('delivery', step) }
+  const gone = { kind: 'delivery-gone', ...money } as const
   return methods.length === 0 && step !== 'address'
-    ? askMethods({ ...machine, methods }, delivery)
-    : filling({ ...machine, methods }, delivery, { kind: 'delivery-gone', ...money })
+    ? askMethods({ ...machine, methods }, delivery, gone)
+    : filling({ ...machine, methods }, delivery, gone)
 }
 
 /** Reads the cart again to get its new prices. A quote for other lines means that the cart has changed. */

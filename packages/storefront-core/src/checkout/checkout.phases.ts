@@ -8,6 +8,7 @@ import {
   type CheckoutMachine,
   type CheckoutNotice,
   type CheckoutPhase,
+  type DeliveryGone,
   orderedCart,
   isSameCart,
   hasSamePromotions,
@@ -25,12 +26,18 @@ export function filling(
   return step({ ...machine, draft, phase })
 }
 
-/** Requests the shipping options for the draft's address. */
-export function askMethods(machine: CheckoutMachine, draft: CheckoutDraft): Transition {
+/** Requests the shipping options for the draft's address; `gone` says why others are needed. */
+export function askMethods(machine: CheckoutMachine, draft: CheckoutDraft, gone?: DeliveryGone): Transition {
   const turn = machine.lastTurn + 1
   const cart = orderedCart(machine)
   return step(
-    { ...machine, draft, lastTurn: turn, methodsFor: cart, phase: { status: 'asking-methods', turn } },
+    {
+      ...machine,
+      draft,
+      lastTurn: turn,
+      methodsFor: cart,
+      phase: { status: 'asking-methods', turn, ...omitUndefined({ gone }) },
+    },
     { kind: 'ask-methods', turn, cart, address: draft.address },
   )
 }

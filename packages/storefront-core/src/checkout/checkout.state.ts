@@ -54,14 +54,16 @@ export interface Confirmation {
   readonly seen: boolean
 }
 
-/** Why the shopper is at this step, until they act on it. */
+/**
+ * Why the shopper is at this step, until they act on it. `isReleased`: the payment was authorized, and is given
+ * back.
+ */
 export type CheckoutNotice =
-  | { readonly kind: 'not-delivered' }
+  | { readonly kind: 'not-delivered'; readonly isReleased?: true }
   | { readonly kind: 'delivery-gone'; readonly isReleased?: true }
   /** Something in the cart cannot be bought as it is; the lines say what. */
   | { readonly kind: 'lines-blocked' }
-  | { readonly kind: 'methods-failed'; readonly failure: Failure }
-  /** `isReleased`: the payment was authorized, and is given back. */
+  | { readonly kind: 'methods-failed'; readonly failure: Failure; readonly isReleased?: true }
   | {
       readonly kind: 'refused'
       readonly refusal: OrderRefusal
@@ -77,6 +79,8 @@ export type CheckoutNotice =
       readonly isReleased?: true
     }
 
+export type DeliveryGone = Extract<CheckoutNotice, { readonly kind: 'delivery-gone' }>
+
 /**
  * `starting`: the cart is not known yet, nor whether a stored confirmation still applies; `awaiting-cart`: an
  * order waits until the backend has confirmed the cart; `opening-payment`: the cart is prepared and its payment session
@@ -89,7 +93,8 @@ export type CheckoutNotice =
 export type CheckoutPhase =
   | { readonly status: 'starting'; readonly confirmation?: Confirmation }
   | { readonly status: 'filling'; readonly notice?: CheckoutNotice }
-  | { readonly status: 'asking-methods'; readonly turn: number }
+  /** `gone`: the order was refused because its shipping option was withdrawn. */
+  | { readonly status: 'asking-methods'; readonly turn: number; readonly gone?: DeliveryGone }
   | { readonly status: 'awaiting-cart'; readonly turn: number; readonly request: OrderRequest }
   | { readonly status: 'opening-payment'; readonly turn: number; readonly request: OrderRequest }
   | ({ readonly status: 'paying'; readonly turn: number } & StartedPayment)

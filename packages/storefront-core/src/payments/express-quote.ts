@@ -34,6 +34,18 @@ export interface ExpressQuote {
   readonly shippingRates: readonly ExpressRate[]
 }
 
+/** A product's line; `sum` is for the whole quantity. */
+export const productLine = (name: string, quantity: number, sum: Money): ExpressLine => ({
+  name: quantity === 1 ? name : `${quantity} × ${name}`,
+  amount: stripeAmount(sum),
+})
+
+/** The parts of a total; none when they do not add up to it, because each amount is rounded by itself. */
+export function linesOfTotal(parts: readonly ExpressLine[], total: Money): readonly ExpressLine[] {
+  const shown = parts.filter(({ amount }) => amount !== 0)
+  return shown.reduce((sum, { amount }) => sum + amount, 0) === stripeAmount(total) ? shown : []
+}
+
 /** What a wallet shows of these totals. */
 export function expressQuote(
   quote: Totals,
@@ -42,20 +54,16 @@ export function expressQuote(
   words: ExpressWords,
 ): ExpressQuote {
   const { total, discount, shipping, tax } = quote
-  const part = (name: string, money: Money | undefined, sign = 1): readonly ExpressLine[] =>
-    money === undefined || money.amount === 0 ? [] : [{ name, amount: sign * stripeAmount(money) }]
   const parts = [
-    ...lines.flatMap(({ name, quantity, lineTotal }) =>
-      part(quantity === 1 ? name : `${quantity} × ${name}`, lineTotal),
-    ),
-    ...part(words.discount, discount, -1),
-    ...part(words.shipping, shipping),
-    ...(tax === undefined || tax.included ? [] : part(words.tax, tax.amount)),
+    ...lines.map(({ name, quantity, lineTotal }) => productLine(name, quantity, lineTotal)),
+    { name: words.discount, amount: -amountOf(discount) },
+    { name: words.shipping, amount: amountOf(shipping) },
+    { name: words.tax, amount: tax?.included ? 0 : amountOf(tax?.amount) },
   ]
-  // Amounts are rounded one by one, and the total as a whole.
-  const isWhole = parts.reduce((sum, { amount }) => sum + amount, 0) === stripeAmount(total)
-  return { total, lineItems: isWhole ? parts : [], shippingRates: methods.map(rateFrom) }
+  return { total, lineItems: linesOfTotal(parts, total), shippingRates: methods.map(rateFrom) }
 }
+
+const amountOf = (money: Money | undefined): number => (money === undefined ? 0 : stripeAmount(money))
 
 function rateFrom({ id, name, price, days: [soonest, latest] }: ShippingOption): ExpressRate {
   const days = (value: number) => ({ unit: 'business_day', value }) as const

@@ -7,7 +7,14 @@ export {
   type ExpressOutcome,
   type ExpressProblem,
 } from './express-checkout.ts'
-export type { ExpressLine, ExpressQuote, ExpressRate, ExpressWords } from './express-quote.ts'
+export {
+  linesOfTotal,
+  productLine,
+  type ExpressLine,
+  type ExpressQuote,
+  type ExpressRate,
+  type ExpressWords,
+} from './express-quote.ts'
 export { expressStorage } from './express-storage.ts'
 export { createRazorpayPayment, razorpayProviderId, type RazorpayScreen } from './razorpay-payment.ts'
 export { stripeAmount } from './stripe-amount.ts'

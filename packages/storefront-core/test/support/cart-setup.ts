@@ -113,6 +113,8 @@ export interface TabOptions {
   readonly deaf?: true
   /** The storage as this tab sees it, if that differs from the others'. */
   readonly storage?: KeyValueStorage
+  /** Ends with the tab; its next page is opened with the same one. */
+  readonly tabStorage?: KeyValueStorage
   /** `medusa`: Medusa's own route; the default is the shop's custom route. */
   readonly claim?: 'medusa'
 }
@@ -126,8 +128,9 @@ export class Tab {
   readonly views: CartView[] = []
   readonly #browser: Browser
 
-  constructor(browser: Browser, { lookupProduct, deaf, claim, storage = browser.storage }: TabOptions) {
+  constructor(browser: Browser, options: TabOptions) {
     this.#browser = browser
+    const { lookupProduct, deaf, claim, tabStorage, storage = browser.storage } = options
     const { clock, server } = browser
     this.client = new CommerceClient({
       baseUrl: 'http://shop.test',
@@ -141,6 +144,7 @@ export class Tab {
       client: this.client,
       storage,
       customerStorage: browser.customerStorage,
+      tabStorage,
       identity: browser.identity,
       transferCart,
       backendUrl: 'http://shop.test',

@@ -1,6 +1,6 @@
 import type { CartLine, CartNotice } from '@umber/storefront-core'
 import { useEffect } from 'react'
-import { addToCart, type LazyCart } from '../../services/cart.ts'
+import type { LazyCart } from '../../services/cart.ts'
 import { useServices } from '../../services/services-context.ts'
 import { cartCopy, noticeTitles } from '../../copy/cart.ts'
 import { failureSentence } from '../../copy/failure.ts'
@@ -54,6 +54,6 @@ const undoOf = (line: CartLine, cart: LazyCart): Toast['action'] => ({
 
 /** The cart's own notice reports a failure. */
 async function restoreLine({ productId, variantId, quantity }: CartLine, cart: LazyCart): Promise<void> {
-  const outcome = await addToCart(cart, { productId, variantId, quantity })
+  const outcome = await cart.add({ productId, variantId, quantity })
   if (outcome.ok && !outcome.isWaiting) notify({ title: noticeTitles['item-added'], tone: 'success' })
 }

@@ -13,20 +13,20 @@ export interface NoticeWords {
 
 /** Why an order was not placed. */
 export function noticeWords(notice: WordedNotice): NoticeWords {
-  if (notice.kind === 'not-delivered') return { sentence: copy.notDelivered }
-  if (notice.kind === 'delivery-gone')
-    return { sentence: copy.deliveryGone, hint: notice.isReleased ? payingCopy.released : undefined }
+  const released = notice.isReleased ? payingCopy.released : undefined
+  if (notice.kind === 'not-delivered') return { sentence: copy.notDelivered, hint: released }
+  if (notice.kind === 'delivery-gone') return { sentence: copy.deliveryGone, hint: released }
   if (notice.kind === 'methods-failed')
-    return { sentence: copy.methodsFailed, hint: failureSentence(notice.failure) }
+    return { sentence: copy.methodsFailed, hint: released ?? failureSentence(notice.failure) }
   if (notice.kind === 'failed')
     return {
       sentence: notice.isReserved ? payingCopy.reserved : copy.failed,
-      hint: notice.isReleased ? payingCopy.released : failureSentence(notice.failure),
+      hint: released ?? failureSentence(notice.failure),
     }
   const { refusal } = notice
   const sentence =
     refusal.reason === 'payment' && refusal.declined !== undefined
       ? payingCopy.declined[refusal.declined]
       : refusalSentences[refusal.reason]
-  return { sentence, hint: notice.isReleased ? payingCopy.released : undefined }
+  return { sentence, hint: released }
 }

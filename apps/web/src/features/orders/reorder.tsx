@@ -2,7 +2,6 @@ import type { OrderLine } from '@umber/storefront-core'
 import { reorder, type Reordered } from '@umber/storefront-core/orders'
 import { useState, type ReactNode } from 'react'
 import { paths } from '../../config/paths.ts'
-import { addToCart } from '../../services/cart.ts'
 import { useServices } from '../../services/services-context.ts'
 import { noticeTitles } from '../../copy/cart.ts'
 import { orderCopy, reorderCopy as copy } from '../../copy/after-sales.ts'
@@ -27,7 +26,7 @@ export function Reorder({ lines, children }: ReorderProps) {
     setBusy(true)
     setOutcomes(undefined)
     const result = await reorder(lines, {
-      addItem: (item) => addToCart(cart, item),
+      addItem: cart.add,
       lines: () => cart.getState().lines,
     })
     setOutcomes(result)

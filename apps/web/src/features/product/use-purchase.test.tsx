@@ -1,6 +1,7 @@
-import type { CartOutcome, CartStore, Product } from '@umber/storefront-core'
+import type { CartOutcome, Product } from '@umber/storefront-core'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LazyCart } from '../../services/cart.ts'
 import { usePurchase, type PurchaseOrder } from './use-purchase.ts'
 
 const order: PurchaseOrder = {
@@ -11,14 +12,13 @@ const order: PurchaseOrder = {
 
 function cartThatAnswersLater() {
   let answer: (outcome: CartOutcome) => void = () => {}
-  const addItem = vi.fn<CartStore['addItem']>(
+  const add = vi.fn<LazyCart['add']>(
     () =>
       new Promise<CartOutcome>((resolve) => {
         answer = resolve
       }),
   )
-  const store = { addItem } as unknown as CartStore
-  return { addItem, cart: { load: async () => store }, answer: (outcome: CartOutcome) => answer(outcome) }
+  return { add, cart: { add }, answer: (outcome: CartOutcome) => answer(outcome) }
 }
 
 describe('the Add to Cart button', () => {
@@ -49,10 +49,10 @@ describe('the Add to Cart button', () => {
   })
 
   it('sends the chosen options and quantity [PROD-05]', async () => {
-    const { cart, addItem } = cartThatAnswersLater()
+    const { cart, add } = cartThatAnswersLater()
     const { result } = renderHook(() => usePurchase(cart))
     await act(async () => void result.current.add(order))
-    expect(addItem).toHaveBeenCalledWith({
+    expect(add).toHaveBeenCalledWith({
       productId: 'prod_1',
       quantity: 2,
       selectedOptions: { opt_color: 'White' },
@@ -61,14 +61,14 @@ describe('the Add to Cart button', () => {
   })
 
   it('ignores a second press during a request', async () => {
-    const { cart, addItem, answer } = cartThatAnswersLater()
+    const { cart, add, answer } = cartThatAnswersLater()
     const { result } = renderHook(() => usePurchase(cart))
     await act(async () => void result.current.add(order))
     await act(async () => expect(await result.current.add(order)).toBe(false))
-    expect(addItem).toHaveBeenCalledTimes(1)
+    expect(add).toHaveBeenCalledTimes(1)
     await act(async () => answer({ ok: true }))
     await act(async () => void result.current.add(order))
-    expect(addItem).toHaveBeenCalledTimes(2)
+    expect(add).toHaveBeenCalledTimes(2)
   })
 
   it('keeps the reason of a refusal until the shopper changes something', async () => {

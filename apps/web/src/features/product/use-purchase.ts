@@ -1,6 +1,6 @@
 import type { CartOutcome, Product, Selection } from '@umber/storefront-core'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { addToCart, type LazyCart } from '../../services/cart.ts'
+import type { LazyCart } from '../../services/cart.ts'
 import type { PurchaseStage } from '../variant-choice/purchasability.ts'
 
 /** In milliseconds: no busy state before `busyDelay`, and the "added" state lasts for `addedDuration`. */
@@ -23,7 +23,7 @@ export interface Purchase {
   readonly forgetRefusal: () => void
 }
 
-export function usePurchase(cart: Pick<LazyCart, 'load'>): Purchase {
+export function usePurchase(cart: Pick<LazyCart, 'add'>): Purchase {
   const [stage, setStage] = useState<PurchaseStage>('idle')
   const [refusal, setRefusal] = useState<PurchaseRefusal>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -43,7 +43,7 @@ export function usePurchase(cart: Pick<LazyCart, 'load'>): Purchase {
       setRefusal(undefined)
       setStage('waiting')
       later(busyDelay, 'adding')
-      const outcome = await addToCart(cart, {
+      const outcome = await cart.add({
         productId: product.id,
         quantity,
         selectedOptions: selection,

@@ -5,7 +5,6 @@ import type { Product, Selection } from '@umber/storefront-core'
 import { useState } from 'react'
 import { productQuery } from '../../queries/products.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { addToCart } from '../../services/cart.ts'
 import { useServices } from '../../services/services-context.ts'
 import { wishlistCopy } from '../../copy/wishlist.ts'
 import { HeartIcon } from '../../ui/icons.tsx'
@@ -83,7 +82,7 @@ function useMoveToCart({ slug }: ProductSummary, store: WishlistStore) {
 
   const put = async (product: Product, selectedOptions?: Selection) => {
     const item = { productId: product.id, quantity: 1, product, selectedOptions }
-    tell(await store.moveToCart(slug, () => addToCart(cart, item)))
+    tell(await store.moveToCart(slug, () => cart.add(item)))
     setChoosing(undefined)
   }
 

@@ -1,5 +1,5 @@
 import { addMoney, isBlocked, multiplyMoney, type CartView, type Money } from '@umber/storefront-core'
-import { stripeAmount, type ExpressLine } from '@umber/storefront-core/payments'
+import { linesOfTotal, productLine, stripeAmount, type ExpressLine } from '@umber/storefront-core/payments'
 import { cartCopy } from '../../../../copy/cart.ts'
 
 /** What a product page's button puts into the cart before it is bought. */
@@ -33,20 +33,16 @@ export function expressOffer(
   const added = purchase && multiplyMoney(purchase.price, purchase.quantity)
   const total = added === undefined ? ofCart : addMoney(ofCart, added)
   const parts = [
-    ...lines.map(({ name, quantity, lineTotal }) => part(name, quantity, lineTotal)),
-    ...(purchase === undefined || added === undefined ? [] : [part(purchase.name, purchase.quantity, added)]),
-    ...(discount.amount > 0 ? [{ name: cartCopy.discount, amount: -stripeAmount(discount) }] : []),
+    ...lines.map(({ name, quantity, lineTotal }) => productLine(name, quantity, lineTotal)),
+    ...(purchase === undefined || added === undefined
+      ? []
+      : [productLine(purchase.name, purchase.quantity, added)]),
+    { name: cartCopy.discount, amount: -stripeAmount(discount) },
   ]
-  const isWhole = parts.reduce((sum, { amount }) => sum + amount, 0) === stripeAmount(total)
   const isChosen = purchase === undefined || purchase.variantId !== undefined
   return {
     total,
-    lineItems: isWhole ? parts : [],
+    lineItems: linesOfTotal(parts, total),
     isReady: isChosen && total.amount > 0 && !lines.some(isBlocked),
   }
 }
-
-const part = (name: string, quantity: number, sum: Money): ExpressLine => ({
-  name: quantity === 1 ? name : `${quantity} × ${name}`,
-  amount: stripeAmount(sum),
-})
