@@ -55,7 +55,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
       // The core.
       'async/memoize-async',
       'auth/session',
-      'cart/cart[.]types',
+      'cart/(?:cart[.]types|keep-adds)',
       'catalogue/(?:category-tree|option-values)',
       'emitter',
       'errors/commerce-error',

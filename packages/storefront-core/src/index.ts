@@ -120,4 +120,4 @@ export {
   type CartStore,
   type CartStoreOptions,
 } from './cart/create-cart-store.ts'
-export { keepAdds, type UnsentAdd } from './cart/unsent-adds.ts'
+export { keepAdd, type UnsentAdd } from './cart/keep-adds.ts'

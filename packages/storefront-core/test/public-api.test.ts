@@ -37,6 +37,7 @@ it('exports exactly its public API', () => {
       "initialSelection",
       "isAbandoned",
       "isBlocked",
+      "keepAdd",
       "knownFilters",
       "linesStorageKey",
       "memoizeAsync",

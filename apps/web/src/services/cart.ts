@@ -1,6 +1,6 @@
 import {
   initialCartView,
-  keepAdds,
+  keepAdd,
   type AddInput,
   type CartNotice,
   type CartOutcome,
@@ -33,7 +33,7 @@ export function createLazyCart(loadStore: () => Promise<CartStore>, perTab: KeyV
       let isKept = false
       const keep = () => {
         isKept = true
-        keepAdds(perTab, [item])
+        keepAdd(perTab, item)
       }
       window.addEventListener('pagehide', keep, { once: true })
       const store = await lazy.load().catch(() => undefined)

@@ -18,7 +18,7 @@ import { readStock, type VariantRef } from './stock-from-wire.ts'
 import type { CartNotice, CartOutcome } from './cart.types.ts'
 import { noteFailure } from '../failure/note-failure.ts'
 import { noSuchProduct, noSuchVariant } from './cart.outcome.ts'
-import { keepAdds, type UnsentAdd } from './unsent-adds.ts'
+import { keepAdd, type UnsentAdd } from './keep-adds.ts'
 
 /** A product that is already loaded. `fetchedAt` is in milliseconds since 1970. */
 export interface KnownProduct {
@@ -200,7 +200,7 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
         writing.sendAtOnce(effect)
         return
       case 'keep-adds':
-        keepAdds(deps.tabStorage, effect.adds.map(inputOf))
+        for (const add of effect.adds) keepAdd(deps.tabStorage, inputOf(add))
         return
       case 'transfer-cart':
         sendRequest(effect.turn, () => transfer(effect.guestCartId))

@@ -9,7 +9,7 @@ import type { Clock, Connection, KeyValueStorage, TabChannel } from '../ports/pl
 import type { Selection } from '../selection/variant-selection.ts'
 import { systemClock } from '../system-clock.ts'
 import type { CartClient } from './cart-client.ts'
-import { takeAdds } from './unsent-adds.ts'
+import { takeAdds } from './take-adds.ts'
 import { cartChanged, createCartEffects, type TransferCart, type KnownProduct } from './cart.effects.ts'
 import type { CartEffect, CartEvent } from './cart.events.ts'
 import { type VariantChoice, initialMachine, type CartMachine } from './cart.state.ts'
