@@ -215,6 +215,14 @@ export const cartMutants: readonly Mutant[] = [
     test: { file: `${test}/offline.test.ts`, title: 'has every change of the cart sent to its end' },
   },
   {
+    fault: 'F-47',
+    breaks: 'A first add whose page is left before there is a cart is forgotten.',
+    file: `${source}/create-cart-store.ts`,
+    find: 'for (const add of takeAdds(tabStorage)) void addItem(add)',
+    replace: 'takeAdds(tabStorage)',
+    test: { file: `${test}/left-before-sent.test.ts`, title: "is made by the tab's next page, once" },
+  },
+  {
     fault: 'F-48',
     breaks: 'What the storage refuses is forgotten at once.',
     file: 'apps/web/src/browser/storage.ts',

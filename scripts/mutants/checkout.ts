@@ -93,8 +93,8 @@ export const checkoutMutants: readonly Mutant[] = [
     fault: 'F-62',
     breaks: 'A delivery that is not offered any more stays chosen.',
     file: `${source}/checkout.form.ts`,
-    find: 'if (deliveryId === undefined || methods.some(({ id }) => id === deliveryId)) return filling(known)',
-    replace: 'if (methods.length > 0) return filling(known)',
+    find: 'if (deliveryId === undefined || methods.some(({ id }) => id === deliveryId))',
+    replace: 'if (methods.length > 0)',
     test: { file: `${test}/refusals.test.ts`, title: 'ask to choose again when the chosen one is not among' },
   },
   {

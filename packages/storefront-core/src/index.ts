@@ -103,6 +103,7 @@ export { cartStorageKey, customerKeys, linesStorageKey, tokenStorageKey } from '
 export type { CartClient } from './cart/cart-client.ts'
 export type { TransferCart, KnownProduct } from './cart/cart.effects.ts'
 export type {
+  AddInput,
   Cart,
   CartLine,
   CartNotice,
@@ -111,13 +112,13 @@ export type {
   CartView,
   LineProblem,
   Stock,
+  UnsentAdd,
 } from './cart/cart.types.ts'
 export {
   cartView,
   createCartStore,
-  type AddInput,
   type CartState,
   type CartStore,
   type CartStoreOptions,
 } from './cart/create-cart-store.ts'
-export { keepAdd, type UnsentAdd } from './cart/keep-adds.ts'
+export { keepAdd } from './cart/keep-adds.ts'

@@ -15,10 +15,10 @@ import { forgetCustomerCart, forgetGuestCart, recall, remember, type CartStorage
 import type { AddIntent } from './cart.state.ts'
 import { createCartWrites } from './cart.writes.ts'
 import { readStock, type VariantRef } from './stock-from-wire.ts'
-import type { CartNotice, CartOutcome } from './cart.types.ts'
+import type { CartNotice, CartOutcome, UnsentAdd } from './cart.types.ts'
 import { noteFailure } from '../failure/note-failure.ts'
 import { noSuchProduct, noSuchVariant } from './cart.outcome.ts'
-import { keepAdd, type UnsentAdd } from './keep-adds.ts'
+import { keepAdd } from './keep-adds.ts'
 
 /** A product that is already loaded. `fetchedAt` is in milliseconds since 1970. */
 export interface KnownProduct {

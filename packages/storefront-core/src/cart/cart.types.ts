@@ -1,3 +1,4 @@
+import type { Product } from '../catalogue/product.ts'
 import type { Failure } from '../failure/failure.ts'
 import { unknownCurrency, type Money } from '../money/money.ts'
 import type { Selection } from '../selection/variant-selection.ts'
@@ -151,4 +152,19 @@ export interface KnownLines {
   readonly regionId?: string
   readonly lines: readonly CartLine[]
   readonly promotions: AppliedPromotions
+}
+
+/** An add that waits for the tab's next page, which looks up the product. */
+export interface UnsentAdd {
+  readonly productId: string
+  readonly quantity: number
+  /** The chosen value of each option, by option id; empty selects the first variant. */
+  readonly selectedOptions?: Selection | undefined
+  /** The variant id, if known, as for a removed line that is restored; it overrides the options. */
+  readonly variantId?: string | undefined
+}
+
+export interface AddInput extends UnsentAdd {
+  /** The loaded product: the line shows at once and nothing is read first. */
+  readonly product?: Product | undefined
 }

@@ -1,12 +1,10 @@
 import { waitUntil } from '../async/wait-until.ts'
-import type { Product } from '../catalogue/product.ts'
 import { createEmitter } from '../emitter.ts'
 import { createMachineStore, type MachineState, type MachineStore } from '../machine/create-machine-store.ts'
 import { createMemoryStorage } from '../memory-storage.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
 import { onlyGuests, type IdentitySource } from '../ports/identity.ts'
 import type { Clock, Connection, KeyValueStorage, TabChannel } from '../ports/platform.ts'
-import type { Selection } from '../selection/variant-selection.ts'
 import { systemClock } from '../system-clock.ts'
 import type { CartClient } from './cart-client.ts'
 import { takeAdds } from './take-adds.ts'
@@ -15,7 +13,7 @@ import type { CartEffect, CartEvent } from './cart.events.ts'
 import { type VariantChoice, initialMachine, type CartMachine } from './cart.state.ts'
 import { transition } from './cart.machine.ts'
 import { viewOf } from './cart.selectors.ts'
-import type { CartNotice, CartOutcome, CartView, Stock } from './cart.types.ts'
+import type { AddInput, CartNotice, CartOutcome, CartView, Stock } from './cart.types.ts'
 
 export interface CartStoreOptions {
   readonly client: CartClient
@@ -51,17 +49,6 @@ export interface CartStoreOptions {
 }
 
 export type CartState = MachineState<CartMachine, CartView>
-
-export interface AddInput {
-  readonly productId: string
-  readonly quantity: number
-  /** The chosen value of each option, by option id; empty selects the first variant. */
-  readonly selectedOptions?: Selection | undefined
-  /** The variant id, if known, as for a removed line that is restored; it overrides the options. */
-  readonly variantId?: string | undefined
-  /** The loaded product: the line shows at once and nothing is read first. */
-  readonly product?: Product | undefined
-}
 
 /**
  * The shopper's cart. Commands never throw: they resolve with the outcome when the backend has answered.

@@ -3,7 +3,7 @@ import { parsed } from '../parse/parse-json.ts'
 import { collect, field, fields, number, text } from '../parse/read.ts'
 import type { KeyValueStorage } from '../ports/platform.ts'
 import { unsentAddsKey } from '../storage-keys.ts'
-import type { UnsentAdd } from './keep-adds.ts'
+import type { UnsentAdd } from './cart.types.ts'
 
 /** A person presses a few times before a page is left; more is not taken from a storage anyone can write to. */
 const mostAdds = 20

@@ -59,7 +59,9 @@ describe('The shipping options', () => {
       draft: { deliveryId: 'standard' },
     })
     expect(after(again, listed(standard, express)).phase).toEqual({ status: 'filling', notice: gone })
-    expect(after(again, listed()).phase).toMatchObject({ notice: { kind: 'not-delivered', isReleased: true } })
+    expect(after(again, listed()).phase).toMatchObject({
+      notice: { kind: 'not-delivered', isReleased: true },
+    })
     expect(after(again, { type: 'methods.failed', turn: 4, failure }).phase).toMatchObject({
       notice: { kind: 'methods-failed', failure, isReleased: true },
     })

@@ -1,5 +1,4 @@
-import type { AddInput } from '../cart/create-cart-store.ts'
-import type { CartLine, CartOutcome } from '../cart/cart.types.ts'
+import type { AddInput, CartLine, CartOutcome } from '../cart/cart.types.ts'
 import type { OrderLine } from '../ports/order-history.ts'
 
 /**

@@ -19,8 +19,8 @@ async function atRest(browser: Browser, tab: Tab): Promise<void> {
   expect(tab.view).toMatchObject({ status: 'ready', loading: false })
 }
 
-describe('[F-47] An add whose page is left before there is a cart', () => {
-  it("is made by the tab's next page, once", async () => {
+describe('An add whose page is left before there is a cart', () => {
+  it("[F-47] is made by the tab's next page, once", async () => {
     const { browser, tabStorage, tab, next } = openTab()
     const adding = tab.cart.addItem(aCandle)
     tab.cart.pageLeft()
@@ -49,7 +49,7 @@ describe('[F-47] An add whose page is left before there is a cart', () => {
     expect(third.pieces).toEqual({ [blueS]: 1, [whiteM]: 3, [theCandle]: 2 })
   })
 
-  it('is made by the page itself when it is shown again', async () => {
+  it('[F-47] is made by the page itself when it is shown again', async () => {
     const { browser, tab } = openTab()
     void tab.cart.addItem(aCandle)
     tab.cart.pageLeft()
@@ -69,7 +69,7 @@ describe('[F-47] An add whose page is left before there is a cart', () => {
     expect(browser.server.pieces(after.cartId)).toEqual({ [theCandle]: 2, [blueS]: 1 })
   })
 
-  it('[F-34] is kept when it waits for a connection', async () => {
+  it('[F-47] is kept when it waits for a connection', async () => {
     const { browser, tab, next } = openTab()
     await tab.start()
     browser.loseNetwork()
