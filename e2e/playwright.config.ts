@@ -10,7 +10,11 @@ export default defineConfig<ShopOptions>({
   testDir: '.',
   globalSetup: './support/restock.ts',
   projects: [
-    { name: 'shop', testMatch: '**/*.test.ts', testIgnore: ['look/**', 'dashboard/**', 'live/**'] },
+    {
+      name: 'shop',
+      testMatch: '**/*.test.ts',
+      testIgnore: ['look/**', 'dashboard/**', 'live/**', 'release/**'],
+    },
     // The live preset of the same build and backend: its own tests, and the journeys of both presets.
     {
       name: 'live',

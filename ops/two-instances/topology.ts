@@ -10,6 +10,7 @@ import {
 import { merchantCommands, type RunCommand } from './merchant-command.ts'
 import { makeNextCheckout } from './next-checkout.ts'
 import { startNginx } from './nginx.ts'
+import { openPage, type OpenPage } from './open-page.ts'
 import { startPart, type Part } from './part.ts'
 import type { Ports } from './ports.ts'
 import { startPostgres } from './postgres.ts'
@@ -39,6 +40,8 @@ export interface Topology {
   readonly replace: (name: string, as?: Replacement) => Promise<void>
   /** Builds the next release in a checkout of its own, and returns its directory. */
   readonly makeNext: () => Promise<string>
+  /** Opens a product's page in a browser, which stays open until every server is of the next release. */
+  readonly openPage: (product: string) => Promise<OpenPage>
   readonly stop: () => Promise<void>
 }
 
@@ -131,6 +134,7 @@ export async function startTopology({
       replace,
       makeNext: async () =>
         reporter.step('Building the next release', async () => makeNextCheckout(groups, directory)),
+      openPage: async (product) => openPage(groups, directory, site, product),
       stop,
     }
   } catch (error) {

@@ -1,10 +1,13 @@
 import { expectPlaced } from '../../screens/checkout.ts'
+import { load } from '../../screens/open.ts'
 import {
   alertOf,
   answerBank,
   beginPayment,
   booksOf,
   cards,
+  fillCard,
+  keepPaymentStep,
   payWith,
   toChallenge,
   type Begun,
@@ -75,6 +78,25 @@ test('[F-76] the network that is lost at the bank comes back, and the payment go
   await expect(alertOf(page)).toContainText('We do not know yet', { timeout: 20_000 })
   await faults.clear()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expectPlaced(page)
+  await expectOneOrder(begun)
+})
+
+test('a payment step that is loaded again orders nothing before its shipping options are known', async ({
+  page,
+  faults,
+}) => {
+  const begun = await keepPaymentStep(page)
+  await faults.set({ method: 'GET', path: '/shipping-options$', action: 'hold' })
+  await load(page, '/checkout?step=payment')
+  await fillCard(page, cards.pays)
+  const order = page.getByRole('main').getByRole('button', { name: 'Place Order' })
+  await expect(order).toHaveAttribute('aria-busy', 'true')
+  await order.click()
+  await faults.clear()
+  await expect(order).not.toHaveAttribute('aria-busy')
+  expect(await booksOf(begun)).toMatchObject({ payments: [], orders: [] })
+  await order.click()
   await expectPlaced(page)
   await expectOneOrder(begun)
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Reporter } from '@umber/dev-stack'
 import { compareBooks, describeDifferences, isClean, type Account } from '../books.ts'
 import { describeSamples, errorRate } from '../figures.ts'
@@ -19,6 +20,9 @@ const leaves = (visitor: number) => visitor % 10 === 9
 
 /** They are at the last button when the release begins, and press it when it is over. */
 const early = 5
+
+/** One has a page open the whole time, with a cart. */
+const browsers = 1
 
 /** What happens once this share of the shoppers has been served. */
 const interruptions = (next: string): readonly Interruption[] => [
@@ -61,7 +65,8 @@ export async function buy(
   const merchant = await openMerchant(topology.site, topology.site.internalUrl)
   const products: TestProduct[] = []
   for (const title of ['Kill proof scarf', 'Kill proof cup', 'Kill proof lamp', 'Kill proof throw'])
-    products.push(await merchant.makeProduct(title, shoppers + early))
+    products.push(await merchant.makeProduct(title, shoppers + early + browsers))
+  const open = await topology.openPage(products[0]?.slug ?? '')
   const samples: Sample[] = []
   const acts: Promise<boolean>[] = []
   let served = 0
@@ -146,7 +151,11 @@ export async function buy(
   for (const { email, ending } of unhappy.slice(0, 10)) note(`        ${email}: ${JSON.stringify(ending)}`)
   note(`${String(lostCarts.length).padStart(5)} carts that were lost ${lostCarts.slice(0, 5).join(', ')}`)
   note(describeDifferences(differences))
-  return areKept && isClean(differences) && lostCarts.length === 0 && unhappy.length === 0
+  const goesOn = await open.goesOn()
+  note(
+    `A page that was open all the time ${goesOn ? 'went on' : `did not go on:\n${readFileSync(open.logFile, 'utf8')}`}`,
+  )
+  return areKept && goesOn && isClean(differences) && lostCarts.length === 0 && unhappy.length === 0
 }
 
 const lineOf = ({ product, quantity }: Wish): string => `${quantity} of ${product.variantId}`
