@@ -38,7 +38,7 @@ test('[F-47] the first add of a visitor who leaves before there is a cart is mad
 })
 
 test("[F-47] an add before the cart's code has loaded is made on the next page", async ({ page }) => {
-  await expectKeptUntilNextPage(page, /\/assets\/cart-and-checkout-[^/]+\.js$/)
+  await expectKeptUntilNextPage(page, /\/assets\/stores-[^/]+\.js$/)
 })
 
 test('[F-47] queued changes are sent when the page is left', async ({ page }) => {

@@ -39,7 +39,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'kit',
     [
       'app/page-skeleton',
-      'browser/(?:clear-overlay-state|connection|faults|form-draft|import-with-reload|storage)',
+      'browser/(?:clear-overlay-state|connection|faults|form-draft|import-with-reload|on-page-hide|storage)',
       'config/(?:match-path|paths)',
       'content/brand',
       'copy/(?:cart|failure|shell)',
@@ -165,7 +165,6 @@ export const joinedFiles: readonly JoinedFiles[] = [
   ]),
   // The cart and the wishlist, which start when the page is idle. Only a cart from another region is moved.
   group('stores', [
-    'browser/on-page-hide',
     'cart/(?!move-cart-to-region)',
     'live/transfer-cart',
     'services/create-cart',

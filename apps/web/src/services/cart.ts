@@ -8,6 +8,7 @@ import {
   type CartView,
   type KeyValueStorage,
 } from '@umber/storefront-core'
+import { onPageHide } from '../browser/on-page-hide.ts'
 import { lazyStore, type LazyStore } from './lazy-store.ts'
 
 export interface LazyCart extends LazyStore<CartView, CartStore, CartNotice> {
@@ -31,13 +32,12 @@ export function createLazyCart(loadStore: () => Promise<CartStore>, perTab: KeyV
     ...lazy,
     async add(item) {
       let isKept = false
-      const keep = () => {
+      const stop = onPageHide(() => {
+        if (!isKept) keepAdd(perTab, item)
         isKept = true
-        keepAdd(perTab, item)
-      }
-      window.addEventListener('pagehide', keep, { once: true })
+      })
       const store = await lazy.load().catch(() => undefined)
-      window.removeEventListener('pagehide', keep)
+      stop()
       if (store === undefined) return { ok: false, reason: 'cart-unavailable' }
       // The page was left and is shown again: the store takes what was kept.
       return isKept ? { ok: true, isWaiting: true } : store.addItem(item)

@@ -86,6 +86,8 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
     } catch (error) {
       if (isAbandoned(error)) return { type: 'request.failed', turn, failure: givenUp, isGivenUp: true }
       const failure = failureFrom(error)
+      // A page that is left cancels its requests before it says so, and then nothing more runs in it.
+      if (failure.kind === 'unreachable') await deps.clock.wait(0)
       const isShort = failure.code === 'insufficient_inventory' && variant !== undefined
       // The refusal has no number. It stands without one, so a failure here is ignored.
       const stock = isShort ? await readStock(deps.client, [variant]).catch(() => undefined) : undefined
