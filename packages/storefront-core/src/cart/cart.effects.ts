@@ -190,7 +190,7 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
         sendRequest(effect.turn, () => writing.add(effect), effect)
         return
       case 'update-line':
-        sendRequest(effect.turn, () => writing.write(effect.cartId, { ...effect, kind: 'update' }), effect)
+        sendRequest(effect.turn, () => writing.update(effect), effect)
         return
       case 'step-line':
         sendRequest(effect.turn, () => writing.step(effect), effect)

@@ -1,5 +1,4 @@
 import { noRetry } from '../catalogue/catalogue-client.ts'
-import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { TabChannel } from '../ports/platform.ts'
 import type { CartClient } from './cart-client.ts'
 import { cartFromAnswer, cartQuery } from './cart-from-wire.ts'
@@ -13,6 +12,14 @@ interface CartWriteDeps {
 
 type Effect<Kind> = Extract<CartEffect, { kind: Kind }>
 
+/** A change whose answer is awaited. */
+interface Change {
+  readonly lineId?: string
+  readonly stop: AbortController
+  /** What is sent when the page is left before the turn of the change. */
+  atOnce?: (() => Promise<unknown>) | undefined
+}
+
 /**
  * `keepalive`: the browser finishes the request after the page is closed. The body is far below its 64 kB
  * limit.
@@ -25,32 +32,26 @@ export function createCartWrites({ client, backendUrl, tabs }: CartWriteDeps) {
   // A value one tab stores is visible to others a moment later, so carts are created under a lock.
   const inTurn = (work: () => Promise<void>) => tabs?.withLock?.(work) ?? work()
 
-  /** The write that still waits for its turn or for a read; `send` sends it at once. */
-  let unsent: { readonly lineId?: string; readonly send: () => void; readonly drop: () => void } | undefined
+  let underWay: Change | undefined
+
+  async function awaited(own: Change, answer: Promise<unknown>): Promise<unknown> {
+    underWay = own
+    try {
+      return await answer
+    } finally {
+      if (underWay === own) underWay = undefined
+    }
+  }
 
   /**
    * Runs a write under the tab lock: a step reads the line before it writes, and no other tab of this browser
-   * may write in between. If the page is left before its turn, `atOnce` is sent instead.
+   * may write in between.
    */
-  async function alone(
-    act: (begin: () => void) => Promise<unknown>,
-    atOnce: () => Promise<unknown>,
-    lineId?: string,
-  ): Promise<unknown> {
-    let isDue = true
+  async function alone(own: Change, act: (begin: () => void) => Promise<unknown>): Promise<unknown> {
     const begin = () => {
-      unsent = undefined
-      if (!isDue) throw sentAlready()
+      own.stop.signal.throwIfAborted()
+      own.atOnce = undefined
     }
-    const drop = () => {
-      unsent = undefined
-      isDue = false
-    }
-    const send = () => {
-      drop()
-      void atOnce().catch(() => undefined)
-    }
-    unsent = { ...omitUndefined({ lineId }), send, drop }
     let answer: Promise<unknown> | undefined
     await inTurn(async () => {
       answer = act(begin)
@@ -60,12 +61,13 @@ export function createCartWrites({ client, backendUrl, tabs }: CartWriteDeps) {
     return answer
   }
 
-  async function write(cartId: string, line: LineWrite): Promise<unknown> {
-    if (line.kind === 'remove') return cart.deleteLineItem(cartId, line.lineId, cartQuery, undefined, change)
+  async function write(cartId: string, line: LineWrite, signal?: AbortSignal): Promise<unknown> {
+    const options = { ...change, signal }
+    if (line.kind === 'remove') return cart.deleteLineItem(cartId, line.lineId, cartQuery, undefined, options)
     const { quantity } = line
     return line.kind === 'update'
-      ? cart.updateLineItem(cartId, line.lineId, { quantity }, cartQuery, undefined, change)
-      : cart.createLineItem(cartId, { variant_id: line.variantId, quantity }, cartQuery, undefined, change)
+      ? cart.updateLineItem(cartId, line.lineId, { quantity }, cartQuery, undefined, options)
+      : cart.createLineItem(cartId, { variant_id: line.variantId, quantity }, cartQuery, undefined, options)
   }
 
   return {
@@ -73,36 +75,40 @@ export function createCartWrites({ client, backendUrl, tabs }: CartWriteDeps) {
     write,
     add({ cartId, variantId, quantity }: Effect<'add-line'>): Promise<unknown> {
       const add = () => write(cartId, { kind: 'add', variantId, quantity })
+      const own: Change = { stop: new AbortController(), atOnce: add }
       const inItsTurn = async (begin: () => void) => {
         begin()
         return add()
       }
-      return alone(inItsTurn, add)
+      return awaited(own, alone(own, inItsTurn))
+    },
+    update({ cartId, lineId, quantity }: Effect<'update-line'>): Promise<unknown> {
+      const own: Change = { lineId, stop: new AbortController() }
+      return awaited(own, write(cartId, { kind: 'update', lineId, quantity }, own.stop.signal))
     },
     step({ cartId, lineId, by, quantity: shown }: Effect<'step-line'>): Promise<unknown> {
-      const set = (quantity: number) =>
-        write(cartId, { kind: 'update', lineId, quantity: Math.max(1, quantity) })
+      const stop = new AbortController()
+      const set = (quantity: number, signal?: AbortSignal) =>
+        write(cartId, { kind: 'update', lineId, quantity: Math.max(1, quantity) }, signal)
+      const own: Change = { lineId, stop, atOnce: () => set(shown) }
       const inItsTurn = async (begin: () => void) => {
         const answer = await cart.retrieve(cartId, cartQuery, undefined, noRetry)
         const lines = cartFromAnswer(answer, backendUrl)?.lines ?? []
         const present = lines.find(({ id }) => id === lineId)?.quantity ?? 0
         begin()
-        return set(present + by)
+        return set(present + by, stop.signal)
       }
-      return alone(inItsTurn, () => set(shown), lineId)
+      return awaited(own, alone(own, inItsTurn))
     },
     /** The page is being left: nothing can be awaited any more. */
     sendAtOnce({ cartId, writes }: Effect<'send-at-once'>): void {
-      // A later write to the same line replaces the waiting one: the two might arrive in any order.
-      const isOvertaken = writes.some((line) => 'lineId' in line && line.lineId === unsent?.lineId)
-      if (isOvertaken) unsent?.drop()
-      else unsent?.send()
+      const { lineId, stop, atOnce } = underWay ?? {}
+      // A later write to the same line replaces it: the two might arrive in any order.
+      const isOvertaken =
+        lineId !== undefined && writes.some((line) => 'lineId' in line && line.lineId === lineId)
+      if (isOvertaken || atOnce !== undefined) stop?.abort()
+      if (!isOvertaken) void atOnce?.().catch(() => undefined)
       for (const line of writes) void write(cartId, line).catch(() => undefined)
     },
   }
-}
-
-/** Treated as an abandoned request: the cart is read to find the outcome. */
-function sentAlready(): Error {
-  return Object.assign(new Error('The write was sent when the page was left'), { name: 'AbortError' })
 }

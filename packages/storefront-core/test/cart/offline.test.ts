@@ -186,6 +186,31 @@ describe('[F-47] A page that is left', () => {
     expect(browser.server.count('POST', /\/line-items\/[^/]+$/)).toBe(1)
   })
 
+  it.each([2, 4])(
+    'sends the last of two changes when the first, to %i pieces, is still in transit',
+    async (to) => {
+      const { browser, tab } = await withShirt()
+      const { server, clock } = browser
+      let arrive = (): void => undefined
+      const first = new Promise<void>((resolve) => (arrive = resolve))
+      let held = 0
+      server.inTransit = async (method) => {
+        if (method !== 'POST') return
+        held += 1
+        if (held === 1) await first
+      }
+      void tab.cart.updateItem(tab.lineId(whiteM), to)
+      await clock.pass(1_000)
+      expect(held).toBe(1)
+      void tab.cart.updateItem(tab.lineId(whiteM), 5)
+      tab.cart.pageLeft()
+      await clock.pass(100)
+      arrive()
+      await rest(browser)
+      expect(server.pieces(tab.cartId)).toEqual({ [whiteM]: 5 })
+    },
+  )
+
   it('does not wait for the line to be read, nor sends it again when the page comes back', async () => {
     const { browser, tab } = await withShirt()
     const pressing = tab.cart.updateItem(tab.lineId(whiteM), 2)

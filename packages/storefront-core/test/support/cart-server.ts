@@ -18,6 +18,8 @@ export class CartServer {
   deletion: 'parent' | 'cart' | 'nothing' = 'parent'
   /** The fetch options of each request. */
   readonly init: (RequestInit & { readonly url: string })[] = []
+  /** Holds a request in the network; one that is aborted there never arrives. */
+  inTransit: (method: string) => Promise<void> = async () => undefined
   #bearer: string | undefined
 
   constructor(clock: Clock) {
@@ -111,6 +113,8 @@ export class CartServer {
 
   readonly fetch: typeof fetch = async (input, init) => {
     this.init.push({ ...init, url: input instanceof Request ? input.url : input.toString() })
+    await this.inTransit(init?.method ?? 'GET')
+    init?.signal?.throwIfAborted()
     const headers = new Headers(init?.headers)
     if (this.#bearer !== undefined) headers.set('authorization', `Bearer ${this.#bearer}`)
     const answer = await this.backend.fetch(input, { ...init, headers })
