@@ -167,6 +167,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
   group('stores', [
     'cart/(?!move-cart-to-region)',
     'live/transfer-cart',
+    'memory-storage',
     'services/create-cart',
     'wishlist/',
   ]),
