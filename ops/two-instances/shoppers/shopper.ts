@@ -165,7 +165,7 @@ async function walk(
     if (ending !== undefined) return ending
     const isAtPayment = phase.status === 'filling' && step === 'payment'
     if (isAtPayment && goal === 'payment') return undefined
-    if (phase.status === 'unresolved' || ('notice' in phase && phase.notice !== undefined)) await sleep(pause)
+    if (isOpen(phase) || ('notice' in phase && phase.notice !== undefined)) await sleep(pause)
     press(checkout, email)
     await nextChange(checkout, end - Date.now())
   }
@@ -185,11 +185,14 @@ function endingOf(phase: CheckoutPhase): Ending | undefined {
   return isSoldOut ? { kind: 'sold-out' } : undefined
 }
 
+/** The outcome is not known, and the shopper can ask again. */
+const isOpen = ({ status }: CheckoutPhase) => status === 'unresolved' || status === 'payment-interrupted'
+
 /** Presses the button of the current step. */
 function press(checkout: CheckoutStore, email: string): void {
   const { phase, step, methods } = checkout.getState().view
   const notice = phase.status === 'filling' ? phase.notice : undefined
-  if (phase.status === 'unresolved' || notice?.kind === 'methods-failed') return checkout.retry()
+  if (isOpen(phase) || notice?.kind === 'methods-failed') return checkout.retry()
   if (phase.status !== 'filling') return
   if (step === 'address') checkout.submitAddress({ ...address, email })
   else if (step === 'delivery') {
@@ -202,17 +205,27 @@ function press(checkout: CheckoutStore, email: string): void {
   }
 }
 
+/** Whether the checkout has something for the shopper to do or see, or works on its own. */
+const isTurnOfShopper: Readonly<Record<CheckoutPhase['status'], boolean>> = {
+  starting: false,
+  filling: true,
+  'asking-methods': false,
+  'awaiting-cart': false,
+  'opening-payment': false,
+  paying: false,
+  'payment-interrupted': true,
+  'canceling-payment': false,
+  processing: false,
+  checking: false,
+  unresolved: true,
+  placed: true,
+  'finding-order': false,
+  'placed-elsewhere': true,
+}
+
 /** Waits for the next state in which the shopper has something to do. */
 async function nextChange(checkout: CheckoutStore, limit: number): Promise<void> {
-  const waiting = new Set([
-    'starting',
-    'asking-methods',
-    'awaiting-cart',
-    'processing',
-    'checking',
-    'finding-order',
-  ])
-  const isWaiting = () => waiting.has(checkout.getState().view.phase.status)
+  const isWaiting = () => !isTurnOfShopper[checkout.getState().view.phase.status]
   const over = new AbortController()
   const changed = new Promise<void>((resolve) => {
     const stop = checkout.subscribe(() => {
