@@ -107,7 +107,7 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
           {kinds.map((kind) => (
             <label
               key={kind}
-              className="relative flex min-h-14 cursor-pointer items-center gap-3 border border-control px-4 outline-offset-2 outline-ink hover:border-ink has-checked:border-ink has-focus-visible:outline-2"
+              className="relative flex min-h-14 cursor-pointer items-center gap-3 border border-control px-4 py-3 outline-offset-2 outline-ink hover:border-ink has-checked:border-ink has-focus-visible:outline-2"
             >
               <input
                 type="radio"
@@ -118,7 +118,7 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
                   set({ method: kind })
                   store.choosePayment(kind)
                 }}
-                className="size-4 accent-ink"
+                className="size-4 shrink-0 accent-ink"
               />
               {paymentWords(kind).label}
             </label>
