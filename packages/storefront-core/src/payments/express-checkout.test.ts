@@ -49,6 +49,7 @@ function setup({ methods, totals, ...orders }: Backend = {}) {
   })
   const express = createExpressCheckout({
     checkout: shop.checkout,
+    refreshCart: async () => await shop.refresh(),
     countries: [{ code: 'in', name: 'India' }],
     words: { discount: 'Discount', shipping: 'Shipping', tax: 'Tax' },
   })
@@ -57,6 +58,8 @@ function setup({ methods, totals, ...orders }: Backend = {}) {
     express,
     addresses,
     stored: () => storage.get(checkoutStorageKey),
+    /** Becomes what reading the cart again does. */
+    onRefresh: (refresh: () => Promise<void>) => void (shop.refresh = refresh),
     /** What becomes of it, when the payment is answered like this. */
     pay: async (shown: number, outcome: Parameters<typeof shop.answer>[0] = { kind: 'authorized' }) => {
       const end = express.confirm(details, shown, adapter)
@@ -162,6 +165,29 @@ describe('An express checkout', () => {
     const { end } = await pay(1500)
     expect(await end).toMatchObject({ kind: 'price-changed', quote: { total: inr(16) } })
     expect(asked).toEqual([])
+  })
+
+  it('counts a cart anew that was changed elsewhere, and does not charge it as it was', async () => {
+    let lines = [line]
+    const { express, pay, asked, change, onRefresh } = setup({
+      totals: (_, price) => ({
+        lines,
+        subtotal: inr(10 * lines.length),
+        total: inr(10 * lines.length + price),
+      }),
+    })
+    onRefresh(async () => {
+      // The network takes its time.
+      await new Promise((resolve) => setTimeout(resolve))
+      change({ lines })
+    })
+    await express.changeAddress({ name: '', address: place })
+    lines = [line, { ...line, id: 'line_2', variantId: 'variant_2' }]
+    const { end } = await pay(1500)
+    expect(await end).toMatchObject({ kind: 'price-changed', quote: { total: inr(25) } })
+    expect(asked).toEqual([])
+    lines = [line]
+    expect(await express.changeRate('fast')).toMatchObject({ kind: 'quote', quote: { total: inr(19) } })
   })
 
   it('keeps what was typed in the form when the payment is declined, and pays at the next attempt', async () => {

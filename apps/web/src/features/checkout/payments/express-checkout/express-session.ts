@@ -19,13 +19,18 @@ export async function openExpressSession(
   countries: readonly RegionCountry[],
   signal: AbortSignal,
 ): Promise<ExpressSession | undefined> {
-  const { tabStorage } = services
+  const { tabStorage, cart } = services
   if (hasStartedPayment(tabStorage)) return undefined
   const { openCheckout } = await importWithReload(() => import('../../checkout-screen.tsx'))
   const { store } = await openCheckout({ ...services, tabStorage: expressStorage(tabStorage) }, signal)
   const { discount, shipping, tax } = cartCopy
   return {
-    express: createExpressCheckout({ checkout: store, countries, words: { discount, shipping, tax } }),
+    express: createExpressCheckout({
+      checkout: store,
+      refreshCart: async () => await (await cart.load()).refresh(),
+      countries,
+      words: { discount, shipping, tax },
+    }),
     close: () => store.close(),
   }
 }
