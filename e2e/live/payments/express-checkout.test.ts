@@ -20,7 +20,7 @@ import {
 } from '../../screens/wallet.ts'
 import { expectNoAccessibilityFaults } from '../../support/accessibility.ts'
 import { callBackend, type BackendCart } from '../../support/backend.ts'
-import { makeCart } from '../../support/carts.ts'
+import { addToCart, makeCart } from '../../support/carts.ts'
 import { blockedRequests, failedRequests } from '../../support/console-errors.ts'
 import { newEmail } from '../../support/customers.ts'
 import { environment } from '../../support/environment.ts'
@@ -231,6 +231,23 @@ test('a price that has changed while the wallet was open is not charged, and the
   await expectPlaced(page)
   await expectOneCharge(begun)
   await product.remove()
+})
+
+test('a cart that another device has added to while the wallet was open is not charged as it was, and the shopper is told', async ({
+  page,
+}) => {
+  const begun = await openCart(page)
+  const wallet = await openWallet(page)
+  await addToCart(begun.cartId, { handle: 'field-watch' })
+  await agree(wallet, { Email: begun.email })
+  await expect(expressAlert(page)).toContainText('The total has changed meanwhile', patient)
+  expect(await moneyFor(begun)).toEqual([])
+  await expectCount(page, 2)
+  const again = await openWallet(page)
+  await expect(items(again).filter({ hasText: 'Field Watch' })).toHaveCount(1)
+  await agree(again, { Email: begun.email })
+  await expectPlaced(page)
+  await expectOneCharge(begun)
 })
 
 test('[F-60] what is sold out while the wallet is open is not ordered, and nothing stays charged', async ({
