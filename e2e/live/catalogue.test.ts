@@ -133,7 +133,7 @@ test('a filter removed before its response arrives is not waited for', async ({
   complaints.expect(blockedRequests)
   await open(page, paths.category('women'))
   await expect(cards(productGrid(page)).first()).toBeVisible()
-  await faults.set({ action: 'delay', ms: 3000, path: '^/store/search$', times: 1 })
+  await faults.set({ action: 'hold', path: '^/store/search$', times: 1 })
   const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/store/search'))
   await tick(filters(page), 'Black')
   await expect(page).toHaveURL(/color=black/)
