@@ -13,6 +13,7 @@ import {
 import {
   checkoutCartOf,
   createCheckoutStore,
+  isSettled,
   type CheckoutPhase,
   type CheckoutStore,
 } from '@umber/storefront-core/checkout'
@@ -205,27 +206,9 @@ function press(checkout: CheckoutStore, email: string): void {
   }
 }
 
-/** Whether the checkout has something for the shopper to do or see, or works on its own. */
-const isTurnOfShopper: Readonly<Record<CheckoutPhase['status'], boolean>> = {
-  starting: false,
-  filling: true,
-  'asking-methods': false,
-  'awaiting-cart': false,
-  'opening-payment': false,
-  paying: false,
-  'payment-interrupted': true,
-  'canceling-payment': false,
-  processing: false,
-  checking: false,
-  unresolved: true,
-  placed: true,
-  'finding-order': false,
-  'placed-elsewhere': true,
-}
-
 /** Waits for the next state in which the shopper has something to do. */
 async function nextChange(checkout: CheckoutStore, limit: number): Promise<void> {
-  const isWaiting = () => !isTurnOfShopper[checkout.getState().view.phase.status]
+  const isWaiting = () => !isSettled(checkout.getState().view.phase)
   const over = new AbortController()
   const changed = new Promise<void>((resolve) => {
     const stop = checkout.subscribe(() => {

@@ -109,6 +109,26 @@ export type CheckoutPhase =
 
 export type PhaseName = CheckoutPhase['status']
 
+const settledPhases: Readonly<Record<PhaseName, boolean>> = {
+  starting: false,
+  filling: true,
+  'asking-methods': false,
+  'awaiting-cart': false,
+  'opening-payment': false,
+  paying: false,
+  'payment-interrupted': true,
+  'canceling-payment': false,
+  processing: false,
+  checking: false,
+  unresolved: true,
+  placed: true,
+  'finding-order': false,
+  'placed-elsewhere': true,
+}
+
+/** Whether the checkout waits for the shopper or is over. In every other phase a request or a payment is under way. */
+export const isSettled = ({ status }: CheckoutPhase): boolean => settledPhases[status]
+
 /** An order whose payment was begun. */
 export interface StartedPayment {
   readonly request: OrderRequest

@@ -4,6 +4,7 @@ export { forgetCustomerCheckout } from './forget-customer-checkout.ts'
 export { hasStartedPayment, leavePlacedOrder, recallPlacedOrder, type KeptOrder } from './checkout.storage.ts'
 export { checkoutStorageKey, placedOrdersStorageKey } from '../storage-keys.ts'
 export type { CheckoutView } from './checkout.selectors.ts'
+export { isSettled } from './checkout.state.ts'
 export type {
   CheckoutDraft,
   CheckoutMachine,

@@ -1,6 +1,11 @@
 import { createSerialQueue } from '../async/serial-queue.ts'
 import { waitUntil } from '../async/wait-until.ts'
-import type { CheckoutMachine, CheckoutNotice, CheckoutPhase } from '../checkout/checkout.state.ts'
+import {
+  isSettled,
+  type CheckoutMachine,
+  type CheckoutNotice,
+  type CheckoutPhase,
+} from '../checkout/checkout.state.ts'
 import type { CheckoutStore } from '../checkout/create-checkout-store.ts'
 import type { CheckoutAddress, PlacedOrder, RegionCountry } from '../ports/checkout-gateway.ts'
 import type { PaymentAdapter } from '../ports/payment.ts'
@@ -64,7 +69,7 @@ export function createExpressCheckout(options: ExpressCheckoutOptions): ExpressC
 
   /** Nothing is under way, and the cart is known. */
   async function settled(): Promise<CheckoutPhase> {
-    await waitUntil(() => isSettled(machine()), checkout.subscribe)
+    await waitUntil(() => isSettled(machine().phase), checkout.subscribe)
     return machine().phase
   }
 
@@ -143,24 +148,10 @@ export function createExpressCheckout(options: ExpressCheckoutOptions): ExpressC
   }
 }
 
-const underWay: ReadonlySet<CheckoutPhase['status']> = new Set([
-  'starting',
-  'asking-methods',
-  'awaiting-cart',
-  'opening-payment',
-  'paying',
-  'canceling-payment',
-  'processing',
-  'checking',
-  'finding-order',
-])
-
-const isSettled = ({ phase }: CheckoutMachine): boolean => !underWay.has(phase.status)
-
 /** The totals are known, or will not be: the form is back at an earlier step, or the cart cannot be read. */
 function isPriced(machine: CheckoutMachine): boolean {
   const { phase, draft, cart, calculation } = machine
-  if (!isSettled(machine)) return false
+  if (!isSettled(phase)) return false
   if (phase.status !== 'filling' || draft.step !== 'payment') return true
   if (cart.busy || cart.status === 'starting') return false
   // At this step the checkout counts each change of a cart that is ready.
