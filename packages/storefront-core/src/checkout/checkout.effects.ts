@@ -7,6 +7,7 @@ import type {
   OrderedCart,
   OrderRequest,
   PaymentGateway,
+  Totals,
 } from '../ports/checkout-gateway.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
 import type { Clock, KeyValueStorage } from '../ports/platform.ts'
@@ -16,6 +17,7 @@ import type { CheckoutEffect, CheckoutEvent, CheckoutRecord } from './checkout.e
 import { checkoutStorageKey } from '../storage-keys.ts'
 import { recallCheckout, keepPlacedOrder } from './checkout.storage.ts'
 import { type Purchase, holdsOrdered } from './checkout.state.ts'
+import { isQuoteOf } from './checkout.totals.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { deliveryDate, deviceOffset } from './delivery-date.ts'
 
@@ -92,16 +94,22 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
     }
   }
 
-  /** On failure the estimate stays; the real total is compared when the order is placed. */
+  /**
+   * Totals for other lines mean that the cart was changed elsewhere: it is read again, and a changed cart is calculated anew.
+   */
   async function calculateTotals(purchase: Purchase): Promise<void> {
     const { cart: ordered, address, delivery } = purchase
+    let quote: Totals | undefined
     try {
-      const quote = await gateway.calculateTotals?.(ordered, address, delivery, { signal })
-      dispatch({ type: 'totals.calculated', purchase, quote })
+      quote = await gateway.calculateTotals?.(ordered, address, delivery, { signal })
+      if (quote !== undefined && !isQuoteOf(ordered.lines, quote)) {
+        quote = undefined
+        await cart.refresh()
+      }
     } catch {
-      dispatch({ type: 'totals.calculated', purchase, quote: undefined })
-      // The quote stays as it was; the gateway compares it with the real one before it orders.
+      // The estimate stays; the gateway compares it with the real total before it orders.
     }
+    dispatch({ type: 'totals.calculated', purchase, quote })
   }
 
   /** A shopper who has left the page meanwhile has not ordered. */

@@ -50,14 +50,9 @@ export function withTotals(before: CheckoutMachine, next: Transition): Transitio
   }
 }
 
-/**
- * Totals of another purchase are stale. Totals for other lines mean that the cart was changed elsewhere: it
- * is read again and priced anew.
- */
+/** Totals of another purchase are stale. */
 export const totalsCalculated: CheckoutHandler<'totals.calculated'> = (machine, { purchase, quote }) => {
   if (machine.calculation?.purchase !== purchase) return step(machine)
-  if (quote !== undefined && !isQuoteOf(purchase.cart.lines, quote))
-    return step({ ...machine, calculation: { purchase, isOver: true } }, { kind: 'read-cart' })
   return step(
     { ...machine, calculation: { purchase, isOver: true, ...omitUndefined({ quote }) } },
     // Choosing a delivery ends a code's wait, and a lower discount than promised has to be shown: both need a

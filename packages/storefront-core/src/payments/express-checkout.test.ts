@@ -49,7 +49,6 @@ function setup({ methods, totals, ...orders }: Backend = {}) {
   })
   const express = createExpressCheckout({
     checkout: shop.checkout,
-    refreshCart: async () => await shop.refresh(),
     countries: [{ code: 'in', name: 'India' }],
     words: { discount: 'Discount', shipping: 'Shipping', tax: 'Tax' },
   })

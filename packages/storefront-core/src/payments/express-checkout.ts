@@ -16,8 +16,6 @@ import { stripeAmount } from './stripe-amount.ts'
 export interface ExpressCheckoutOptions {
   /** A checkout of its own, over `expressStorage`. It is closed by its owner. */
   readonly checkout: CheckoutStore
-  /** Reads the checkout's cart again. */
-  readonly refreshCart: () => Promise<unknown>
   /** Where the cart's region delivers to. */
   readonly countries: readonly RegionCountry[]
   readonly words: ExpressWords
@@ -63,7 +61,7 @@ export interface ExpressCheckout {
  * session and the order are made by the same requests and with the same guards.
  */
 export function createExpressCheckout(options: ExpressCheckoutOptions): ExpressCheckout {
-  const { checkout, refreshCart, countries, words } = options
+  const { checkout, countries, words } = options
   const machine = () => checkout.getState().machine
   const serialize = createSerialQueue()
 
@@ -90,15 +88,7 @@ export function createExpressCheckout(options: ExpressCheckoutOptions): ExpressC
     return chosen === undefined ? { kind: 'not-delivered' } : await choose(chosen.id)
   }
 
-  /** A cart that was changed elsewhere cannot be counted before it is read again. */
   async function choose(id: string): Promise<ExpressAnswer> {
-    const answer = await chooseOnce(id)
-    if (answer.kind !== 'failed') return answer
-    await refreshCart().catch(() => undefined)
-    return await chooseOnce(id)
-  }
-
-  async function chooseOnce(id: string): Promise<ExpressAnswer> {
     await settled()
     checkout.goTo('delivery')
     await settled()

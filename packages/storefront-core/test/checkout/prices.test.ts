@@ -77,24 +77,6 @@ describe('A price that changed meanwhile', () => {
   })
 })
 
-describe('A price of other items than are shown', () => {
-  it('is not shown, and has the cart read again', () => {
-    const asked = after(filling, {
-      type: 'cart.changed',
-      cart: { ...cart, lines: [{ ...line, quantity: 2 }] },
-    })
-    const { purchase } = asked.calculation ?? {}
-    if (purchase === undefined) throw new Error('Nothing was asked for')
-    const { machine, effects } = transition(asked, {
-      type: 'totals.calculated',
-      purchase,
-      quote: costing(10, 3),
-    })
-    expect(effects).toEqual([{ kind: 'read-cart' }])
-    expect(shown(machine).quote).toEqual(shown(asked).quote)
-  })
-})
-
 /** Replies match the current request, and the ordered items are the ones shown. */
 function happening(
   event: CheckoutEvent | { readonly type: 'calculate-totals'; readonly amount: number },

@@ -85,4 +85,36 @@ describe('What an order costs', () => {
     setup.checkout.place()
     expect(setup.requests[0]?.quote).toEqual(told)
   })
+
+  describe('for other items than are shown', () => {
+    const two = { lines: [{ ...line, quantity: 2 }], subtotal: { ...price, amount: 20 } }
+    const ofTwo: Totals = { ...quote, ...two }
+
+    it('is not shown: the cart is read again and counted anew', async () => {
+      const { asked, setup } = asking(async () => ofTwo)
+      setup.refresh = async () => setup.change(two)
+      await setup.toPayment()
+      const isOver = () => setup.checkout.getState().machine.calculation?.isOver === true
+      await setup.clock.until(isOver)
+      expect(asked.map(({ cart }) => cart.lines[0]?.quantity)).toEqual([1, 2])
+      expect(setup.view().quote).toBe(ofTwo)
+    })
+
+    it.each([
+      ['finds the same cart', async () => undefined],
+      ['fails', async () => await Promise.reject(new Error('the line is dead'))],
+    ])('stays the estimate when reading the cart again %s', async (_, refresh) => {
+      const { asked, setup } = asking(async () => ofTwo)
+      let reads = 0
+      setup.refresh = async () => {
+        reads += 1
+        await refresh()
+      }
+      await setup.toPayment()
+      const estimate = setup.view().quote
+      await setup.clock.until(() => setup.checkout.getState().machine.calculation?.isOver === true)
+      expect(setup.view().quote).toEqual(estimate)
+      expect([asked.length, reads]).toEqual([1, 1])
+    })
+  })
 })

@@ -19,7 +19,7 @@ export async function openExpressSession(
   countries: readonly RegionCountry[],
   signal: AbortSignal,
 ): Promise<ExpressSession | undefined> {
-  const { tabStorage, cart } = services
+  const { tabStorage } = services
   if (hasStartedPayment(tabStorage)) return undefined
   const { openCheckout } = await importWithReload(() => import('../../checkout-screen.tsx'))
   const { store } = await openCheckout({ ...services, tabStorage: expressStorage(tabStorage) }, signal)
@@ -27,7 +27,6 @@ export async function openExpressSession(
   return {
     express: createExpressCheckout({
       checkout: store,
-      refreshCart: async () => await (await cart.load()).refresh(),
       countries,
       words: { discount, shipping, tax },
     }),
