@@ -4,6 +4,7 @@ import { heading, load, open, openProduct, otherPages, paths, splashScreenGone }
 import { addButton } from '../screens/product.ts'
 import { makeCart } from '../support/carts.ts'
 import { signIn } from '../support/customers.ts'
+import { hydrated, quiet } from '../support/hydration.ts'
 import {
   expectControlsInWindow,
   expectNoSidewaysScroll,
@@ -12,7 +13,7 @@ import {
   wakePictures,
   watchShifts,
 } from '../support/layout.ts'
-import { expect, test, type Page } from '../support/test.ts'
+import { expect, narrow, test, type Page } from '../support/test.ts'
 
 const places = [paths.home, paths.category('women'), paths.product('linen-shirt'), paths.cart] as const
 
@@ -119,6 +120,37 @@ test.describe('under the splash screen and after it', () => {
     })
   }
 })
+
+for (const [width, viewport] of [
+  ['wide', { width: 1280, height: 800 }],
+  ['narrow', narrow],
+] as const)
+  for (const place of [paths.home, paths.category('women'), paths.product('linen-shirt')])
+    test(`fonts that come late move nothing on the ${width} page ${place}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      let release = (): void => undefined
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/*.woff2', async (route) => {
+        await released
+        await route.continue()
+      })
+      const shifts = await watchShifts(page)
+      await page.goto(place, { waitUntil: 'domcontentloaded' })
+      await expect(heading(page)).toBeVisible()
+      await hydrated(page)
+      expect(await areFontsLoaded(page)).toBe(false)
+      release()
+      await expect.poll(async () => await areFontsLoaded(page)).toBe(true)
+      await quiet(page)
+      expect(await shifts()).toBeLessThan(0.01)
+    })
+
+const areFontsLoaded = async (page: Page): Promise<boolean> =>
+  await page.evaluate(() =>
+    ['400 16px Figtree', '380 16px Fraunces'].every((font) => document.fonts.check(font)),
+  )
 
 test('[F-123] with reduced motion nothing moves: fades only, and the splash screen is static', async ({
   page,
