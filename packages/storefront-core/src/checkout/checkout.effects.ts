@@ -16,7 +16,7 @@ import { field } from '../parse/read.ts'
 import type { CheckoutEffect, CheckoutEvent, CheckoutRecord } from './checkout.events.ts'
 import { checkoutStorageKey } from '../storage-keys.ts'
 import { recallCheckout, keepPlacedOrder } from './checkout.storage.ts'
-import { type Purchase, holdsOrdered } from './checkout.state.ts'
+import { type Purchase, hasSameLines, holdsOrdered } from './checkout.state.ts'
 import { isQuoteOf } from './checkout.totals.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { deliveryDate, deviceOffset } from './delivery-date.ts'
@@ -95,7 +95,8 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
   }
 
   /**
-   * Totals for other lines mean that the cart was changed elsewhere: it is read again, and a changed cart is calculated anew.
+   * Totals for other lines mean that the cart was changed elsewhere, unless it was changed here meanwhile: it is read again,
+   * and a changed cart is calculated anew.
    */
   async function calculateTotals(purchase: Purchase): Promise<void> {
     const { cart: ordered, address, delivery } = purchase
@@ -104,7 +105,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
       quote = await gateway.calculateTotals?.(ordered, address, delivery, { signal })
       if (quote !== undefined && !isQuoteOf(ordered.lines, quote)) {
         quote = undefined
-        await cart.refresh()
+        if (hasSameLines(cart.read().lines, ordered.lines)) await cart.refresh()
       }
     } catch {
       // The estimate stays; the gateway compares it with the real total before it orders.

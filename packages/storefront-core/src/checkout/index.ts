@@ -4,14 +4,14 @@ export { forgetCustomerCheckout } from './forget-customer-checkout.ts'
 export { hasStartedPayment, leavePlacedOrder, recallPlacedOrder, type KeptOrder } from './checkout.storage.ts'
 export { checkoutStorageKey, placedOrdersStorageKey } from '../storage-keys.ts'
 export type { CheckoutView } from './checkout.selectors.ts'
-export { isSettled } from './checkout.state.ts'
-export type {
-  CheckoutDraft,
-  CheckoutMachine,
-  CheckoutNotice,
-  CheckoutPhase,
-  CheckoutStep,
-  Confirmation,
+export {
+  isSettled,
+  type CheckoutDraft,
+  type CheckoutMachine,
+  type CheckoutNotice,
+  type CheckoutPhase,
+  type CheckoutStep,
+  type Confirmation,
 } from './checkout.state.ts'
 export {
   checkoutView,

@@ -100,6 +100,19 @@ describe('What an order costs', () => {
       expect(setup.view().quote).toBe(ofTwo)
     })
 
+    it('reads nothing again when this device has changed the cart meanwhile', async () => {
+      const answers: ((answer: Totals) => void)[] = []
+      const { setup } = asking(() => new Promise((resolve) => answers.push(resolve)))
+      let reads = 0
+      setup.refresh = async () => void (reads += 1)
+      await setup.toPayment()
+      setup.change(two)
+      answers[0]?.(ofTwo)
+      answers[1]?.(ofTwo)
+      await setup.clock.until(() => setup.view().quote === ofTwo)
+      expect(reads).toBe(0)
+    })
+
     it.each([
       ['finds the same cart', async () => undefined],
       ['fails', async () => await Promise.reject(new Error('the line is dead'))],
