@@ -4,6 +4,7 @@ import { heading, load, open, openProduct, otherPages, paths, splashScreenGone }
 import { addButton } from '../screens/product.ts'
 import { makeCart } from '../support/carts.ts'
 import { signIn } from '../support/customers.ts'
+import { holdRequests } from '../support/held-requests.ts'
 import { hydrated, quiet } from '../support/hydration.ts'
 import {
   expectControlsInWindow,
@@ -128,20 +129,13 @@ for (const [width, viewport] of [
   for (const place of [paths.home, paths.category('women'), paths.product('linen-shirt')])
     test(`fonts that come late move nothing on the ${width} page ${place}`, async ({ page }) => {
       await page.setViewportSize(viewport)
-      let release = (): void => undefined
-      const released = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route('**/*.woff2', async (route) => {
-        await released
-        await route.continue()
-      })
+      const fonts = await holdRequests(page, '**/*.woff2')
       const shifts = await watchShifts(page)
       await page.goto(place, { waitUntil: 'domcontentloaded' })
       await expect(heading(page)).toBeVisible()
       await hydrated(page)
       expect(await areFontsLoaded(page)).toBe(false)
-      release()
+      fonts.release()
       await expect.poll(async () => await areFontsLoaded(page)).toBe(true)
       await quiet(page)
       expect(await shifts()).toBeLessThan(0.01)

@@ -15,6 +15,7 @@ import { readCart, readProduct } from '../support/backend.ts'
 import { makeCart, type Wanted } from '../support/carts.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import { newEmail } from '../support/customers.ts'
+import { holdRequests } from '../support/held-requests.ts'
 import { merchant } from '../support/merchant.ts'
 import { sellingForEachTest } from '../support/own-products.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -232,16 +233,11 @@ test.describe('[LIVE-08] no simulated waits', () => {
   test.use({ splashScreen: 'shown' })
 
   test('a page is there before its code, without a splash screen', async ({ page }) => {
-    let send = () => {}
-    const sent = new Promise<void>((resolve) => (send = resolve))
-    await page.route(/\/assets\/cart-[^/]*\.js$/, async (route) => {
-      await sent
-      await route.continue()
-    })
+    const script = await holdRequests(page, /\/assets\/cart-[^/]*\.js$/)
     await page.goto('/cart', { waitUntil: 'commit' })
     await expect(heading(page)).toHaveText('Cart')
     await expect(splashScreen(page)).toHaveCount(0)
-    send()
+    script.release()
     await expect(heading(page)).toHaveText('Your cart is empty')
   })
 })

@@ -1,9 +1,9 @@
-import type { Route } from '@playwright/test'
 import * as cart from '../screens/cart.ts'
 import { heading, load, open, openProduct, reload } from '../screens/open.ts'
 import { fillSignUp, newPassword } from '../screens/sign-up.ts'
 import { toast } from '../screens/toasts.ts'
 import { readPieces } from '../support/backend.ts'
+import { holdRequests } from '../support/held-requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -16,13 +16,6 @@ async function save(page: Page, slug: string): Promise<void> {
     .first()
   await wishlistButton.click()
   await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true')
-}
-
-/** Delays a script, like a slow connection, until the returned function is called. */
-async function heldBack(page: Page, part: RegExp) {
-  const held: Route[] = []
-  await page.route(part, (route) => void held.push(route), { times: 1 })
-  return () => Promise.all(held.map((route) => route.continue()))
 }
 
 test('[LIVE-03] a visitor’s list stays in this browser, and is merged into the account at sign-in', async ({
@@ -58,11 +51,11 @@ test('[LIVE-03] a visitor’s list stays in this browser, and is merged into the
   expect((await removed).ok()).toBe(true)
   await elsewhere.context().close()
 
-  const releaseSession = await heldBack(page, /create-auth/)
+  const session = await holdRequests(page, /create-auth/)
   const list = page.waitForResponse(/\/live-/)
   await load(page, '/wishlist')
   await list
-  await releaseSession()
+  session.release()
   await expect(tiles(page)).toHaveCount(2)
   await expect(tiles(page).filter({ hasText: 'Linen Shirt' })).toHaveCount(0)
 })

@@ -1,4 +1,5 @@
 import { products, type Product } from '@umber/sample-store'
+import { holdRequests } from '../support/held-requests.ts'
 import { hydrated } from '../support/hydration.ts'
 import { expect, type Page } from '../support/test.ts'
 
@@ -36,23 +37,14 @@ export async function load(page: Page, place: string): Promise<void> {
 
 /** Opens a page whose script does not come before the returned function is called. */
 export async function openWithoutScript(page: Page, place: string): Promise<() => Promise<void>> {
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  let held = 0
-  await page.route('**/assets/*.js', async (route) => {
-    held += 1
-    await released
-    await route.continue()
-  })
+  const scripts = await holdRequests(page, '**/assets/*.js')
   await page.goto(place, { waitUntil: 'domcontentloaded' })
   await expect(heading(page)).toBeVisible()
   // The splash screen of the showcase leaves by itself.
   await expect(page.locator('#splash-screen')).toBeHidden()
-  await expect.poll(() => held).toBeGreaterThan(0)
+  await expect.poll(scripts.count).toBeGreaterThan(0)
   return async () => {
-    release()
+    scripts.release()
     await hydrated(page)
   }
 }
