@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi, type MockInstance } from 'vitest'
+
+// In milliseconds. A busy machine can take more than the default second to load code on demand.
+configure({ asyncUtilTimeout: 10_000 })
 
 let consoleError: MockInstance
 

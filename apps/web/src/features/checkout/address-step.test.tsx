@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { AddressRules } from '@umber/storefront-core'
 import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
 import { expect, it, vi } from 'vitest'
@@ -57,7 +57,7 @@ it('the only country is chosen, and an address without a state is accepted where
   expect(field(/^State/).required).toBe(false)
   expect(field(/^Postal code/).required).toBe(true)
   submit()
-  await vi.waitFor(() => expect(submitted).toHaveBeenCalled())
+  await waitFor(() => expect(submitted).toHaveBeenCalled())
   expect(submitted.mock.calls[0]?.[0]).toMatchObject({ state: '', country: 'Germany' })
 })
 
@@ -69,7 +69,7 @@ it('the shopper chooses among countries of which none is the shop’s own', asyn
   expect(submitted).not.toHaveBeenCalled()
   fireEvent.change(country(), { target: { value: 'Germany' } })
   submit()
-  await vi.waitFor(() => expect(submitted).toHaveBeenCalled())
+  await waitFor(() => expect(submitted).toHaveBeenCalled())
 })
 
 it('the demonstration has one country, and wants a state', async () => {
