@@ -42,7 +42,7 @@ export async function openWithoutScript(page: Page, place: string): Promise<() =
   await expect(heading(page)).toBeVisible()
   // The splash screen of the showcase leaves by itself.
   await expect(page.locator('#splash-screen')).toBeHidden()
-  await expect.poll(scripts.count).toBeGreaterThan(0)
+  await expect.poll(() => scripts.count()).toBeGreaterThan(0)
   return async () => {
     scripts.release()
     await hydrated(page)
