@@ -1,16 +1,10 @@
-/** A type error of the dashboard's source with our client that it does not have with js-sdk, and why it stays. */
-export interface TypeDifference {
-  /** Below the dashboard's `src`. */
-  readonly file: RegExp
-  readonly message: RegExp
-  readonly reason: string
-}
+import type { TypeDifference } from './compare-types.ts'
 
 const enterprise = 'Part of the Enterprise Edition, whose routes we do not have.'
 const deleted = 'The server answers with the id of what was deleted; js-sdk says that the whole comes back.'
 const canceled = 'The server answers with nothing; js-sdk says that the whole comes back.'
 
-export const typeDifferences: readonly TypeDifference[] = [
+export const dashboardDifferences: readonly TypeDifference[] = [
   {
     file: /^(?:hooks\/api\/rbac-|routes\/(?:policies|roles)\/)/,
     message: /'rbac(?:Policy|Role)'/,
