@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter, Link } from 'react-router-dom'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { useOverlay } from './use-overlay.ts'
 
 function Page() {
@@ -41,12 +41,12 @@ const address = () => window.location.pathname + window.location.search
 it('[F-120] Back closes the overlay and stays on the page', async () => {
   expect(screen.getByText('Over the page')).toBeTruthy()
   act(() => window.history.back())
-  await vi.waitFor(() => expect(screen.queryByText('Over the page')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Over the page')).toBeNull())
   expect(address()).toBe('/list?color=red')
 })
 
 it('[F-121] closing twice in a row does not leave the page', async () => {
   fireEvent.click(screen.getByText('Close twice'))
-  await vi.waitFor(() => expect(screen.queryByText('Over the page')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Over the page')).toBeNull())
   expect(address()).toBe('/list?color=red')
 })

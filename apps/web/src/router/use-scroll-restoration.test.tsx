@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter, Link } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createMemoryStorage } from '../../test/support/render-shop.tsx'
@@ -45,7 +45,7 @@ it('[ROUTE-06] scrolls to the top of another page, and Back restores the positio
   fireEvent.click(screen.getByText('Product'))
   expect(top).toBe(0)
   await back()
-  await vi.waitFor(() => expect(top).toBe(800))
+  await waitFor(() => expect(top).toBe(800))
 })
 
 it('[ROUTE-06] does not scroll when the query changes, and Back restores the position even without a scroll event', async () => {
@@ -55,7 +55,7 @@ it('[ROUTE-06] does not scroll when the query changes, and Back restores the pos
   fireEvent.click(screen.getByText('Product'))
   expect(top).toBe(0)
   await back()
-  await vi.waitFor(() => expect(top).toBe(500))
+  await waitFor(() => expect(top).toBe(500))
 })
 
 it('[ROUTE-06] opens a typed address at its top, independent of the previous entry', () => {

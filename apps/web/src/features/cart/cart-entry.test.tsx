@@ -1,6 +1,6 @@
 import { NetworkError } from '@umber/commerce-client'
-import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { candle, createCartBackend, shirt, type CartProducts } from '../../../test/support/cart-backend.ts'
 import { renderShop } from '../../../test/support/render-shop.tsx'
 import { CartEntry } from './cart-entry.tsx'
@@ -17,7 +17,7 @@ async function openDrawer(...products: readonly CartProducts[]) {
   return { backend, button, drawer, ...shop }
 }
 
-const isClosed = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 describe('the cart drawer', () => {
   it('[DRAW-01] is opened by the button in the header and shows items, subtotal and both links', async () => {
@@ -34,7 +34,7 @@ describe('the cart drawer', () => {
     const { button, drawer, place } = await openDrawer(shirt)
     fireEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
     await isClosed()
-    await vi.waitFor(() => expect(document.activeElement).toBe(button))
+    await waitFor(() => expect(document.activeElement).toBe(button))
     expect(place()).toBe('/category/men')
   })
 
@@ -58,7 +58,7 @@ describe('the cart drawer', () => {
     expect(minus.getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(minus)
     fireEvent.click(within(drawer).getByRole('button', { name: 'Increase quantity of Linen Shirt' }))
-    await vi.waitFor(() => expect(backend.lines[0]?.quantity).toBe(2))
+    await waitFor(() => expect(backend.lines[0]?.quantity).toBe(2))
   })
 
   it('[DRAW-04] Clear Cart empties it and closes', async () => {
@@ -74,7 +74,7 @@ describe('the cart drawer', () => {
     backend.fail(new NetworkError('not reached'))
     const clear = within(drawer).getByRole('button', { name: 'Clear Cart' })
     fireEvent.click(clear)
-    await vi.waitFor(() => expect(clear.getAttribute('aria-busy')).toBeNull())
+    await waitFor(() => expect(clear.getAttribute('aria-busy')).toBeNull())
     expect(screen.getByRole('dialog')).toBeTruthy()
     expect(within(drawer).getByRole('link', { name: 'Linen Shirt' })).toBeTruthy()
   })

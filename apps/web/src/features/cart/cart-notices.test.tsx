@@ -1,6 +1,6 @@
 import { FetchError, NetworkError } from '@umber/commerce-client'
-import { act } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createCartBackend, shirt } from '../../../test/support/cart-backend.ts'
 import { renderShop } from '../../../test/support/render-shop.tsx'
 import { toastQueue, type Toast } from '../../ui/toast/notify.ts'
@@ -25,7 +25,7 @@ describe('[CART-10] the shopper sees the notice', () => {
     const backend = createCartBackend()
     backend.fail(outage)
     start(backend)
-    await vi.waitFor(() => expect(titles()).toEqual(['Failed to load cart']))
+    await waitFor(() => expect(titles()).toEqual(['Failed to load cart']))
     expect(toasts[0]?.tone).toBe('error')
     expect(toasts[0]?.description).toMatch(/could not reach the shop/)
   })
@@ -79,7 +79,7 @@ describe('[CART-10] the shopper sees the notice', () => {
     await cart.start()
     await act(async () => void (await cart.removeItem('line_linen-shirt')))
     act(() => toasts.at(-1)?.action?.onClick())
-    await vi.waitFor(() => expect(titles()).toEqual(['Item removed from cart', 'Item added to cart']))
+    await waitFor(() => expect(titles()).toEqual(['Item removed from cart', 'Item added to cart']))
     expect(toasts.at(-1)?.tone).toBe('success')
   })
 
@@ -89,7 +89,7 @@ describe('[CART-10] the shopper sees the notice', () => {
     await act(async () => void (await cart.removeItem('line_linen-shirt')))
     backend.fail(outage)
     act(() => toasts.at(-1)?.action?.onClick())
-    await vi.waitFor(() => expect(titles()).toEqual(['Item removed from cart', 'Failed to add item to cart']))
+    await waitFor(() => expect(titles()).toEqual(['Item removed from cart', 'Failed to add item to cart']))
   })
 
   it('Item removed from cart', async () => {
@@ -115,7 +115,7 @@ describe('Undo', () => {
     expect(backend.lines).toEqual([])
 
     act(() => toasts.at(-1)?.action?.onClick())
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(backend.lines).toMatchObject([{ variant_id: 'variant_linen-shirt', quantity: 3 }]),
     )
   })
@@ -127,6 +127,6 @@ describe('Undo', () => {
     expect(backend.lines).toEqual([])
 
     act(() => toasts.at(-1)?.action?.onClick())
-    await vi.waitFor(() => expect(backend.lines).toMatchObject([{ variant_id: 'variant_linen-shirt' }]))
+    await waitFor(() => expect(backend.lines).toMatchObject([{ variant_id: 'variant_linen-shirt' }]))
   })
 })

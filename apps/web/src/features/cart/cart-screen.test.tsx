@@ -1,6 +1,6 @@
 import { NetworkError } from '@umber/commerce-client'
-import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { candle, createCartBackend, shirt } from '../../../test/support/cart-backend.ts'
 import { createMemoryStorage, renderShop } from '../../../test/support/render-shop.tsx'
 import { CartScreen } from './cart-screen.tsx'
@@ -33,16 +33,16 @@ describe('the cart page', () => {
   it('[CART-01] plus adds one item, in the backend too', async () => {
     const { backend } = await showCart()
     fireEvent.click(screen.getByRole('button', { name: 'Increase quantity of Linen Shirt' }))
-    await vi.waitFor(() => expect(quantityOf('Linen Shirt')).toBe('2'))
-    await vi.waitFor(() => expect(backend.lines[0]?.quantity).toBe(2))
+    await waitFor(() => expect(quantityOf('Linen Shirt')).toBe('2'))
+    await waitFor(() => expect(backend.lines[0]?.quantity).toBe(2))
     expect(screen.getAllByText('₹417').length).toBeGreaterThan(0)
   })
 
   it('[CART-01] minus at quantity one removes the line', async () => {
     const { backend } = await showCart()
     fireEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Linen Shirt' }))
-    await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Linen Shirt' })).toBeNull())
-    await vi.waitFor(() =>
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Linen Shirt' })).toBeNull())
+    await waitFor(() =>
       expect(backend.lines.map((line) => line.product_handle)).toEqual(['fig-vetiver-candle']),
     )
   })
@@ -50,7 +50,7 @@ describe('the cart page', () => {
   it('[CART-01] a line can be removed', async () => {
     const { backend } = await showCart()
     fireEvent.click(screen.getByRole('button', { name: 'Remove Linen Shirt' }))
-    await vi.waitFor(() => expect(backend.lines).toHaveLength(1))
+    await waitFor(() => expect(backend.lines).toHaveLength(1))
   })
 
   it('[CART-02] can be cleared, and links back to the shop', async () => {
@@ -75,7 +75,7 @@ describe('the cart page', () => {
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Promo code' })
     fireEvent.change(field, { target: { value: 'SAVE10' } })
     fireEvent.click(screen.getByRole('button', { name: 'Apply' }))
-    await vi.waitFor(() => expect(field.value).toBe(''))
+    await waitFor(() => expect(field.value).toBe(''))
     expect(document.activeElement).toBe(field)
     expect(screen.getByRole('region', { name: 'Order Summary' }).textContent).toContain('Total₹228')
     expect(document.body.textContent).not.toMatch(/applied|discount/i)
@@ -106,7 +106,7 @@ describe('the cart page', () => {
 
     backend.recover()
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(screen.getByRole('link', { name: 'Linen Shirt' })).toBeTruthy()
   })
 

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { renderShop } from '../../../test/support/render-shop.tsx'
 import { Header } from './header.tsx'
 
@@ -46,5 +46,5 @@ it('shows the categories in an accordion in the drawer', async () => {
   const link = await within(drawer).findByRole('link', { name: 'Dresses' })
   expect(link.getAttribute('href')).toBe('/category/women-dresses')
   fireEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

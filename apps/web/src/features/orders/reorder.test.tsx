@@ -1,6 +1,6 @@
 import { NetworkError } from '@umber/commerce-client'
-import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { createCartBackend } from '../../../test/support/cart-backend.ts'
 import { renderShop } from '../../../test/support/render-shop.tsx'
 import { toastQueue, type Toast } from '../../ui/toast/notify.ts'
@@ -42,7 +42,7 @@ async function start() {
 it('[CART-10] reordering shows "Item added to cart" once for all lines', async () => {
   await start()
   fireEvent.click(screen.getByRole('button', { name: 'Order Again' }))
-  await vi.waitFor(() => expect(titles()).toEqual(['Item added to cart']))
+  await waitFor(() => expect(titles()).toEqual(['Item added to cart']))
   expect(toasts[0]?.tone).toBe('success')
 })
 

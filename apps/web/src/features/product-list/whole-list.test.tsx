@@ -51,7 +51,7 @@ async function showCategory(products: () => Promise<readonly Product[]>): Promis
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const question = { category: 'men', filters: noFilters, sort: defaultSort }
   listing.page({ ...question, offset: 0, limit: 1 }).catch(() => undefined)
-  await vi.waitFor(() => expect(showPage).toBeDefined())
+  await waitFor(() => expect(showPage).toBeDefined())
   showPage?.([])
   await act(async () => {
     render(

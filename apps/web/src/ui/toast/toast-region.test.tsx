@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { notify } from './notify.ts'
 import { ToastRegion } from './toast-region.tsx'
@@ -19,10 +19,10 @@ it('[ROUTE-08] shows one dark toast at the top centre, and a new one replaces it
 
   act(() => notify({ title: 'Failed to clear cart', description: 'Try again.', tone: 'error' }))
   await screen.findByText('Failed to clear cart')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(shown().map((toast) => toast.textContent)).toEqual(['Failed to clear cartTry again.']),
   )
-  await vi.waitFor(() => expect(screen.queryByText('Item added to cart')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Item added to cart')).toBeNull())
 })
 
 it('loads its code again when the network returns, and then shows the queued toast [F-15]', async () => {
@@ -38,7 +38,7 @@ it('loads its code again when the network returns, and then shows the queued toa
   const { ToastRegion: Region } = await import('./toast-region.tsx')
   render(<Region />)
   act(() => say({ title: 'Failed to add item to cart', tone: 'error' }))
-  await vi.waitFor(() => expect(refused).toBeGreaterThan(0))
+  await waitFor(() => expect(refused).toBeGreaterThan(0))
   // Lets the rejected import reach its handlers.
   await act(async () => new Promise((resolve) => setTimeout(resolve)))
 

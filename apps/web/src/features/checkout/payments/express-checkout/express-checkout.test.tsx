@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { CheckoutGateway, PaymentKind } from '@umber/storefront-core'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createCartBackend, shirt } from '../../../../../test/support/cart-backend.ts'
@@ -41,7 +41,7 @@ function show({
     },
   })
   const options = async () => {
-    await vi.waitFor(() => expect(mounted).toHaveBeenCalled())
+    await waitFor(() => expect(mounted).toHaveBeenCalled())
     return mounted.mock.calls[0]?.[0] as ExpressElementOptions
   }
   return { ...shop, options, offersIn }
@@ -91,7 +91,7 @@ it.each([
   ['on the checkout’s own page', { path: '/checkout' }],
 ])('loads nothing of Stripe %s', async (_title, options) => {
   const { offersIn } = show(options)
-  await vi.waitFor(() => expect(offersIn).toHaveBeenCalled())
+  await waitFor(() => expect(offersIn).toHaveBeenCalled())
   await act(async () => await Promise.resolve())
   expect(mounted).not.toHaveBeenCalled()
   expect(area()).toBeNull()
