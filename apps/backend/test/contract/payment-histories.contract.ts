@@ -3,9 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { done, signInAdmin } from '../support/backend'
+import { cartReadyToPay } from '../support/checkout'
 import { booksOf, type Books } from '../support/payments'
-import { playHistory, type PlayedHistory } from '../support/payment-history'
-import { makeProducts, type TestProducts } from '../support/products'
+import { playHistory, type CartToPay, type PlayedHistory } from '../support/payment-history'
+import { makeProducts, stockLocation, type TestProducts } from '../support/products'
 import { at, listAt } from '../support/read'
 
 /** This many histories, or as many as fit into the time. */
@@ -13,26 +14,47 @@ const wanted = Number(process.env['PAYMENT_HISTORIES'] ?? 0)
 const firstSeed = Number(process.env['PAYMENT_SEED'] ?? 1)
 /** In milliseconds. */
 const time = 40_000
-const limit = wanted === 0 ? 180_000 : 3_600_000
+const limit = Math.max(180_000, wanted * 3000)
 /** Shoppers at the same time. */
 const shoppers = 4
 
+/** Of each group of histories, the first ones want the same product, which has fewer pieces than they are. */
+const groupSize = 24
+const piecesOfScarce = 2
+
 let admin: string
 let plenty: TestProducts
-let scarce: TestProducts
+const scarce: TestProducts[] = []
+const scarceCarts = new Map<number, Promise<readonly CartToPay[]>>()
 
 beforeAll(async () => {
   admin = await signInAdmin()
   plenty = await makeProducts(admin, 'Bought at random', 1_000_000)
-  scarce = await makeProducts(admin, 'Soon sold out', 25)
 })
 afterAll(async () => {
-  await plenty.remove()
-  await scarce.remove()
+  for (const product of [plenty, ...scarce]) await product.remove()
 })
 
-/** Every sixth shopper wants what is soon sold out. */
-const linesOf = (seed: number) => [{ variant_id: (seed % 6 === 0 ? scarce : plenty).variantId, quantity: 1 }]
+async function cartWith({ variantId }: TestProducts): Promise<CartToPay> {
+  const { id, email } = await cartReadyToPay([{ variant_id: variantId, quantity: 1 }])
+  return { cart: id, email, variantId }
+}
+
+/** All at once, while none is sold: what is sold out cannot be put into a cart. */
+async function makeScarceCarts(): Promise<readonly CartToPay[]> {
+  const product = await makeProducts(admin, 'Soon sold out', piecesOfScarce)
+  scarce.push(product)
+  return Promise.all(Array.from({ length: shoppers }, async () => cartWith(product)))
+}
+
+async function cartFor(seed: number): Promise<CartToPay> {
+  const group = Math.floor(seed / groupSize)
+  const place = seed % groupSize
+  if (place >= shoppers) return cartWith(plenty)
+  const carts = scarceCarts.get(group) ?? makeScarceCarts()
+  scarceCarts.set(group, carts)
+  return (await carts)[place] ?? cartWith(plenty)
+}
 
 async function playMany(): Promise<readonly PlayedHistory[]> {
   const played: PlayedHistory[] = []
@@ -44,7 +66,7 @@ async function playMany(): Promise<readonly PlayedHistory[]> {
     while (!isOver()) {
       seed += 1
       const own = seed - 1
-      played.push(await playHistory(own, linesOf(own)))
+      played.push(await playHistory(own, await cartFor(own)))
       if (played.length % 100 === 0) console.info(`${played.length} histories after ${since(begun)} s`)
     }
   }
@@ -156,6 +178,8 @@ it(
     console.info(`${histories.length} histories, ${commandsIn(histories)} commands: ${JSON.stringify(sums)}`)
     expect(sums.charged - sums.canceled).toBe(sums.ordered + sums.refunded)
     expect(sums.ordered).toBeGreaterThan(0)
+    for (const { inventoryItemId } of scarce)
+      expect((await stockLocation(admin, inventoryItemId)).reserved).toBeLessThanOrEqual(piecesOfScarce)
     expect(histories.length).toBeGreaterThanOrEqual(wanted || 10)
   },
   limit,

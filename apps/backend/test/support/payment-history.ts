@@ -1,10 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { ask, done, type Ask, type Answer } from './backend'
-import { cartReadyToPay, type Line } from './checkout'
 import { createChance } from './chance'
 import { cards, openCollection, sendWebhook, sessionIn, testProvider, type TestSession } from './payments'
 import { at, textAt } from './read'
+
+/** A cart that lacks nothing but its payment, and the variant that it holds. */
+export interface CartToPay {
+  readonly cart: string
+  readonly email: string
+  readonly variantId: string
+}
 
 export interface PlayedHistory {
   readonly seed: number
@@ -32,11 +38,13 @@ const historyCards = [
  * Plays one seeded history of a cart: its shopper, a second tab, the provider's webhooks and a failing network, at random
  * and partly at the same time. What the backend answers is not checked here; the books are, afterwards.
  */
-export async function playHistory(seed: number, lines: readonly Line[]): Promise<PlayedHistory> {
+export async function playHistory(
+  seed: number,
+  { cart, email, variantId }: CartToPay,
+): Promise<PlayedHistory> {
   const chance = createChance(seed)
   const pick = <Choice>(choices: readonly Choice[]): Choice => choices[chance(choices.length)] as Choice
   const steps: string[] = []
-  const { id: cart, email } = await cartReadyToPay(lines)
   const sessions: TestSession[] = []
   let collection = await openCollection(cart)
 
@@ -122,11 +130,9 @@ export async function playHistory(seed: number, lines: readonly Line[]): Promise
     await call('cancel the payment', 'DELETE', `/store/carts/${cart}/payment-session`)
   }
   const change = async (): Promise<void> => {
-    const [line] = lines
-    if (line !== undefined)
-      await call('one more', 'POST', `/store/carts/${cart}/line-items`, {
-        body: { variant_id: line.variant_id, quantity: 1 },
-      })
+    await call('one more', 'POST', `/store/carts/${cart}/line-items`, {
+      body: { variant_id: variantId, quantity: 1 },
+    })
   }
 
   const usual = [open, pay, pay, answerBank, complete, complete, webhook]
