@@ -26,8 +26,8 @@ const rules: AddressRules = {
   },
 }
 
-/** Shows the form with the countries of a real shop, or of the demonstration, which has no choice. */
-async function show(countries: readonly string[] | undefined) {
+/** Shows the form with the countries of a real shop, or of the demonstration, which has no choice; acts as soon as they are there. */
+async function show(countries: readonly string[] | undefined, act?: () => void) {
   const submitAddress = vi.fn<CheckoutStore['submitAddress']>()
   const store = { submitAddress, setAddress: () => {} } as unknown as CheckoutStore
   const view = { draft: { address: typed, saveAddress: false } } as unknown as CheckoutView
@@ -43,7 +43,10 @@ async function show(countries: readonly string[] | undefined) {
       </ServicesProvider>
     </QueryClientProvider>,
   )
-  await screen.findByRole('option', { name: countries?.[0] ?? 'India' })
+  await waitFor(() => {
+    screen.getByRole('option', { name: countries?.[0] ?? 'India' })
+    act?.()
+  })
   return submitAddress
 }
 
@@ -58,6 +61,12 @@ it('the only country is chosen, and an address without a state is accepted where
   expect(field(/^Postal code/).required).toBe(true)
   submit()
   await waitFor(() => expect(submitted).toHaveBeenCalled())
+  expect(submitted.mock.calls[0]?.[0]).toMatchObject({ state: '', country: 'Germany' })
+})
+
+it('a press at the moment at which the only country appears is not lost', async () => {
+  const submitted = await show(['Germany'], submit)
+  await waitFor(() => expect(submitted).toHaveBeenCalledOnce())
   expect(submitted.mock.calls[0]?.[0]).toMatchObject({ state: '', country: 'Germany' })
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode, type Ref } from 'react'
+import { useLayoutEffect, useMemo, useRef, type ReactNode, type Ref } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { SavedAddress } from '@umber/storefront-core'
 import { defaultAddress, checkoutAddressFrom } from '@umber/storefront-core/account'
@@ -52,14 +52,15 @@ export function AddressStep({ store, view, heading, alert }: AddressStepProps) {
     const optional = rules?.accepts[name]('', country)
     return { ...field(name), optional, required: !optional }
   }
-  // The saved address is in another country: set the country that is delivered to.
+  // The saved address is in another country: set the country that is delivered to. Before the browser goes on, or a press on
+  // the button would still be checked with the country before.
   const isElsewhere = rules !== undefined && country !== values.country
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isElsewhere) set({ country })
   })
 
   const offered = useRef(email)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (email === offered.current) return
     // The session may load after the form. A field that the shopper cleared stays empty.
     offered.current = email

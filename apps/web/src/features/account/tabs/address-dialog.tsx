@@ -1,5 +1,5 @@
 import type { NewAddress } from '@umber/storefront-core'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useForm } from '../../../hooks/use-form.ts'
 import { useFormDraft } from '../../../hooks/use-form-draft.ts'
 import { accountCopy } from '../../../copy/account.ts'
@@ -92,8 +92,8 @@ function AddressInput({ column, field, value, country, onChoose }: AddressInputP
   const { choices, isOptional, type, ...rest } = column
   const optional = isOptional?.(country) === true
   const chosen = choices === undefined ? value : countryAmong(choices, value)
-  // The choices may load after the dialog opens.
-  useEffect(() => {
+  // The choices may load after the dialog opens. Set before the browser goes on, so that what is typed or pressed next is not lost.
+  useLayoutEffect(() => {
     if (chosen !== value) onChoose(chosen)
   })
   if (choices !== undefined)
