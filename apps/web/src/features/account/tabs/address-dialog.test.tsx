@@ -1,0 +1,58 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createMemoryStorage } from '@umber/storefront-core'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { ServicesProvider, type Services } from '../../../services/services-context.ts'
+import { AddressDialog } from './address-dialog.tsx'
+import { liveAddressForm } from './address-forms.ts'
+
+const address = {
+  firstName: 'Olga',
+  lastName: 'Li',
+  phone: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  postalCode: '',
+  country: 'India',
+}
+
+it('keeps what is typed at the moment at which the countries appear', async () => {
+  let choose: (names: readonly string[]) => void = () => {}
+  function Account() {
+    const [names, setNames] = useState<readonly string[]>(['India'])
+    choose = setNames
+    return (
+      <AddressDialog
+        form={liveAddressForm(names)}
+        keptAs="new"
+        title="Add"
+        submit="Save"
+        address={address}
+        open
+        onClose={() => {}}
+        onKeep={async () => true}
+      />
+    )
+  }
+  const session = { getState: () => ({ status: 'guest' }), subscribe: () => () => {} }
+  const services = { session, tabStorage: createMemoryStorage() } as unknown as Services
+  render(
+    <MemoryRouter>
+      <ServicesProvider value={services}>
+        <Account />
+      </ServicesProvider>
+    </MemoryRouter>,
+  )
+  const city = await screen.findByRole<HTMLInputElement>('textbox', { name: /City/ })
+  setTimeout(() => choose(['Germany']))
+  await waitFor(() => {
+    screen.getByRole('option', { name: 'Germany' })
+    fireEvent.change(city, { target: { value: 'Berlin' } })
+  })
+  await act(async () => {})
+  expect(city.value).toBe('Berlin')
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /Country/ }).value).toBe('Germany')
+})
