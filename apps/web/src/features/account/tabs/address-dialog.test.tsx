@@ -8,6 +8,7 @@ import { AddressDialog } from './address-dialog.tsx'
 import { liveAddressForm } from './address-forms.ts'
 
 const address = {
+  label: 'Home',
   firstName: 'Olga',
   lastName: 'Li',
   phone: '',
