@@ -7,7 +7,7 @@ import { at, textAt } from './read'
 
 /** A cart that lacks nothing but its payment, and the variant that it holds. */
 export interface CartToPay {
-  readonly cart: string
+  readonly id: string
   readonly email: string
   readonly variantId: string
 }
@@ -40,7 +40,7 @@ const historyCards = [
  */
 export async function playHistory(
   seed: number,
-  { cart, email, variantId }: CartToPay,
+  { id: cart, email, variantId }: CartToPay,
 ): Promise<PlayedHistory> {
   const chance = createChance(seed)
   const pick = <Choice>(choices: readonly Choice[]): Choice => choices[chance(choices.length)] as Choice
