@@ -16,7 +16,7 @@ function Entry(props: {
   readonly onRefused?: () => void
   readonly onChange?: (values: Words) => void
 }) {
-  const { form, field, busy, errorOf, reset } = useForm({
+  const { form, field, busy, errorOf, set, reset } = useForm({
     schema,
     initial: { email: '', password: '' },
     onSubmit: props.onSubmit ?? (() => undefined),
@@ -32,6 +32,15 @@ function Entry(props: {
       <button type="submit">{busy ? 'Busy' : 'Go'}</button>
       <button type="reset" onClick={reset}>
         Reset
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          set({ email: 'asha@example.com' })
+          set({ password: 'secret' })
+        }}
+      >
+        Fill
       </button>
     </form>
   )
@@ -108,5 +117,16 @@ describe('A form', () => {
     fireEvent.click(screen.getByText('Reset'))
     expect(said()).toBe('')
     expect(screen.getByLabelText<HTMLInputElement>('email').value).toBe('')
+  })
+
+  it('keeps both of two changes that are made before it renders again', () => {
+    const onChange = vi.fn<(values: Words) => void>()
+    render(<Entry onChange={onChange} />)
+    fireEvent.click(screen.getByText('Fill'))
+    expect(screen.getByLabelText<HTMLInputElement>('email').value).toBe('asha@example.com')
+    expect(onChange).toHaveBeenLastCalledWith({ email: 'asha@example.com', password: 'secret' })
+    fireEvent.click(screen.getByText('Reset'))
+    type('email', 'ravi@example.com')
+    expect(onChange).toHaveBeenLastCalledWith({ email: 'ravi@example.com', password: '' })
   })
 })

@@ -33,6 +33,8 @@ export function useForm<Schema extends FormSchema, Values extends FormValues>(
   const { schema, initial, onSubmit, onRefused, onChange } = options
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
+  // What was set last. Two changes may come before the next render, and the second must not undo the first.
+  const latest = useRef(values)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState(false)
   const [refusals, setRefusals] = useState(0)
@@ -43,9 +45,9 @@ export function useForm<Schema extends FormSchema, Values extends FormValues>(
     left.has(name) ? (errors as Readonly<Record<string, string | undefined>>)[name] : undefined
   const leave = (name: string) => setLeft((before) => new Set(before).add(name))
   const set = (part: Partial<Values>) => {
-    const next = { ...values, ...part }
-    setValues(next)
-    onChange?.(next)
+    latest.current = { ...latest.current, ...part }
+    setValues(latest.current)
+    onChange?.(latest.current)
   }
   const change = (name: keyof Values & string) => (value: string | boolean) =>
     set({ [name]: value } as unknown as Partial<Values>)
@@ -106,6 +108,7 @@ export function useForm<Schema extends FormSchema, Values extends FormValues>(
     }),
     focus: (name: keyof Values & string) => focusControl(form.current, name),
     reset: () => {
+      latest.current = initial
       setValues(initial)
       setLeft(new Set())
     },
