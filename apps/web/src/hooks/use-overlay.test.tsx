@@ -50,3 +50,13 @@ it('[F-121] closing twice in a row does not leave the page', async () => {
   await waitFor(() => expect(screen.queryByText('Over the page')).toBeNull())
   expect(address()).toBe('/list?color=red')
 })
+
+it('[F-120] an overlay that Forward opened again closes, and stays on the page', async () => {
+  fireEvent.click(screen.getByText('Close twice'))
+  await waitFor(() => expect(screen.queryByText('Over the page')).toBeNull())
+  act(() => window.history.forward())
+  await waitFor(() => expect(screen.queryByText('Over the page')).toBeTruthy())
+  fireEvent.click(screen.getByText('Close twice'))
+  await waitFor(() => expect(screen.queryByText('Over the page')).toBeNull())
+  expect(address()).toBe('/list?color=red')
+})

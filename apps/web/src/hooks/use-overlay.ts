@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
@@ -22,6 +22,10 @@ export function useOverlay(name: string) {
   // The server does not know the history entry.
   const isOpen = useIsHydrated() && overlayOf(location.state) === name
   const left = useRef<string>(undefined)
+  // Forward opens the same entry again, and it has to close again.
+  useEffect(() => {
+    if (!isOpen) left.current = undefined
+  }, [isOpen])
 
   const open = useCallback(() => {
     if (isOpen) return
