@@ -75,6 +75,56 @@ test('[F-121] the drawer keeps the focus, Esc closes it and the focus returns to
   await expect(page).toHaveURL('/category/men-shirts')
 })
 
+test('the focus stays in the cart when its control is removed with its line', async ({ page }) => {
+  await cart.leaveCart(
+    page,
+    await makeCart({ handle: 'linen-shirt' }, { handle: 'field-watch' }, { handle: 'stoneware-vase' }),
+  )
+  await load(page, paths.cart)
+  const names = page.getByRole('main').getByRole('row').getByRole('link', { name: /\w/ })
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .press('Enter')
+  await expect(names).toHaveCount(2)
+  await expect(names.first()).toBeFocused()
+  await page.getByRole('main').getByRole('button', { name: 'Clear Cart' }).press('Enter')
+  await expect(heading(page)).toHaveText('Your cart is empty')
+  await expect(heading(page)).toBeFocused()
+})
+
+test('the focus stays on the wishlist when its button is removed with its product', async ({ page }) => {
+  await load(page, '/wishlist')
+  const saved = page.getByRole('list', { name: 'Saved products' }).getByRole('listitem')
+  await expect(saved).toHaveCount(4)
+  const links = saved.getByRole('link', { name: /\w/ })
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .last()
+    .press('Enter')
+  await expect(saved).toHaveCount(3)
+  await expect(links.last()).toBeFocused()
+  await page
+    .getByRole('button', { name: /^Move / })
+    .first()
+    .press('Enter')
+  await expect(saved).toHaveCount(2)
+  await expect(links.first()).toBeFocused()
+})
+
+test('the search field keeps the focus when its word is sent and when it is cleared', async ({ page }) => {
+  await load(page, '/search?q=shirt')
+  const field = page.getByRole('main').getByRole('search').getByRole('textbox')
+  await field.fill('watch')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/q=watch/)
+  await expect(page.getByRole('main')).toContainText('Field Watch')
+  await expect(field).toBeFocused()
+  await page.getByRole('main').getByRole('search').getByRole('button', { name: /Clear/ }).press('Enter')
+  await expect(field).toHaveValue('')
+  await expect(field).toBeFocused()
+})
+
 test('the first stop of the Tab key skips to the content', async ({ page }) => {
   await load(page, paths.category('men-shirts'))
   await page.keyboard.press('Tab')

@@ -1,5 +1,6 @@
 import { expectCount, storedCartId } from '../screens/cart.ts'
 import { heading, load, openProduct, paths, sample } from '../screens/open.ts'
+import { holdRequests } from '../support/held-requests.ts'
 import { addButton, choose } from '../screens/product.ts'
 import { toast, toasts } from '../screens/toasts.ts'
 import { readPieces } from '../support/backend.ts'
@@ -27,6 +28,23 @@ test("[PROD-06] 'Buy Now' adds, says so and goes to the checkout", async ({ page
   await expect(page).toHaveURL('/checkout')
   await expectCount(page, 1)
   expect(await readPieces(await storedCartId(page))).toEqual({ 'field-watch Black': 1 })
+})
+
+test("[PROD-06] 'Buy Now' leaves the shopper on the page that they opened while it was under way", async ({
+  page,
+}) => {
+  const lines = await holdRequests(page, /\/line-items/)
+  await openProduct(page, 'field-watch')
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await expect.poll(() => lines.count()).toBe(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  const message = page.getByRole('main').getByRole('textbox', { name: 'Message' })
+  await message.fill('A button came off.')
+  lines.release()
+  await expect(toast(page, 'Added to cart')).toBeVisible()
+  await expectCount(page, 1)
+  await expect(page).toHaveURL('/contact')
+  await expect(message).toHaveValue('A button came off.')
 })
 
 test('[PROD-08] sharing opens the browser’s share sheet if there is one', async ({ page }) => {

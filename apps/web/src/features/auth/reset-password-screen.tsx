@@ -4,6 +4,7 @@ import { newPasswordSchema } from '@umber/storefront-core/forms'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
+import { rememberPage } from '../../router/remember-page.ts'
 import { useServices } from '../../services/services-context.ts'
 import { useForm } from '../../hooks/use-form.ts'
 import { useLinkParams } from '../../hooks/use-link-params.ts'
@@ -63,6 +64,7 @@ function NewPassword({ token, onDone, onExpired }: NewPasswordProps) {
       if (wait.isOn) return
       wait.end()
       setRefusal(undefined)
+      const isStillHere = rememberPage()
       try {
         const { passwordReset } = await ports()
         const outcome = await passwordReset.complete(token, password)
@@ -80,7 +82,7 @@ function NewPassword({ token, onDone, onExpired }: NewPasswordProps) {
         await verifySession(session)
         notify({ ...copy.done, tone: 'success' })
         // The link is used up: replace it in the history.
-        void navigate(paths.login(), { replace: true })
+        if (isStillHere()) void navigate(paths.login(), { replace: true })
       } catch (error) {
         const failure = failureFrom(error)
         if (!wait.beginAfter(failure)) setRefusal(failureSentence(failure))

@@ -2,6 +2,7 @@ import { paths } from '../../config/paths.ts'
 import { useCart } from '../../hooks/use-cart.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
+import { focusAfterRemoval } from '../../ui/focus-after-removal.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
@@ -12,10 +13,12 @@ import { EmptyCart, UnlessCartIsEmpty } from '../empty-cart/empty-cart.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { useClearCart } from './use-clear-cart.ts'
 
+const keepFocus = focusAfterRemoval('tbody tr')
+
 export function CartScreen() {
   usePageHead({ title: cartCopy.pageTitle, robots: 'noindex' })
   return (
-    <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
+    <div ref={keepFocus} className="page-width min-h-dvh pt-8 pb-section md:pt-12">
       <CartContent />
     </div>
   )

@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths.ts'
+import { rememberPage } from '../../router/remember-page.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { failureFrom, formatMoney, type OrderDetails, type ReturnTerms } from '@umber/storefront-core'
 import { returnableLines, returnablePieces } from '@umber/storefront-core/orders'
@@ -41,6 +42,7 @@ export function ReturnForm({ order, terms, back, reread }: ReturnFormProps) {
 
   const send = async () => {
     setBusy(true)
+    const isStillHere = rememberPage()
     try {
       const { returns } = await afterSales()
       const answer = await returns.request({ orderId: order.id, wayId, items: wanted })
@@ -52,7 +54,7 @@ export function ReturnForm({ order, terms, back, reread }: ReturnFormProps) {
       notify({ title: copy.done, description: copy.doneMore, tone: 'success' })
       // The cached order is outdated: the next page loads it again.
       await client.invalidateQueries({ queryKey: ['order'] })
-      void navigate(paths.order(order.id), { replace: true })
+      if (isStillHere()) void navigate(paths.order(order.id), { replace: true })
     } catch (error) {
       const failure = failureFrom(error)
       setProblem(isUnknown(failure.kind) ? copy.unknown : failureSentence(failure))

@@ -2,6 +2,7 @@ import type { Product } from '@umber/storefront-core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
+import { rememberPage } from '../../router/remember-page.ts'
 import { useServices } from '../../services/services-context.ts'
 import { productCopy } from '../../copy/products.ts'
 import { notify } from '../../ui/toast/notify.ts'
@@ -33,8 +34,22 @@ export function useAddToCart(product: Product): ProductOrder {
 
   const put = async () =>
     state.kind === 'ready' && (await add({ product, selection: choice.selection, quantity }))
-  const order = async (whenTaken: () => void) => {
-    if (await put()) whenTaken()
+  const sayAdded = () =>
+    notify({
+      title: productCopy.addedToast,
+      description: productCopy.addedToastMore(product.name),
+      tone: 'success',
+    })
+  const addToCart = async () => {
+    if (await put()) sayAdded()
+  }
+  const buyNow = async () => {
+    const isStillHere = rememberPage()
+    // Navigates only after the cart has confirmed the item: an empty checkout would redirect away.
+    if (!(await put())) return
+    if (!isStillHere()) return sayAdded()
+    notify({ title: productCopy.toCheckout, tone: 'success' })
+    void navigate(paths.checkout())
   }
 
   return {
@@ -53,19 +68,7 @@ export function useAddToCart(product: Product): ProductOrder {
     stage,
     refusal,
     put,
-    add: () =>
-      void order(() =>
-        notify({
-          title: productCopy.addedToast,
-          description: productCopy.addedToastMore(product.name),
-          tone: 'success',
-        }),
-      ),
-    // Navigates only after the cart has confirmed the item: an empty checkout would redirect away.
-    buyNow: () =>
-      void order(() => {
-        notify({ title: productCopy.toCheckout, tone: 'success' })
-        void navigate(paths.checkout())
-      }),
+    add: () => void addToCart(),
+    buyNow: () => void buyNow(),
   }
 }

@@ -7,7 +7,7 @@ import {
   searchSorts,
   searchTerm,
 } from '@umber/storefront-core/search'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { askAnew, type SearchState } from '../../queries/search.ts'
 import { paths } from '../../config/paths.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
@@ -40,7 +40,7 @@ export function SearchScreen() {
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
       <Heading level={1}>{searchCopy.title}</Heading>
-      <SearchForm key={term} term={term} onSearch={search} />
+      <SearchForm term={term} onSearch={search} />
       {term === '' ? (
         <>
           <EmptyState
@@ -69,6 +69,12 @@ function SearchForm({
   readonly onSearch: (term: string) => void
 }) {
   const [typed, setTyped] = useState(term)
+  const [shown, setShown] = useState(term)
+  const field = useRef<HTMLInputElement>(null)
+  if (term !== shown) {
+    setShown(term)
+    setTyped(term)
+  }
   return (
     <search>
       <form
@@ -80,7 +86,15 @@ function SearchForm({
           if (next !== '') onSearch(next)
         }}
       >
-        <SearchField value={typed} onChange={setTyped} onClear={() => setTyped('')} />
+        <SearchField
+          ref={field}
+          value={typed}
+          onChange={setTyped}
+          onClear={() => {
+            setTyped('')
+            field.current?.focus()
+          }}
+        />
         <Button type="submit" className="max-sm:px-4">
           {searchCopy.submit}
         </Button>

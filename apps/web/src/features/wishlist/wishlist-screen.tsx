@@ -3,6 +3,7 @@ import { paths } from '../../config/paths.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { wishlistCopy } from '../../copy/wishlist.ts'
+import { focusAfterRemoval } from '../../ui/focus-after-removal.ts'
 import { HeartIllustration } from '../../ui/illustrations/heart.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
@@ -20,9 +21,18 @@ const LeftOutNotice = lazyComponent(
 )
 
 const skeletons = 4
+const keepFocus = focusAfterRemoval('li')
 
 export function WishlistScreen() {
   usePageHead({ title: wishlistCopy.title, robots: 'noindex' })
+  return (
+    <div ref={keepFocus}>
+      <WishlistContent />
+    </div>
+  )
+}
+
+function WishlistContent() {
   const { store, state, isUnreachable, retry } = useWishlist()
   const isEmpty = state.status === 'ready' && state.items.length === 0
   if (isEmpty && state.leftOut === undefined) return <EmptyWishlist />

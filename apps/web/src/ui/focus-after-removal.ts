@@ -1,0 +1,34 @@
+/**
+ * Makes a ref for an element with rows, such as the lines of the cart. When the focused control is removed with its
+ * row, the focus goes to the row that took its place, or to the page's heading. Otherwise it would be lost, and the
+ * keyboard would begin at the top of the page again. `rows` is a selector.
+ */
+export function focusAfterRemoval(rows: string) {
+  return (container: HTMLElement | null) => {
+    if (container === null) return undefined
+    const rowsOf = () => [...container.querySelectorAll(rows)]
+    let last: { readonly control: Element; readonly row: number } | undefined
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof Element)
+        last = { control: target, row: rowsOf().findIndex((row) => row.contains(target)) }
+    }
+    const watcher = new MutationObserver(() => {
+      const isLost = last?.control.isConnected === false && document.activeElement === document.body
+      if (!isLost || last === undefined || !container.isConnected) return
+      const all = last.row === -1 ? [] : rowsOf()
+      const row = all[Math.min(last.row, all.length - 1)]
+      // A row's first control is its link: a second press must not remove this row too.
+      const next = row?.querySelector<HTMLElement>('a[href]:not([tabindex="-1"]), button')
+      const heading = container.querySelector('h1')
+      if (heading?.hasAttribute('tabindex') === false) heading.tabIndex = -1
+      const target = next ?? heading
+      target?.focus()
+    })
+    container.addEventListener('focusin', note)
+    watcher.observe(container, { childList: true, subtree: true })
+    return () => {
+      container.removeEventListener('focusin', note)
+      watcher.disconnect()
+    }
+  }
+}
