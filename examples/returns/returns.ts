@@ -5,6 +5,8 @@ import {
   type ReceivedItem,
   type SettleResult,
 } from '@umber/admin-client'
+import { each } from '@umber/commerce-client'
+import type { AdminOrder } from '@umber/commerce-client/admin'
 
 export interface Terminal {
   readonly ask: (question: string) => Promise<string>
@@ -20,11 +22,7 @@ export async function takeReturn(
   orderNumber: number,
   { ask, say }: Terminal,
 ): Promise<number> {
-  const { orders } = await tool.admin.order.list({
-    q: String(orderNumber),
-    fields: '+display_id,+currency_code,*items,*items.detail',
-  })
-  const order = orders.find(({ display_id }) => display_id === orderNumber)
+  const order = await findOrder(tool, orderNumber)
   if (order === undefined) return fail(say, `There is no order ${orderNumber}.`)
 
   const items: ReceivedItem[] = []
@@ -58,6 +56,14 @@ export async function takeReturn(
     settled = await settleReturn(tool, input, { resume: settled.checkpoint })
   }
   return report(settled, say)
+}
+
+/** Medusa searches the number as text, also within other numbers, email addresses and addresses. */
+async function findOrder({ admin }: AdminClient, orderNumber: number): Promise<AdminOrder | undefined> {
+  const fields = '+display_id,+currency_code,*items,*items.detail'
+  const query = { q: String(orderNumber), fields, order: '-created_at', limit: 20 }
+  for await (const order of each(admin.order.list, query)) if (order.display_id === orderNumber) return order
+  return undefined
 }
 
 function report(settled: SettleResult, say: Terminal['say']): number {

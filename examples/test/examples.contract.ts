@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { formatCsv } from '@umber/admin-client'
+import { createAdminClient, formatCsv } from '@umber/admin-client'
+import { createTestBackend } from '@umber/commerce-client/testing'
 import { catalogueImport } from '../catalogue-import/catalogue-import.ts'
 import { fileStorage, shop } from '../node-cart/node-cart.ts'
 import { takeReturn } from '../returns/returns.ts'
@@ -99,6 +100,21 @@ describe('the returns tool', () => {
     expect(said).toEqual(['Refunded 2000.00 INR.'])
     expect(code).toBe(0)
     expect(asked.map((question) => question.includes('of 3 came back'))).toEqual([true, true, false])
+  })
+
+  // Against a stub: a shop has not many orders whose text contains one number.
+  test('finds an order behind others that contain its number', async () => {
+    const orders = Array.from({ length: 40 }, (_, index) => ({ display_id: index + 11, items: [] }))
+    const { fetch } = createTestBackend({
+      'GET /admin/orders': ({ query }) => {
+        const [limit, offset] = [Number(query.get('limit') ?? 15), Number(query.get('offset') ?? 0)]
+        return { orders: orders.slice(offset, offset + limit), count: orders.length }
+      },
+    })
+    const stub = createAdminClient({ baseUrl: 'http://localhost:9000', apiKey: 'sk_123', fetch })
+    const said: string[] = []
+    await takeReturn(stub, 50, { ask: async () => '', say: (line) => void said.push(line) })
+    expect(said).toEqual(['Nothing came back.'])
   })
 
   test('knows no order of this number', async () => {

@@ -55,6 +55,27 @@ describe('with email and password', () => {
     ])
   })
 
+  test('a request that is refused while another signs in waits for that sign-in', async () => {
+    const signIn = 'POST /auth/user/emailpass'
+    let refused = 0
+    const { fetch, routes } = stubServer(async ({ route, authorization }) => {
+      if (route === signIn) {
+        await vi.waitUntil(() => refused === 2)
+        return { token: 'fresh' }
+      }
+      if (authorization === 'Bearer fresh') return { orders: [] }
+      if (routes().filter((sent) => sent !== signIn).length > 1)
+        await vi.waitUntil(() => routes().includes(signIn))
+      refused += 1
+      return unauthorized()
+    })
+    const tool = createAdminClient({ baseUrl, ...person, fetch })
+    await tool.client.setToken('expired')
+    const lists = [tool.admin.order.list(), tool.admin.order.list()]
+    expect(await Promise.all(lists)).toEqual([{ orders: [] }, { orders: [] }])
+    expect(routes().filter((route) => route === signIn)).toHaveLength(1)
+  })
+
   test('a request that is refused with a new token too is not sent again', async () => {
     const { fetch, routes } = server(({ route }) => (route.startsWith('GET') ? unauthorized() : undefined))
     const tool = createAdminClient({ baseUrl, ...person, fetch })
@@ -103,6 +124,28 @@ describe('with a second factor', () => {
     const tool = createAdminClient({ baseUrl, ...person, secondFactor, fetch })
     expect(await tool.admin.order.list()).toEqual({ orders: [] })
     expect(secondFactor).toHaveBeenCalledWith({ challenge })
+  })
+
+  test('a request that is refused while the code is asked for waits for it', async () => {
+    let [asked, refused] = [false, 0]
+    const { fetch, requests } = stubServer(async ({ route, authorization }) => {
+      if (route === 'POST /auth/user/emailpass')
+        return { token: 'half', mfa_required: true, mfa_challenge: challenge }
+      if (route.startsWith('POST')) return { token: 'whole' }
+      if (authorization === 'Bearer whole') return { orders: [] }
+      if (requests.length > 1) await vi.waitUntil(() => asked)
+      refused += 1
+      return unauthorized()
+    })
+    const secondFactor: AskSecondFactor = async () => {
+      asked = true
+      await vi.waitUntil(() => refused === 2)
+      return { method: 'totp', code: '123456' }
+    }
+    const tool = createAdminClient({ baseUrl, ...person, secondFactor, fetch })
+    await tool.client.setToken('expired')
+    const lists = [tool.admin.order.list(), tool.admin.order.list()]
+    expect(await Promise.all(lists)).toEqual([{ orders: [] }, { orders: [] }])
   })
 
   test('a wrong code is refused, and the half sign-in is forgotten', async () => {

@@ -98,9 +98,10 @@ function keepSignedIn(client: Client, baseUrl: string, enter: () => Promise<void
       return await send<T>(input, init)
     } catch (error) {
       if (!isCommerceError(error) || error.status !== 401) throw error
-      // Another request may have signed in again meanwhile.
-      if ((await client.getToken()) === used) {
-        await client.clearToken()
+      // Another request may have signed in again meanwhile, or be about to: then the token is missing or a half one.
+      const now = await client.getToken()
+      if (entering !== undefined || now === undefined || now === used) {
+        if (entering === undefined) await client.clearToken()
         await abortable(entered(), init?.signal)
       }
       return send<T>(input, init)

@@ -15,8 +15,8 @@ import type { ClientHeaders, Config, OptionsWithQuery, RequestOptions } from './
 import { createRequests } from './resources/requests.ts'
 
 /**
- * Registration and sign-in. A received token is stored before the call resolves. In session mode it is exchanged for
- * the server's cookie instead. A Medusa token is valid for a day and is not revoked by signing out.
+ * Registration and sign-in. A received token is stored before the call resolves. In session mode the token of a
+ * sign-in is exchanged for the server's cookie instead. A Medusa token is valid for a day and is not revoked by signing out.
  *
  * `actor` is the actor type: `customer`, `user`, or one of your own. `provider` is the auth provider: `emailpass`, or
  * another one that the server has. Second factors and verifications are in `FullAuth`.
@@ -24,7 +24,8 @@ import { createRequests } from './resources/requests.ts'
 export class Auth {
   /**
    * Registers an identity; `store.customer.create` then creates its customer. The registration token names no customer
-   * yet, so sign in or refresh afterwards. A taken address is refused with status 401.
+   * yet, so sign in or refresh afterwards. In session mode it opens no session, so pass it on:
+   * `customer.create(body, {}, { authorization: 'Bearer ' + token })`. A taken address is refused with status 401.
    * `POST /auth/{actor}/{provider}/register`
    *
    * @example

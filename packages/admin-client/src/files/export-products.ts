@@ -1,3 +1,4 @@
+import { NetworkError } from '@umber/commerce-client'
 import type { AdminExportProductRequest, AdminProductListParams } from '@umber/commerce-client/admin'
 import type { AdminClient } from '../admin-client.ts'
 import type { Stopped } from '../flow/outcome.ts'
@@ -103,5 +104,10 @@ export async function downloadText(
     signal,
     headers: { accept: 'text/csv' },
   })
-  return response.text()
+  try {
+    return await response.text()
+  } catch (cause) {
+    signal?.throwIfAborted()
+    throw new NetworkError('The file was cut off', { status: response.status, cause })
+  }
 }

@@ -63,7 +63,7 @@ async function endOf(
   // Asked first: an execution is deleted after its notification was created.
   const isRunning = await admin.workflowExecution
     .retrieveByTransaction(importWorkflow, transactionId, { fields: 'id' }, {}, request)
-    .then(({ workflow_execution }: { workflow_execution?: unknown }) => workflow_execution !== undefined)
+    .then(({ workflow_execution }) => workflow_execution !== undefined)
     .catch((error: unknown) => {
       if (isCommerceError(error) && error.status === 404) return false
       throw error

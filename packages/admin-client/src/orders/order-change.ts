@@ -38,7 +38,7 @@ export interface OrderChange<Step extends string, More extends object> {
 export type ChangeStep<Step extends string> = 'begin' | Step | 'confirm'
 
 export interface ChangeCheckpoint {
-  /** The id of the return, exchange, claim or edited order. */
+  /** The id of the return, exchange or claim; of an edit, that of its order change. */
   readonly id?: string
 }
 

@@ -31,7 +31,8 @@ const steadyAfter = 10_000
 
 /**
  * Follows an event stream while it is iterated, over as many connections as needed. After a connection ends or breaks,
- * a new one resumes after the last message's id.
+ * a new one resumes after the last message's id. Medusa's messages have no ids: what it sends between two connections is
+ * lost.
  *
  * @example
  * const path = '/admin/workflows-executions/import-products-as-chunks/subscribe'

@@ -136,6 +136,20 @@ test('[SDK-07] an order is edited, its shipping included', async () => {
   ])
 })
 
+test('the index is synchronized, which the server answers with a word', async () => {
+  const { calls, fetch } = recordingFetch(
+    () => new Response('OK', { headers: { 'content-type': 'text/plain; charset=utf-8' } }),
+  )
+  const admin = new Admin(new Client({ baseUrl: 'http://localhost:9000', fetch }))
+  expect(await admin.index.sync({ strategy: 'full' }, {}, { 'x-call': 'one' })).toBeUndefined()
+  expect(calls[0]).toMatchObject({
+    method: 'POST',
+    url: 'http://localhost:9000/admin/index/sync',
+    body: { strategy: 'full' },
+    headers: { accept: 'text/plain', 'x-call': 'one' },
+  })
+})
+
 test('where js-sdk takes no query, the options do', async () => {
   const { admin, calls } = merchant()
   await admin.apiKey.retrieve('apk_1', {}, { query: { fields: 'id' } })

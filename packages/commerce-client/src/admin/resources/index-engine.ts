@@ -28,11 +28,15 @@ export function indexEngine(request: Requests) {
      * @example
      * await admin.index.sync({ strategy: 'full' })
      */
-    sync: (
+    sync: async (
       body: HttpTypes.AdminIndexSyncPayload,
       query?: SelectParams,
       headers?: ClientHeaders,
       options?: RequestOptions,
-    ): Promise<undefined> => request.post('/admin/index/sync', { ...options, body, query, headers }),
+    ): Promise<undefined> => {
+      // The answer is the word "OK".
+      const call = { ...options, body, query, headers: { ...headers, accept: 'text/plain' } }
+      await request.post('/admin/index/sync', call)
+    },
   }
 }

@@ -1,6 +1,6 @@
 import type { HttpTypes } from '@medusajs/types'
 import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
-import type { AdditionalData, FindParams, SelectParams } from '../../resources/query.ts'
+import type { AdditionalData, SelectParams } from '../../resources/query.ts'
 import type { Requests } from '../../resources/requests.ts'
 
 export interface AdminOrderShippingOptionsResponse {
@@ -242,14 +242,15 @@ export function order(request: Requests) {
       }),
 
     /**
-     * Lists the shipping options that an order could have. `GET /admin/orders/{id}/shipping-options`
+     * Lists the shipping options that an order could have. All of them at once: the server refuses every query parameter.
+     * `GET /admin/orders/{id}/shipping-options`
      *
      * @example
      * const { shipping_options } = await admin.order.listShippingOptions('order_01')
      */
     listShippingOptions: (
       id: string,
-      query?: FindParams & HttpTypes.AdminGetOrderShippingOptionList,
+      query?: HttpTypes.AdminGetOrderShippingOptionList,
       headers?: ClientHeaders,
       options?: RequestOptions,
     ): Promise<AdminOrderShippingOptionsResponse> =>
@@ -273,14 +274,15 @@ export function order(request: Requests) {
       request.get('/admin/orders/:id/changes', { ...options, ids: [id], query, headers }),
 
     /**
-     * Lists the items of an order, or of one version of it with `version`. `GET /admin/orders/{id}/line-items`
+     * Lists the items of an order, or of one version of it with `version`. All of them at once: the server refuses
+     * `limit` and `offset`. `GET /admin/orders/{id}/line-items`
      *
      * @example
      * const { order_items } = await admin.order.listLineItems('order_01')
      */
     listLineItems: (
       id: string,
-      query?: FindParams & HttpTypes.AdminOrderItemsFilters,
+      query?: HttpTypes.AdminOrderItemsFilters,
       headers?: ClientHeaders,
       options?: RequestOptions,
     ): Promise<HttpTypes.AdminOrderLineItemsListResponse> =>

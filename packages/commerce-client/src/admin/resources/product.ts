@@ -143,7 +143,9 @@ export function product(request: Requests) {
     /**
      * Follows an import, step by step, until it has finished. Call it before `confirmImport`: it subscribes at once, and
      * nothing is told that happened earlier. To stop early, leave the loop or abort the `signal`. Reconnects as `events`
-     * does. `GET /admin/workflows-executions/import-products-as-chunks/{transactionId}/subscribe`
+     * does. What happens between two connections is lost, also the end: limit the wait with a `signal`, and ask
+     * `workflowExecution.retrieveByTransaction` whether the import still runs.
+     * `GET /admin/workflows-executions/import-products-as-chunks/{transactionId}/subscribe`
      *
      * @example
      * const { transaction_id } = await admin.product.createImport({ file })

@@ -6,13 +6,14 @@ import type { Requests } from '../../resources/requests.ts'
 export function taxProvider(request: Requests) {
   return {
     /**
-     * Lists tax providers. `GET /admin/tax-providers`
+     * Lists tax providers. The server refuses the filter `is_enabled`: it does not read a boolean from a query.
+     * `GET /admin/tax-providers`
      *
      * @example
-     * const { tax_providers } = await admin.taxProvider.list({ is_enabled: true })
+     * const { tax_providers } = await admin.taxProvider.list({ fields: 'id,is_enabled' })
      */
     list: (
-      query?: HttpTypes.AdminGetTaxProvidersParams,
+      query?: Omit<HttpTypes.AdminGetTaxProvidersParams, 'is_enabled'>,
       headers?: ClientHeaders,
       options?: RequestOptions,
     ): Promise<HttpTypes.AdminTaxProviderListResponse> =>

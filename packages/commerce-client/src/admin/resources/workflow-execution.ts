@@ -84,7 +84,8 @@ export function workflowExecution(request: Requests) {
       request.get('/admin/workflows-executions', { ...options, query, headers }),
 
     /**
-     * Retrieves a workflow execution. `GET /admin/workflows-executions/{id}`
+     * Retrieves a workflow execution. For one that does not exist or was deleted, the answer is an empty object.
+     * `GET /admin/workflows-executions/{id}`
      *
      * @example
      * const { workflow_execution } = await admin.workflowExecution.retrieve('wf_exec_01')
@@ -97,7 +98,8 @@ export function workflowExecution(request: Requests) {
       request.get('/admin/workflows-executions/:id', { ...options, ids: [id], headers }),
 
     /**
-     * Retrieves a workflow execution by its workflow and transaction.
+     * Retrieves a workflow execution by its workflow and transaction. For one that does not exist or was deleted, the
+     * answer is an empty object.
      * `GET /admin/workflows-executions/{workflowId}/{transactionId}`
      *
      * @example
@@ -109,7 +111,7 @@ export function workflowExecution(request: Requests) {
       query?: SelectParams,
       headers?: ClientHeaders,
       options?: RequestOptions,
-    ): Promise<HttpTypes.AdminWorkflowExecutionResponse> =>
+    ): Promise<Partial<HttpTypes.AdminWorkflowExecutionResponse>> =>
       request.get('/admin/workflows-executions/:workflowId/:transactionId', {
         ...options,
         ids: [workflowId, transactionId],
@@ -187,7 +189,8 @@ export function workflowExecution(request: Requests) {
       }),
 
     /**
-     * Subscribes to all executions of a workflow; the `data` of each message is an `AdminWorkflowEvent` as JSON. Reconnects as `events` does.
+     * Subscribes to all executions of a workflow; the `data` of each message is an `AdminWorkflowEvent` as JSON.
+     * Reconnects as `events` does, and is not told what happens between two connections.
      * `GET /admin/workflows-executions/{workflowId}/subscribe`
      *
      * @example
@@ -198,6 +201,7 @@ export function workflowExecution(request: Requests) {
 
     /**
      * Subscribes to one execution of a workflow; the `data` of each message is an `AdminWorkflowEvent` as JSON.
+     * Reconnects as `events` does, and is not told what happens between two connections.
      * `GET /admin/workflows-executions/{workflowId}/{transactionId}/subscribe`
      *
      * @example

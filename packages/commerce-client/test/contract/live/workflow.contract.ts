@@ -54,7 +54,7 @@ describe('a workflow', () => {
     const { workflow_execution } = await admin.workflowExecution.retrieve(id)
     expect(workflow_execution).toMatchObject({ id, workflow_id: 'complete-cart', transaction_id })
     const again = await admin.workflowExecution.retrieveByTransaction('complete-cart', transaction_id)
-    expect(again.workflow_execution.id).toBe(id)
+    expect(again.workflow_execution?.id).toBe(id)
   })
 
   test.each<[string, (id: string, signal: AbortSignal) => AsyncGenerator<ServerSentEventMessage>]>([
