@@ -41,12 +41,13 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** A shop that has its own script only. */
+/** A shop that has its own script only, and whose backend fails for one picture. */
 const shopWith =
   (name: string): RequestListener =>
   ({ url }, response) => {
     asked.push(`${name} ${url}`)
-    response.writeHead(url === `/assets/${name}.js` ? 200 : 404, { 'cache-control': 'no-store' }).end(name)
+    const status = url === '/static/failing.png' ? 502 : 404
+    response.writeHead(url === `/assets/${name}.js` ? 200 : status, { 'cache-control': 'no-store' }).end(name)
   }
 
 beforeAll(async () => {
@@ -112,4 +113,10 @@ it.skipIf(programs === undefined)('keeps the port when it leads to https', async
   await body.dump()
   expect(statusCode).toBe(308)
   expect(headers['location']).toBe(`https://${shopHost}:${ports.https}/a?b=c`)
+})
+
+it.skipIf(programs === undefined)('takes no shop for gone because one address fails', async () => {
+  for (let count = 0; count < 4; count += 1) expect(await statusOf('/static/failing.png')).toBe(502)
+  expect(await statusOf('/product/other')).toBe(404)
+  expect(asked).toContainEqual(expect.stringContaining('/product/other'))
 })

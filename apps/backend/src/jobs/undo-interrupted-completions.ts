@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
 import { undoInterruptedCompletion, unfinishedCompletions } from '../lib/checkout/interrupted-completion'
 import { withLocks } from '../lib/checkout/with-locks'
@@ -20,7 +20,15 @@ export default async function undoInterruptedCompletions(container: MedusaContai
         if (still !== undefined) await undoInterruptedCompletion(container, still)
       },
       { until: Date.now() + 10_000 },
-    )
+    ).catch((error: unknown) => {
+      // The others do not wait for it: the next run tries again.
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error(
+          `The interrupted order of cart ${completion.cartId} is not undone`,
+          error instanceof Error ? error : undefined,
+        )
+    })
 }
 
 export const config = { name: 'undo-interrupted-completions', schedule: '* * * * *' }

@@ -27,6 +27,8 @@ describe('The path of a URL', () => {
     '/store/x/..',
     '/store/%',
     '/store/%zz',
+    '/static/%ff.png',
+    '/store/carts/%c3',
   ])('is not plain as %s', (path) => {
     expect(isPlain(path)).toBe(false)
   })

@@ -20,10 +20,19 @@ export function onlyPlainPaths(
 /** Unreserved characters, which mean the same encoded and not (RFC 3986, 2.3). */
 const needlesslyEncoded = /%(?:2d|2e|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/i
 
-const brokenEncoding = /%(?![\da-f]{2})/i
 const emptySegment = /\/\//
 const dotSegment = /\/\.{1,2}(?:\/|$)/
 
 export function isPlain(path: string): boolean {
-  return ![needlesslyEncoded, brokenEncoding, emptySegment, dotSegment].some((form) => form.test(path))
+  return ![needlesslyEncoded, emptySegment, dotSegment].some((form) => form.test(path)) && isDecodable(path)
+}
+
+/** Not for `%zz`, nor for bytes that are no UTF-8. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }
