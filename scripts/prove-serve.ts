@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { repositoryRoot, startMailSink, startThrowAwayPostgres } from '@umber/dev-stack'
 import { adminUser } from '../packages/sample-store/src/people.ts'
+import { filesThatName } from './production/files-that-name.ts'
 import { launch, run, type Ended } from './production/run-program.ts'
 
 /**
@@ -13,9 +14,14 @@ import { launch, run, type Ended } from './production/run-program.ts'
  * It needs `pnpm build:production` before. Nothing is left behind.
  */
 
-assert(
-  existsSync(join(repositoryRoot, 'apps/backend/.medusa/server')),
-  'Run `pnpm build:production` first: there is no build to serve.',
+const built = join(repositoryRoot, 'apps/backend/.medusa/server')
+assert(existsSync(built), 'Run `pnpm build:production` first: there is no build to serve.')
+// React's development build has them.
+const sources = ['apps', 'packages', 'node_modules'].map((name) => join(repositoryRoot, name))
+assert.deepEqual(
+  filesThatName(join(built, 'public/admin'), sources),
+  [],
+  'The dashboard has paths of this machine.',
 )
 
 const begun = performance.now()

@@ -33,12 +33,10 @@ export async function startServer(
   { kind, name, port, settings }: Server & { readonly settings: Environment },
   checkout: string,
 ): Promise<Part> {
-  // A worker has no other address.
-  const path = kind === 'worker' ? 'health' : 'ready'
   return await startPart(groups, directory, {
     name,
     ...commandOf(kind, site, { ...settings, [portSettings[kind]]: String(port) }, checkout),
-    isReady: async () => answers(`http://127.0.0.1:${port}/${path}`),
+    isReady: async () => answers(`http://127.0.0.1:${port}/ready`),
   })
 }
 

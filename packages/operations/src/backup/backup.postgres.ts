@@ -101,6 +101,16 @@ describe('A restore changes nothing', () => {
     await expect(back(backup, true)).rejects.toThrow(/in use by 1 connections; nothing was changed/)
     await backend.end()
   })
+
+  it('when it cannot make a directory beside FILES_DIRECTORY', async () => {
+    const backup = await createBackup(settings())
+    // Root may write everywhere, so a file is in the way.
+    const blocked = join(filesDirectory, 'lamp.webp', 'files')
+    await expect(
+      restoreBackup({ from: backup, databaseUrl, filesDirectory: blocked, replace: true }),
+    ).rejects.toThrow(/files\.restored-\d+ cannot be made; nothing was changed/)
+    expect(await names()).toEqual([`Shop ${databases}`])
+  })
 })
 
 describe('A backup', () => {

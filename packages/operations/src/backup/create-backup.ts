@@ -1,5 +1,5 @@
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { isAbsolute, join, relative, resolve, sep } from 'node:path'
 import type { Client } from 'pg'
 import { withDatabase } from '../database/connection.ts'
 import { Refusal } from '../refusal.ts'
@@ -28,6 +28,10 @@ export async function createBackup({
   medusaVersion,
   now = () => new Date(),
 }: BackupOptions): Promise<string> {
+  if (filesDirectory !== undefined && isWithin(filesDirectory, to))
+    throw new Refusal(
+      `The directory of backups, ${to}, is within FILES_DIRECTORY, ${filesDirectory}, which a backup copies. Choose another one.`,
+    )
   const dump = findProgram('pg_dump')
   const server = await withDatabase(databaseUrl, serverVersion)
   if (majorOf(dump.version) < majorOf(server))
@@ -55,6 +59,12 @@ export async function createBackup({
     await rm(partial, { recursive: true, force: true })
     throw error
   }
+}
+
+/** Whether the path is the directory or below it. */
+const isWithin = (directory: string, path: string): boolean => {
+  const below = relative(directory, resolve(path))
+  return below.split(sep)[0] !== '..' && !isAbsolute(below)
 }
 
 const exists = async (path: string): Promise<boolean> =>

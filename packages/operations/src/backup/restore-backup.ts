@@ -1,5 +1,5 @@
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { withDatabase, describeDatabase } from '../database/connection.ts'
 import { Refusal } from '../refusal.ts'
 import { connectionEnvironment, databaseName, siblingDatabase } from './connection-environment.ts'
@@ -53,8 +53,14 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     throw new Refusal(
       `The database ${describeDatabase(databaseUrl)} holds data; nothing was changed. With --replace it is put aside as ${old}.`,
     )
-  await withDatabase(maintenance, async (client) => createDatabase(client, fresh))
+  const files =
+    filesDirectory === undefined || manifest.uploads === 'elsewhere'
+      ? undefined
+      : filesBeside(resolve(filesDirectory), stamp)
+  await files?.makeDirectory()
+  let isAside: boolean
   try {
+    await withDatabase(maintenance, async (client) => createDatabase(client, fresh))
     const args = [
       '--exit-on-error',
       '--no-owner',
@@ -63,34 +69,45 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
       join(from, dumpFile),
     ]
     await runProgram(restore, args, connectionEnvironment(siblingDatabase(databaseUrl, fresh)))
-    const files =
-      filesDirectory === undefined ? undefined : await bringFiles(manifest, from, filesDirectory, stamp)
-    const isAside = await withDatabase(maintenance, async (client) =>
-      swapDatabases(client, { name, fresh, old }),
-    )
-    const movedFiles = await files?.swap()
-    return { manifest, aside: [...(isAside ? [`the database ${old}`] : []), ...(movedFiles ?? [])] }
+    await files?.bring(from)
+    isAside = await withDatabase(maintenance, async (client) => swapDatabases(client, { name, fresh, old }))
   } catch (error) {
+    await files?.remove()
     await withDatabase(maintenance, async (client) => dropDatabase(client, fresh))
     throw error
   }
+  const movedFiles = await files?.swap()
+  return { manifest, aside: [...(isAside ? [`the database ${old}`] : []), ...(movedFiles ?? [])] }
 }
 
-/** Copies the files beside the directory in use. */
-async function bringFiles(manifest: Manifest, from: string, directory: string, stamp: string) {
-  if (manifest.uploads === 'elsewhere') return undefined
+/** Brings the files into a directory beside the one in use, and swaps the two. */
+function filesBeside(directory: string, stamp: string) {
   const fresh = `${directory}.restored-${stamp}`
   const old = `${directory}.before-${stamp}`
-  await rm(fresh, { recursive: true, force: true })
-  await mkdir(dirname(directory), { recursive: true })
-  await mkdir(fresh)
-  await cp(join(from, uploadsDirectory), fresh, { recursive: true })
   return {
+    /** Called before the database is restored, which takes long. @throws {Refusal} where the user may not make it. */
+    async makeDirectory(): Promise<void> {
+      try {
+        await mkdir(dirname(directory), { recursive: true })
+        await mkdir(fresh)
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error)
+        throw new Refusal(
+          `The directory ${fresh} cannot be made; nothing was changed. The user who restores needs the right to write into ${dirname(directory)}. ${reason}`,
+        )
+      }
+    },
+    async bring(from: string): Promise<void> {
+      await cp(join(from, uploadsDirectory), fresh, { recursive: true })
+    },
     async swap(): Promise<readonly string[]> {
       const isThere = (await stat(directory).catch(() => undefined)) !== undefined
       if (isThere) await rename(directory, old)
       await rename(fresh, directory)
       return isThere ? [`the files in ${old}`] : []
+    },
+    async remove(): Promise<void> {
+      await rm(fresh, { recursive: true, force: true })
     },
   }
 }
