@@ -1,12 +1,12 @@
 /**
- * Makes a ref for an element with rows, such as the lines of the cart. When the focused control is removed with its
- * row, the focus goes to the row that took its place, or to the page's heading. Otherwise it would be lost, and the
- * keyboard would begin at the top of the page again. `rows` is a selector.
+ * Makes a ref for an element whose controls remove themselves. When the focused one is removed with its row, such as
+ * a line of the cart, the focus goes to the row that took its place; without a row, to the element's first heading.
+ * Otherwise it would be lost, and the keyboard would begin at the top of the page again. `rows` is a selector.
  */
-export function focusAfterRemoval(rows: string) {
+export function focusAfterRemoval(rows?: string) {
   return (container: HTMLElement | null) => {
     if (container === null) return undefined
-    const rowsOf = () => [...container.querySelectorAll(rows)]
+    const rowsOf = () => (rows === undefined ? [] : [...container.querySelectorAll(rows)])
     let last: { readonly control: Element; readonly row: number } | undefined
     const note = ({ target }: FocusEvent) => {
       if (target instanceof Element)
@@ -19,10 +19,10 @@ export function focusAfterRemoval(rows: string) {
       const row = all[Math.min(last.row, all.length - 1)]
       // A row's first control is its link: a second press must not remove this row too.
       const next = row?.querySelector<HTMLElement>('a[href]:not([tabindex="-1"]), button')
-      const heading = container.querySelector('h1')
+      const heading = container.querySelector<HTMLElement>('h1, h2')
       if (heading?.hasAttribute('tabindex') === false) heading.tabIndex = -1
       const target = next ?? heading
-      target?.focus()
+      target?.focus({ preventScroll: true })
     })
     container.addEventListener('focusin', note)
     watcher.observe(container, { childList: true, subtree: true })

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
-import type { ListingQuery, ProductListing } from '@umber/storefront-core'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { Category, ListingQuery, ProductListing } from '@umber/storefront-core'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -20,7 +20,7 @@ const facets = {
 } as const
 
 /** A shop with a paged catalogue that records its queries. */
-function pagedShop(path: string) {
+function pagedShop(path: string, counts?: ProductListing['counts']) {
   window.history.replaceState(null, '', path)
   const queries: ListingQuery[] = []
   const counted: string[] = []
@@ -34,9 +34,7 @@ function pagedShop(path: string) {
       return facets
     },
     related: async () => [],
-    async counts() {
-      return { colors: new Map(), sizes: new Map(), categories: new Map() }
-    },
+    counts: counts ?? (async () => ({ colors: new Map(), sizes: new Map(), categories: new Map() })),
   }
   const shop = {
     preset: presetOf('live'),
@@ -61,6 +59,14 @@ function pagedShop(path: string) {
   }
   return { shop, client, queries, counted, show }
 }
+
+const category = (slug: string): Category => ({
+  id: `cat_${slug}`,
+  slug,
+  name: slug,
+  description: '',
+  rank: 0,
+})
 
 class Watcher {
   observe() {}
@@ -102,5 +108,55 @@ describe('a paged product list', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('7 products'))
     expect(queries.map(({ filters }) => filters.colors)).toEqual([['Tartan']])
     expect(screen.getByRole('checkbox', { name: 'Tartan' })).toHaveProperty('checked', true)
+  })
+
+  it('keeps the group of categories while the counts of the first filter load', async () => {
+    const { shop, client, show } = pagedShop('/category/all', () => new Promise(() => {}))
+    const categories = [category('men'), category('women')]
+    const counts = {
+      colors: new Map(),
+      sizes: new Map(),
+      categories: new Map([
+        ['men', 3],
+        ['women', 4],
+      ]),
+    }
+    const listing = await shop.listing()
+    vi.spyOn(listing, 'facets').mockResolvedValue({ ...facets, counts })
+    await show(<ProductList slug="all" name="All" description="" sections={[]} categories={categories} />)
+    const men = await screen.findByRole('checkbox', { name: 'men' })
+    men.focus()
+    fireEvent.click(men)
+    await waitFor(() => expect(client.isFetching({ queryKey: ['facet-counts'] })).toBe(1))
+    expect(screen.getByRole('checkbox', { name: 'men' })).toHaveProperty('checked', true)
+    expect(document.activeElement).toBe(men)
+  })
+
+  it('moves the focus from a removed filter to the next one, and to the list after the last one', async () => {
+    const { show } = pagedShop('/category/all?color=tartan&size=m')
+    await show(everything)
+    const chip = async (name: string) => await screen.findByRole('button', { name })
+    const remove = async (name: string) => {
+      const button = await chip(name)
+      button.focus()
+      fireEvent.click(button)
+    }
+    await remove('Remove Tartan')
+    await waitFor(async () => expect(document.activeElement).toBe(await chip('Remove Size M')))
+    await remove('Remove Size M')
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Products' })),
+    )
+  })
+
+  it('does not say that nothing matches before the answer for the filters is there', async () => {
+    const { shop, show } = pagedShop('/category/all?color=tartan')
+    const listing = await shop.listing()
+    const page = vi.spyOn(listing, 'page').mockResolvedValue({ products: [], total: 0 })
+    await show(everything)
+    await screen.findByText('No products found')
+    page.mockReturnValue(new Promise(() => {}))
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(screen.queryByText('No products found')).toBeNull())
   })
 })

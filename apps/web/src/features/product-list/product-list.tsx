@@ -10,6 +10,7 @@ import { usePageParam, pageCount } from '../../queries/page-param.ts'
 import { productsPerPage } from '../../queries/product-list.ts'
 import { listingCopy } from '../../copy/products.ts'
 import { failureSentence } from '../../copy/failure.ts'
+import { focusAfterRemoval } from '../../ui/focus-after-removal.ts'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { Pagination } from '../../ui/patterns/pagination.tsx'
 import { categorySkeletons, ProductGridSkeleton } from '../product-card/product-grid.tsx'
@@ -23,6 +24,9 @@ import { ResultCount } from './result-count.tsx'
 import { SubcategoryLinks } from './subcategory-links.tsx'
 import { useFacets, useProductList } from './use-product-list.ts'
 import { useFiltersInUrl, type ChangeBrowse } from './use-filters-in-url.ts'
+
+/** The chips of the applied filters, without the button that clears them all. */
+const keepFocus = focusAfterRemoval(`ul[aria-label="${listingCopy.applied}"] > li:not(:last-child)`)
 
 interface ListingProps {
   readonly slug: string
@@ -74,7 +78,7 @@ export function ProductList({ slug, name, description, sections, categories }: L
         </div>
         <div className="pt-4 noscript:block lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12 lg:pt-8">
           <FilterRail>{panel}</FilterRail>
-          <div className="min-w-0" aria-busy={list.status === 'loading' || isOld}>
+          <div ref={keepFocus} className="min-w-0" aria-busy={list.status === 'loading' || isOld}>
             <h2 ref={heading} tabIndex={-1} className="sr-only">
               {listingCopy.products}
             </h2>

@@ -69,7 +69,10 @@ export function useProductList(
   })
   const list = queryState(answer)
   if (list.status !== 'ready') return list
-  return { status: 'ready', value: { ...list.value, isOld: answer.isPlaceholderData } }
+  const isOld = answer.isPlaceholderData
+  // That the filters before matched nothing says nothing of these.
+  if (isOld && list.value.total === 0) return { status: 'loading', struggling: answer.failureCount > 0 }
+  return { status: 'ready', value: { ...list.value, isOld } }
 }
 
 /** The number of matching products; undefined while it loads. */
@@ -105,5 +108,7 @@ export function useFacetCounts(
     ...facetCountsQuery(useServices(), { category: place.category, filters, facets }),
     enabled: isNarrowed,
   })
-  return isNarrowed ? (counted.data ?? undefined) : facets.counts
+  // Until the first narrowed counts come, those of the whole category keep the panel as it is.
+  const isFirst = counted.data === undefined && !counted.isError
+  return isNarrowed && !isFirst ? (counted.data ?? undefined) : facets.counts
 }

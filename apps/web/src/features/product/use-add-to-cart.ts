@@ -64,11 +64,16 @@ export function useAddToCart(product: Product): ProductOrder {
       setQuantity(next)
     },
     state,
-    price: state.kind === 'ready' || state.kind === 'sold-out' ? state.variant : product,
+    price: priceOf(product, state),
     stage,
     refusal,
     put,
     add: () => void addToCart(),
     buyNow: () => void buyNow(),
   }
+}
+
+function priceOf(product: Product, state: Purchasability): ProductOrder['price'] {
+  if (state.kind === 'unpriced') return {}
+  return state.kind === 'ready' || state.kind === 'sold-out' ? state.variant : product
 }

@@ -30,7 +30,9 @@ export function SearchResults({ state, onChange }: SearchResultsProps) {
   const services = useServices()
   const page = usePageParam()
   const limit = services.preset.searchPageSize
-  const { data, error, isFetching, refetch } = useQuery(searchPageQuery(services, state, page))
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+    searchPageQuery(services, state, page),
+  )
   const start = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const words = data === undefined ? undefined : searchCopy.found(data.total)
@@ -49,7 +51,8 @@ export function SearchResults({ state, onChange }: SearchResultsProps) {
         />
       </div>
     )
-  if (data === undefined)
+  // That the question before found nothing says nothing of this one.
+  if (data === undefined || (isPlaceholderData && data.total === 0))
     return (
       <div className="pt-8" aria-busy="true">
         <p className="sr-only">{searchCopy.loading}</p>

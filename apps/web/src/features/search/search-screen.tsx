@@ -12,6 +12,7 @@ import { askAnew, type SearchState } from '../../queries/search.ts'
 import { paths } from '../../config/paths.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { searchCopy, searchSortWords } from '../../copy/search.ts'
+import { focusAfterRemoval } from '../../ui/focus-after-removal.ts'
 import { HangerIllustration } from '../../ui/illustrations/hanger.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
 import { buttonClass } from '../../ui/primitives/button-class.ts'
@@ -23,6 +24,8 @@ import { SearchField } from './search-field.tsx'
 import { SearchResults } from './search-results.tsx'
 import { usePriceBandLabels } from './use-price-band-labels.ts'
 import { useSearchUrl } from './use-search-url.ts'
+
+const keepFocus = focusAfterRemoval()
 
 export function SearchScreen() {
   const [state, change] = useSearchUrl()
@@ -38,7 +41,7 @@ export function SearchScreen() {
     robots: 'noindex',
   })
   return (
-    <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
+    <div ref={keepFocus} className="page-width min-h-dvh pt-8 pb-section md:pt-12">
       <Heading level={1}>{searchCopy.title}</Heading>
       <SearchForm term={term} onSearch={search} />
       {term === '' ? (

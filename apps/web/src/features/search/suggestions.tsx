@@ -27,10 +27,10 @@ interface SuggestionsProps {
 
 export function Suggestions({ term, answer, chosen, onPoint }: SuggestionsProps) {
   const { status, products } = answer
-  const said = useDebouncedValue(status === 'ready' ? `${term} ${products.length}` : '', quiet)
+  const said = useDebouncedValue(status === 'ready' ? `${products.length} ${term}` : '', quiet)
   useEffect(() => {
-    if (said !== '') announce(searchCopy.heard(products.length))
-  }, [said, products.length])
+    if (said !== '') announce(searchCopy.heard(Number.parseInt(said, 10)))
+  }, [said])
 
   if (status === 'failed') return <Note words={searchCopy.failed} term={term} />
   if (status === 'ready' && products.length === 0)

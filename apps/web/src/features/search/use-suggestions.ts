@@ -15,10 +15,12 @@ export interface SuggestionsAnswer {
 
 export function useSuggestions(term: string) {
   const debouncedTerm = useDebouncedValue(term, pause)
-  const { data, isError } = useQuery(suggestionsQuery(useServices(), debouncedTerm))
+  const { data, isError, isPlaceholderData } = useQuery(suggestionsQuery(useServices(), debouncedTerm))
   const [active, setActive] = useState<number>()
   const products = term === '' ? [] : (data ?? [])
-  const status = isError ? 'failed' : data === undefined || debouncedTerm !== term ? 'waiting' : 'ready'
+  // The products of the term before stay until the answer comes.
+  const isWaiting = data === undefined || isPlaceholderData || debouncedTerm !== term
+  const status = isError ? 'failed' : isWaiting ? 'waiting' : 'ready'
   const answer: SuggestionsAnswer = { status, products }
 
   /** Wraps around: the position past either end is the field itself. */

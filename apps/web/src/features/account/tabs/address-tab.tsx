@@ -8,6 +8,7 @@ import { addressCopy as own } from '../../../copy/addresses.ts'
 import { checkoutCopy } from '../../../copy/checkout.ts'
 import { HangerIllustration } from '../../../ui/illustrations/hanger.tsx'
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx'
+import { focusAfterRemoval } from '../../../ui/focus-after-removal.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Heading } from '../../../ui/primitives/text.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
@@ -19,6 +20,8 @@ import { liveAddressForm, showcaseAddressForm } from './address-forms.ts'
 import { DeleteAddress } from './delete-address.tsx'
 
 const copy = accountCopy.address
+/** The button 'Make Default' removes itself. */
+const keepFocus = focusAfterRemoval('li')
 
 export function AddressTab() {
   const query = useAccountQuery('addresses', ({ addressBook }) => addressBook.list())
@@ -87,7 +90,7 @@ export function AddressTab() {
                 sentence={copy.emptyHint}
               />
             )}
-            <ul className="mt-6 grid gap-5 md:grid-cols-2">
+            <ul ref={keepFocus} className="mt-6 grid gap-5 md:grid-cols-2">
               {addresses.map((address) => (
                 <AddressCard
                   key={address.id}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { help, helpEntries, helpTopics, type HelpEntry } from '../../../content/help.ts'
 import { paths } from '../../../config/paths.ts'
 import { useServices } from '../../../services/services-context.ts'
@@ -24,6 +24,7 @@ export function HelpScreen() {
   usePageHead({ title: help.title, description: help.lead })
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed)
+  const field = useRef<HTMLInputElement>(null)
   const words = useLiveContent('help', helpEntries)
   const rested = useDebouncedValue(typed, quiet)
   const all = words.status === 'ready' ? words.value : undefined
@@ -35,6 +36,7 @@ export function HelpScreen() {
     <ProsePage title={help.title} lead={help.lead}>
       <search className="mt-8 block max-w-reading">
         <Field
+          ref={field}
           label={help.search}
           type="search"
           name="question"
@@ -47,7 +49,15 @@ export function HelpScreen() {
       <Topics />
       <h2 className="sr-only">{help.answersTitle}</h2>
       <ContentState words={words}>
-        {(entries) => <Found entries={matchingEntries(entries, wanted)} onClear={() => setTyped('')} />}
+        {(entries) => (
+          <Found
+            entries={matchingEntries(entries, wanted)}
+            onClear={() => {
+              setTyped('')
+              field.current?.focus()
+            }}
+          />
+        )}
       </ContentState>
       <MoreHelp />
     </ProsePage>
