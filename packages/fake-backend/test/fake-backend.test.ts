@@ -142,6 +142,36 @@ describe('The fake backend', () => {
     expect(await complete()).toMatchObject({ status: 400, body: { code: 'payment_released' } })
   })
 
+  it('tells only its customer of the payment of a cart', async () => {
+    const backend = createFakeBackend()
+    const token = await signIn(backend)
+    const id = await filledCart(backend)
+    const pay = async (path: string, bearer?: string) =>
+      ask(backend, 'POST', path, { cart_id: id, provider_id: 'pp_test' }, bearer)
+    const made = await pay('/store/payment-collections')
+    const { id: collection } = made.body['payment_collection'] as unknown as { id: string }
+    await ask(backend, 'POST', `/store/carts/${id}/customer`, {}, token)
+    for (const path of [
+      '/store/payment-collections',
+      `/store/payment-collections/${collection}/payment-sessions`,
+    ]) {
+      const answers = [await pay(path), await pay(path, 'not.a.token'), await pay(path, token)]
+      expect(answers.map(({ status }) => status)).toEqual([404, 401, 200])
+    }
+  })
+
+  it('leaves the cart alone that its customer pays while they sign in with another one', async () => {
+    const backend = createFakeBackend()
+    const token = await signIn(backend)
+    const { id, open } = await readyToPay(backend)
+    await open()
+    await ask(backend, 'POST', `/store/carts/${id}/customer`, {}, token)
+    const guests = await filledCart(backend, 1)
+    const { body } = await ask(backend, 'POST', '/store/customers/me/cart', { cart_id: guests }, token)
+    expect(body['cart']).toMatchObject({ id: guests, items: [{ quantity: 1 }] })
+    expect(backend.database.cart(id)).toMatchObject({ payment: 'ready', lines: [{ quantity: 2 }] })
+  })
+
   it('answers without the platform’s requests as it does with them', async () => {
     const backend = createFakeBackend()
     const url = 'http://fake.test/store/regions'

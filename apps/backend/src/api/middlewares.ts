@@ -27,8 +27,7 @@ import {
 } from './middlewares/check-uploads'
 import { completeCart } from './middlewares/complete-cart'
 import { endSessions } from './middlewares/end-sessions'
-import { createWithGuestRecord, keepGuestRecord } from './middlewares/keep-guest-record'
-import { keepPayment, onePaymentAtATime } from './middlewares/keep-payment'
+import { hideSessionContext } from './middlewares/hide-session-context'
 import { keepSignInTime } from './middlewares/keep-sign-in-time'
 import { limitSignIn } from './middlewares/limit-sign-in'
 import * as limits from './middlewares/rate-limits'
@@ -44,6 +43,7 @@ import { onlyOwnPages } from './middlewares/only-own-pages'
 import { onlyPlainPaths } from './middlewares/only-plain-paths'
 import { onlyShortTexts } from './middlewares/only-short-texts'
 import { onlySignInAddress } from './middlewares/only-sign-in-address'
+import { openCollection, openSession } from './middlewares/open-payment'
 import { dropEndedSession, refuseEndedSession } from './middlewares/refuse-ended-session'
 import { refuseUnreadableInput } from './middlewares/refuse-unreadable-input'
 import { passwordRoutes, refuseWeakPassword } from './middlewares/refuse-weak-password'
@@ -53,6 +53,7 @@ import { samplePictures, servePictures } from './middlewares/serve-pictures'
 import { tellTransfer } from './middlewares/tell-transfer'
 import { testProviderPages } from './middlewares/test-provider-pages'
 import { trustProxies } from './middlewares/trust-proxies'
+import { changeCart, createCart } from './middlewares/write-cart'
 import { WaitingCodeBody } from './store/carts/[id]/waiting-codes/body'
 import { ContactBody } from './store/contact/body'
 import { OwnCartBody } from './store/customers/me/cart/body'
@@ -137,20 +138,14 @@ export default defineMiddlewares({
       middlewares: [...limits.returnLimits, onlyAskForReturn, onlyOwnReturn, onlyInReturnWindow],
     },
     { matcher: '/store/carts/:id', middlewares: [onlyOwnCart, oneWriteAtATime] },
-    { matcher: '/store/payment-collections', methods: ['POST'], middlewares: [oneWriteAtATime] },
+    { matcher: '/store/payment-collections', methods: ['POST'], middlewares: openCollection },
     // Without a method it runs before Medusa validates the body.
-    {
-      matcher: '/store/payment-collections/:id/payment-sessions',
-      middlewares: [onePaymentAtATime, keepPayment],
-    },
-    {
-      matcher: '/store/carts',
-      methods: ['POST'],
-      middlewares: [...limits.cartCreationLimits, createWithGuestRecord],
-    },
+    { matcher: '/store/payment-collections/:id/payment-sessions', middlewares: openSession },
+    { matcher: '/store/carts', methods: ['POST'], middlewares: createCart },
     // Of all carts: Medusa reads the allowed fields of a completion before its own middlewares run.
-    { matcher: '/store/carts', middlewares: [tellTransfer] },
-    { matcher: '/store/carts/:id', methods: ['POST'], middlewares: [keepGuestRecord] },
+    { matcher: '/store/carts', middlewares: [tellTransfer, hideSessionContext] },
+    { matcher: '/store/carts/:id', methods: ['POST'], middlewares: changeCart },
+    { matcher: '/store/carts/:id/promotions', methods: ['POST'], middlewares: limits.promotionCodeLimits },
     {
       matcher: '/store/carts/:id/complete',
       methods: ['POST'],
@@ -168,12 +163,13 @@ export default defineMiddlewares({
         validateAndTransformBody(OwnCartBody),
         ...limits.ownListLimits,
         validateAndTransformQuery(StoreGetCartsCart, retrieveTransformQueryConfig),
+        hideSessionContext,
       ],
     },
     {
       matcher: '/store/carts/:id/waiting-codes',
       methods: ['POST'],
-      middlewares: [validateAndTransformBody(WaitingCodeBody)],
+      middlewares: [validateAndTransformBody(WaitingCodeBody), ...limits.promotionCodeLimits],
     },
     {
       matcher: '/store/customers/me/wishlist',

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { cartReadyToOrder, complete, payManually } from '../support/checkout'
+import { address, cartReadyToOrder, cartReadyToPay, complete, payManually } from '../support/checkout'
 import { makeProducts, type TestProducts } from '../support/products'
 import { anyEmail, ask, done, signInAdmin, signUp, type Answer } from '../support/backend'
+import { cards, confirm, openCollection, openSession, sessionIn, testProvider } from '../support/payments'
 import { at, listAt, textAt } from '../support/read'
 
 let admin: string
@@ -62,6 +63,62 @@ describe('A customer’s cart', () => {
     expect(at(kept, 'cart.email')).toBe(owner.email)
   })
 
+  it.each<[string, (cart: string, collection: string) => readonly [string, object]]>([
+    ['read', (cart) => ['/store/payment-collections', { cart_id: cart }]],
+    [
+      'exchanged',
+      (_, collection) => [
+        `/store/payment-collections/${collection}/payment-sessions`,
+        { provider_id: 'pp_system_default' },
+      ],
+    ],
+  ])('has a payment that is not %s by a guest or by another customer', async (_, request) => {
+    const { token: bearer, email } = await signUp()
+    const stranger = await signUp()
+    const cart = await cartReadyToOrder(pieces(1), { bearer, email })
+    const collection = await openCollection(cart.id, { bearer })
+    const sessions = async () =>
+      listAt(
+        await done('GET', `/store/carts/${cart.id}`, { bearer }),
+        'cart.payment_collection.payment_sessions',
+      ).map((session) => at(session, 'id'))
+    const before = await sessions()
+    const [path, body] = request(cart.id, collection)
+    const answers = [
+      await ask('POST', path, { body }),
+      await ask('POST', path, { body, bearer: stranger.token }),
+      await ask('POST', path, { body, bearer: 'not.a.token' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 401])
+    expect(JSON.stringify(answers)).not.toContain(email)
+    expect(await sessions()).toEqual(before)
+    expect((await ask('POST', path, { body, bearer })).status).toBe(200)
+  })
+
+  it('is paid by its customer alone once the guest has signed in', async () => {
+    const cart = await cartReadyToOrder(pieces(1))
+    const collection = await openCollection(cart.id)
+    const { token: bearer } = await signUp()
+    await done('POST', `/store/carts/${cart.id}/customer`, { body: {}, bearer })
+    expect((await openSession(collection, 'pp_system_default')).status).toBe(404)
+    expect((await openSession(collection, 'pp_system_default', {}, { bearer })).status).toBe(200)
+  })
+
+  it('is not told by the shop’s terms for it: ways of delivery and prices', async () => {
+    const { token: bearer, email } = await signUp()
+    const cart = await cartReadyToOrder(pieces(1), { bearer, email })
+    const options = await done('GET', `/store/shipping-options?cart_id=${cart.id}`)
+    const option = textAt(listAt(options, 'shipping_options')[0], 'id')
+    const answers = [
+      options,
+      await ask('POST', `/store/shipping-options/${option}/calculate`, { body: { cart_id: cart.id } }),
+      await done('GET', `/store/products?cart_id=${cart.id}&limit=2&fields=*variants.calculated_price`),
+    ]
+    const told = JSON.stringify(answers)
+    for (const word of [email, address.last_name, address.address_1, address.postal_code, address.phone])
+      expect(told).not.toContain(word)
+  })
+
   it('is not taken over by another customer', async () => {
     const owner = await signUp()
     const stranger = await signUp()
@@ -93,6 +150,37 @@ describe('A customer’s cart', () => {
   })
 })
 
+it('No answer of the store tells what Medusa keeps of the customer with a payment', async () => {
+  const { token: bearer, email } = await signUp()
+  const cart = await cartReadyToPay(pieces(1), { bearer, email })
+  const collection = await openCollection(cart.id, { bearer })
+  const opened = await openSession(collection, testProvider, {}, { bearer })
+  const session = sessionIn(opened.body)
+  await confirm(session, cards.webhookNever)
+  const { body: made } = await ask('POST', '/store/payment-collections', {
+    bearer,
+    body: { cart_id: cart.id },
+  })
+  const read = await done('GET', `/store/carts/${cart.id}`, { bearer })
+  const own = await done('POST', '/store/customers/me/cart', { bearer, body: {} })
+  const added = await done('POST', `/store/carts/${cart.id}?fields=*payment_collection.payment_sessions`, {
+    bearer,
+    body: { metadata: {} },
+  })
+  for (const answer of [opened.body, made]) expect(sessionIn(answer).secret).toBe(session.secret)
+  for (const answer of [read, own, added])
+    expect(at(answer, 'cart.payment_collection.payment_sessions.0.data.client_secret')).toBe(session.secret)
+  const { body: ordered } = await complete(cart.id, bearer)
+  const access = textAt(ordered, 'order_access')
+  const fields = encodeURIComponent('*payment_collections.payment_sessions')
+  const order = await done('GET', `/store/orders/${textAt(ordered, 'order.id')}?fields=${fields}`, { access })
+  const [told] = listAt(order, 'order.payment_collections.0.payment_sessions')
+  expect(at(told, 'id')).toBe(session.session)
+  expect(told).not.toHaveProperty('data')
+  for (const answer of [opened.body, made, read, own, added, ordered, order])
+    expect(JSON.stringify(answer)).not.toContain('"context"')
+})
+
 describe('A guest’s cart', () => {
   it('is not completed for a customer before it is theirs', async () => {
     const { token: bearer } = await signUp()
@@ -100,7 +188,7 @@ describe('A guest’s cart', () => {
     const refused = await complete(cart.id, bearer)
     expect([refused.status, at(refused.body, 'code')]).toEqual([400, 'cart_not_transferred'])
     await done('POST', `/store/carts/${cart.id}/customer`, { body: {}, bearer })
-    await payManually(cart.id)
+    await payManually(cart.id, bearer)
     const answer = await complete(cart.id, bearer)
     expect(await customerOf(answer)).toMatchObject({ id: await me(bearer) })
   })

@@ -178,6 +178,50 @@ describe('Limits by visitor:', () => {
   })
 })
 
+describe('Promotion codes', () => {
+  const { times, seconds } = limits['promotion-code-by-visitor']
+  const guesses = (count: number) => ({ promo_codes: Array.from({ length: count }, () => 'GUESSED') })
+  const anyCart = async () =>
+    textAt(await done('POST', '/store/carts', { body: { region_id: await regionId() } }), 'cart.id')
+
+  it('are counted one by one, whatever route they are tried at', async () => {
+    const from = visitor()
+    const region_id = await regionId()
+    const path = `/store/carts/${await anyCart()}`
+    const routes: readonly (readonly [string, object])[] = [
+      [`${path}/promotions`, guesses(1)],
+      [`${path}/waiting-codes`, { code: 'GUESSED' }],
+      [path, guesses(1)],
+      ['/store/carts', { region_id, ...guesses(1) }],
+    ]
+    const first = { from, body: guesses(times - routes.length) }
+    expect((await ask('POST', `${path}/promotions`, first)).status).toBe(400)
+    for (const [route, body] of routes) expect((await ask('POST', route, { from, body })).status).toBe(400)
+    for (const [route, body] of routes)
+      expectTooManyRequests(await ask('POST', route, { from, body }), seconds)
+    const other = { from: visitor(), body: guesses(1) }
+    expect((await ask('POST', `${path}/promotions`, other)).status).toBe(400)
+  })
+
+  it('cannot be tried by the thousand in one request', async () => {
+    const path = `/store/carts/${await anyCart()}/promotions`
+    const answer = await ask('POST', path, { from: visitor(), body: guesses(times + 1) })
+    expect(answer.status).toBe(429)
+  })
+
+  it('do not count when they are removed, nor do requests without one', async () => {
+    const from = visitor()
+    const path = `/store/carts/${await anyCart()}`
+    const add = async (count: number) => ask('POST', `${path}/promotions`, { from, body: guesses(count) })
+    expect((await add(times - 1)).status).toBe(400)
+    await done('DELETE', `${path}/promotions`, { from, body: guesses(5) })
+    await done('POST', `${path}/refresh`, { from })
+    await done('POST', path, { from, body: { promo_codes: [] } })
+    expect((await add(1)).status).toBe(400)
+    expectTooManyRequests(await add(1), seconds)
+  })
+})
+
 describe('Limits by account:', () => {
   it('registrations', async () => {
     const body = { email: anyEmail('wanted'), password: 'linen-and-light-3' }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { returnDays } from '../../src/lib/returns/return-days'
 import { cartReadyToOrder, complete, payManually } from '../support/checkout'
-import { ask, done, signInAdmin, signInDemo } from '../support/backend'
+import { ask, done, regionId, signInAdmin, signInDemo } from '../support/backend'
 import { at, listAt, textAt } from '../support/read'
 
 async function variantOf(handle: string): Promise<string> {
@@ -35,6 +35,31 @@ describe('A promotion code', () => {
       status: 400,
       body: { type: 'invalid_data', message: 'The promotion code NOPE is invalid' },
     })
+  })
+})
+
+describe('The codes that wait for a delivery', () => {
+  const refused = {
+    status: 400,
+    body: { type: 'invalid_data', message: 'metadata.waiting_codes cannot be set' },
+  }
+
+  it('cannot be set in the metadata of a cart, which would tell the real ones of many guesses', async () => {
+    const cart = await cartReadyToOrder([{ variant_id: await variantOf('monsoon-candle'), quantity: 1 }])
+    const path = `/store/carts/${cart.id}`
+    const metadata = { waiting_codes: ['NOPE', 'WELCOME10'] }
+    const changed = await ask('POST', path, { body: { metadata } })
+    const refreshed = await done('POST', `${path}/refresh?fields=id,metadata,promotions.code`)
+    expect(at(refreshed, 'cart.promotions')).toEqual([])
+    expect(changed).toMatchObject(refused)
+    await done('POST', path, { body: { metadata: { gift: true } } })
+    const read = await done('GET', `${path}?fields=id,metadata`)
+    expect(at(read, 'cart.metadata')).toEqual({ gift: true })
+  })
+
+  it('cannot be set in the metadata of a new cart', async () => {
+    const body = { region_id: await regionId(), metadata: { waiting_codes: ['WELCOME10'] } }
+    expect(await ask('POST', '/store/carts', { body })).toMatchObject(refused)
   })
 })
 

@@ -35,7 +35,7 @@ describe.skipIf(imitationUrl === undefined)('Saved cards at Stripe', () => {
     await done('POST', `/store/carts/${cart.id}/customer`, { bearer })
     const opened = await done(
       'POST',
-      `/store/payment-collections/${await openCollection(cart.id)}/payment-sessions`,
+      `/store/payment-collections/${await openCollection(cart.id, { bearer })}/payment-sessions`,
       { bearer, body: { provider_id: stripeProvider } },
     )
     const [session] = listAt(opened, 'payment_collection.payment_sessions')

@@ -174,7 +174,7 @@ describe.skipIf(imitationUrl === undefined)('With Stripe', () => {
     const { token: bearer, email } = await signUp()
     const cart = await cartReadyToPay(line(), { bearer, email })
     await done('POST', `/store/carts/${cart.id}/customer`, { bearer })
-    const collection = await openCollection(cart.id)
+    const collection = await openCollection(cart.id, { bearer })
     const opened = await ask('POST', `/store/payment-collections/${collection}/payment-sessions`, {
       bearer,
       body: { provider_id: stripeProvider },

@@ -32,7 +32,7 @@ export async function cartReadyToOrder(
   options: CartOptions = {},
 ): Promise<{ id: string; email: string }> {
   const cart = await cartReadyToPay(items, options)
-  await payManually(cart.id)
+  await payManually(cart.id, options.bearer)
   return cart
 }
 
@@ -63,13 +63,15 @@ async function shippingOption(cartId: string, code: string): Promise<string> {
 }
 
 /** Adds a payment collection and a session of the manual provider to the cart. */
-export async function payManually(cartId: string): Promise<unknown> {
+export async function payManually(cartId: string, bearer?: string): Promise<unknown> {
+  const who = bearer === undefined ? {} : { bearer }
   const body = { cart_id: cartId }
   const collection = textAt(
-    await done('POST', '/store/payment-collections', { body }),
+    await done('POST', '/store/payment-collections', { ...who, body }),
     'payment_collection.id',
   )
   return await done('POST', `/store/payment-collections/${collection}/payment-sessions`, {
+    ...who,
     body: { provider_id: 'pp_system_default' },
   })
 }

@@ -22,6 +22,9 @@ export const cards = {
 
 export const testProvider = 'pp_test'
 
+/** A signed-in customer; a guest without a token. */
+type Who = Pick<Ask, 'bearer'>
+
 export interface TestSession {
   readonly collection: string
   readonly session: string
@@ -30,20 +33,26 @@ export interface TestSession {
 }
 
 /** Opens a payment session of the test provider for the cart. */
-export async function openPayment(cartId: string): Promise<TestSession> {
-  const collection = await openCollection(cartId)
-  const opened = await openSession(collection, testProvider)
+export async function openPayment(cartId: string, who: Who = {}): Promise<TestSession> {
+  const collection = await openCollection(cartId, who)
+  const opened = await openSession(collection, testProvider, {}, who)
   if (opened.status >= 300) throw new Error(`The session was refused: ${JSON.stringify(opened.body)}`)
   return sessionIn(opened.body)
 }
 
-export async function openCollection(cartId: string): Promise<string> {
-  const made = await done('POST', '/store/payment-collections', { body: { cart_id: cartId } })
+export async function openCollection(cartId: string, who: Who = {}): Promise<string> {
+  const made = await done('POST', '/store/payment-collections', { ...who, body: { cart_id: cartId } })
   return textAt(made, 'payment_collection.id')
 }
 
-export async function openSession(collection: string, provider: string, more: object = {}): Promise<Answer> {
+export async function openSession(
+  collection: string,
+  provider: string,
+  more: object = {},
+  who: Who = {},
+): Promise<Answer> {
   return await ask('POST', `/store/payment-collections/${collection}/payment-sessions`, {
+    ...who,
     body: { provider_id: provider, ...more },
   })
 }
@@ -89,7 +98,7 @@ export async function paidCart(
   options: CartOptions = {},
 ): Promise<{ readonly id: string; readonly email: string } & TestSession> {
   const cart = await cartReadyToPay(lines, options)
-  const session = await openPayment(cart.id)
+  const session = await openPayment(cart.id, options.bearer === undefined ? {} : { bearer: options.bearer })
   const { status, body } = await confirm(session, card)
   if (status !== 200) throw new Error(`The card was refused: ${JSON.stringify(body)}`)
   return { ...cart, ...session }

@@ -10,6 +10,7 @@ import {
   type FakeLine,
   type FakeDatabase,
 } from '../database.ts'
+import { accountOf, cartOf } from './cart-owner.ts'
 import { checkSale } from './check-sale.ts'
 import { endOldPayment } from './payment.ts'
 import { bodyOf, param, textIn, type Call, type Route } from './route.ts'
@@ -27,25 +28,6 @@ export const cartRoutes: readonly Route[] = [
   { method: 'POST', path: '/store/carts/:id/promotions', answer: addPromotions },
   { method: 'DELETE', path: '/store/carts/:id/promotions', answer: (call) => answered(call, openCart(call)) },
 ]
-
-/** Custom: only its customer can see a customer's cart. */
-export function cartOf(call: Call): FakeCart {
-  const id = param(call, 'id')
-  const cart = call.database.carts.get(id)
-  const account = cart && accountOf(cart, call.database)
-  const isOthers = account !== undefined && account !== call.token?.customerId
-  if (isOthers && hasRefusedToken(call)) throw unauthorized()
-  if (cart === undefined || isOthers) throw notFound(`Cart with id '${id}' not found`)
-  return cart
-}
-
-/** The account of a cart; undefined for a guest's. */
-export function accountOf({ customerId }: FakeCart, database: FakeDatabase): string | undefined {
-  return customerId !== null && database.customers.has(customerId) ? customerId : undefined
-}
-
-export const hasRefusedToken = ({ token, bearer }: Call): boolean =>
-  bearer !== undefined && token === undefined
 
 function answered(call: Call, cart: FakeCart): { readonly cart: Wire } {
   endOldPayment(cart)

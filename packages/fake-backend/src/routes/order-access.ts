@@ -1,6 +1,6 @@
 import { notFound, unauthorized } from '../refusal.ts'
 import type { FakeOrder } from '../database.ts'
-import { hasRefusedToken } from './cart-routes.ts'
+import { hasRefusedToken } from './cart-owner.ts'
 import type { Call } from './route.ts'
 
 /**

@@ -2,8 +2,9 @@ import { Refusal, unauthorized } from '../refusal.ts'
 import { cartExtras, cartWire } from '../wire/cart-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import type { FakeCart, FakeLine, FakeDatabase } from '../database.ts'
-import { accountOf, belongTo, checkStock } from './cart-routes.ts'
-import { endOldPayment } from './payment.ts'
+import { accountOf } from './cart-owner.ts'
+import { belongTo, checkStock } from './cart-routes.ts'
+import { endOldPayment, isBeingPaid } from './payment.ts'
 import { bodyOf, textIn, type Call, type Route } from './route.ts'
 
 /** Custom: the cart of a customer who has signed in, merged from the guest's cart and an earlier one. */
@@ -21,7 +22,8 @@ function unite(call: Call) {
   if (guests !== undefined) belongTo(guests, customerId, database)
   const cart =
     guests ?? own.find(hasLines) ?? own.find((one) => one === named) ?? own[0] ?? made(database, customerId)
-  const leftOut = own.flatMap((other) => (other === cart ? [] : moveLines(database, other, cart)))
+  const others = isBeingPaid(cart) ? [] : own.filter((other) => other !== cart && !isBeingPaid(other))
+  const leftOut = others.flatMap((other) => moveLines(database, other, cart))
   endOldPayment(cart)
   return {
     cart: selectFields(cartWire(cart, database, opened), query.get('fields'), cartExtras),

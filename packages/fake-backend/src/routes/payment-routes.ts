@@ -1,7 +1,7 @@
 import { invalid, notFound, Refusal } from '../refusal.ts'
 import { collectionWire, sumOfPayment } from '../wire/payment-wire.ts'
 import { homeRegionId, testProvider, type FakeCart } from '../database.ts'
-import { cartOf } from './cart-routes.ts'
+import { cartOf, requireOwner } from './cart-owner.ts'
 import { giveUpPayment, isCharged, releasePayment } from './payment.ts'
 import { bodyOf, param, textIn, type Call, type Route } from './route.ts'
 
@@ -23,6 +23,7 @@ function createCollection(call: Call) {
   const { database } = call
   const cartId = textIn(bodyOf(call), 'cart_id') ?? ''
   const cart = database.carts.get(cartId)
+  requireOwner(call, cart, `Cart with id '${cartId}'`)
   if (cart === undefined) throw notFound(`Cart id not found: ${cartId}`)
   const known = [...database.paymentCollections].find(([, of]) => of === cartId)?.[0]
   const id = known ?? database.id('pay_col')
@@ -35,6 +36,7 @@ function createSession(call: Call) {
   const { database } = call
   const id = param(call, 'id')
   const cart = database.carts.get(database.paymentCollections.get(id) ?? '')
+  requireOwner(call, cart, `Payment collection with id '${id}'`)
   if (cart === undefined) throw notFound(`Payment collection id not found: ${id}`)
   checkPayment(cart, textIn(bodyOf(call), 'replaces'))
   const providerId = textIn(bodyOf(call), 'provider_id') ?? ''

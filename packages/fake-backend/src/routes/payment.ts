@@ -13,6 +13,10 @@ export function isCharged({ testPayment }: FakeCart): boolean {
   return testPayment?.status === 'authorized' || testPayment?.status === 'captured'
 }
 
+/** Whether the shopper has paid at the test provider, or may be paying there. */
+export const isBeingPaid = ({ testPayment }: FakeCart): boolean =>
+  testPayment !== undefined && testPayment.status !== 'cancelled'
+
 export function giveUpPayment(cart: FakeCart): void {
   if (cart.testPayment === undefined) return
   cart.testPayment.status = 'cancelled'

@@ -22,7 +22,6 @@ export function collectionWire(cart: FakeCart, database: FakeDatabase): Wire | u
       payment === undefined
         ? {}
         : { payment_id: payment.id, client_secret: payment.secret, status: payment.status },
-    context: {},
     status: 'pending',
     amount,
   }

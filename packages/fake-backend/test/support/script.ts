@@ -26,12 +26,7 @@ const get = (title: string, path: string, learn?: Scene['learn']): Scene =>
   scene(title, ({ ask, known }) => ask('GET', filled(path, known)), learn)
 
 const post = (title: string, path: string, body: object, learn?: Scene['learn']): Scene =>
-  scene(
-    title,
-    ({ ask, known }) =>
-      ask('POST', filled(path, known), JSON.parse(filled(JSON.stringify(body), known)) as object),
-    learn,
-  )
+  scene(title, ({ ask, known }) => ask('POST', filled(path, known), filledBody(body, known)), learn)
 
 const remove = (title: string, path: string): Scene =>
   scene(title, ({ ask, known }) => ask('DELETE', filled(path, known)), undefined)
@@ -44,7 +39,14 @@ const signedIn = (
   body?: object,
   learn?: Scene['learn'],
 ): Scene =>
-  scene(title, ({ ask, known }) => ask(method, filled(path, known), body, known.get(token) ?? ''), learn)
+  scene(
+    title,
+    ({ ask, known }) => {
+      const sent = body === undefined ? undefined : filledBody(body, known)
+      return ask(method, filled(path, known), sent, known.get(token) ?? '')
+    },
+    learn,
+  )
 
 function scene(title: string, act: Scene['act'], learn: Scene['learn']): Scene {
   return learn === undefined ? { title, act } : { title, act, learn }
@@ -54,6 +56,9 @@ function scene(title: string, act: Scene['act'], learn: Scene['learn']): Scene {
 function filled(text: string, known: ReadonlyMap<string, string>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => known.get(name) ?? `unknown-${name}`)
 }
+
+const filledBody = (body: object, known: ReadonlyMap<string, string>): object =>
+  JSON.parse(filled(JSON.stringify(body), known)) as object
 
 const address = {
   first_name: 'Asha',
@@ -285,6 +290,18 @@ export const script: readonly Scene[] = [
     email: 'stranger@umber-ecru.example',
   }),
   get('the owner of that cart', '/store/carts/{guest}?fields=id,email,customer_id'),
+  post('the payment of that cart', '/store/payment-collections', { cart_id: '{guest}' }),
+  signedIn(
+    'token',
+    'POST',
+    'the payment of their own cart',
+    '/store/payment-collections',
+    { cart_id: '{guest}' },
+    { owned: 'payment_collection.id' },
+  ),
+  post('a payment session of that cart', '/store/payment-collections/{owned}/payment-sessions', {
+    provider_id: 'pp_system_default',
+  }),
   signedIn(
     'token',
     'POST',

@@ -2,6 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusaj
 import { MedusaError } from '@medusajs/framework/utils'
 
 import { accountOf, readCartOwner } from '../../lib/cart/cart-owner'
+import { cartOfCollection } from '../../lib/payments/payment-session'
 import { signedInCustomer } from '../customer-id'
 import { hasRefusedToken, refuseToken } from './refused-token'
 
@@ -16,11 +17,43 @@ export async function onlyOwnCart(
   next: MedusaNextFunction,
 ): Promise<void> {
   const id = request.params['id'] ?? ''
-  const owner = await readCartOwner(request.scope, id)
+  return requireOwner(request, response, next, { cartId: id, missing: `Cart with id '${id}'` })
+}
+
+/** The same for the cart that the body names. A body without a valid id is left to Medusa. */
+export async function onlyOwnNamedCart(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { cart_id: id } = (request.body ?? {}) as { readonly cart_id?: unknown }
+  if (typeof id !== 'string') return next()
+  return requireOwner(request, response, next, { cartId: id, missing: `Cart with id '${id}'` })
+}
+
+/** The same for the cart of a payment collection. The refusal does not tell its id. */
+export async function onlyOwnCollection(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const id = request.params['id'] ?? ''
+  const cartId = await cartOfCollection(request.scope, id)
+  if (cartId === undefined) return next()
+  return requireOwner(request, response, next, { cartId, missing: `Payment collection with id '${id}'` })
+}
+
+async function requireOwner(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+  { cartId, missing }: { readonly cartId: string; readonly missing: string },
+): Promise<void> {
+  const owner = await readCartOwner(request.scope, cartId)
   const account = owner && accountOf(owner)
   if (account === undefined || account === signedInCustomer(request)) return next()
   if (hasRefusedToken(request)) return refuseToken(response)
-  throw new MedusaError(MedusaError.Types.NOT_FOUND, `Cart with id '${id}' not found`)
+  throw new MedusaError(MedusaError.Types.NOT_FOUND, `${missing} not found`)
 }
 
 /**

@@ -49,6 +49,9 @@ export const refreshLimits = [
 
 export const cartCreationLimits = [limitRate('cart-creation-by-visitor', byVisitor)]
 
+/** Of each body that may add promotion codes: the answer tells whether they exist. */
+export const promotionCodeLimits = [limitRate('promotion-code-by-visitor', byVisitor, codesIn)]
+
 export const orderLimits = [
   limitRate('order-by-visitor', byVisitor),
   limitRate('order-by-email', emailOfOpenCart),
@@ -61,6 +64,14 @@ export const paymentStateLimits = [limitRate('payment-state-by-visitor', byVisit
 export const returnLimits = [limitRate('return-by-visitor', byVisitor)]
 
 export const ownListLimits = [limitRate('own-list-by-customer', signedInCustomer)]
+
+function codesIn({ validatedBody, body }: MedusaRequest): number {
+  const { promo_codes: codes, code } = (validatedBody ?? body ?? {}) as {
+    readonly promo_codes?: unknown
+    readonly code?: unknown
+  }
+  return Array.isArray(codes) ? codes.length : Number(code !== undefined)
+}
 
 function authIdentity(request: MedusaRequest): string | undefined {
   return (request as Partial<AuthenticatedMedusaRequest>).auth_context?.auth_identity_id

@@ -9,7 +9,8 @@ import { releasePayments, wasReleased } from '../../lib/payments/release-payment
  * Gives the money back when a cart that was paid in the browser cannot become an order: sold out, another price, no longer
  * for sale. Medusa itself gives back only what it has captured. Runs before the response is sent and so while the cart's
  * lock is held; a cart that is an order keeps its payment, whatever a second tab is told. The response then says
- * `payment: 'released'`, also when the webhook was faster and gave the money back before the shopper could ask.
+ * `payment: 'released'`, also when the webhook was faster and gave the money back before the shopper could ask: Medusa
+ * refuses the cart because it has no payment, unless there is nothing to pay.
  */
 export async function releaseRefusedPayment(
   request: MedusaRequest,
@@ -25,18 +26,26 @@ export async function releaseRefusedPayment(
   response.json = (body: unknown) => {
     response.json = send
     if (!isRefusal(body, response.statusCode)) return send(body)
+    if (isGivenBack && lacksPayment(body)) return send(paymentReleased)
     void Promise.resolve(isGivenBack || release(scope, { cartId, collectionId })).then((isReleased) =>
       send(isReleased ? { ...(body as object), payment: 'released' } : body),
     )
     return response
   }
-  if (isGivenBack)
-    throw new MedusaError(
-      MedusaError.Types.NOT_ALLOWED,
-      'The payment of the cart was given back. Pay again to order it.',
-      'payment_released',
-    )
   next()
+}
+
+const paymentReleased = {
+  type: MedusaError.Types.NOT_ALLOWED,
+  code: 'payment_released',
+  message: 'The payment of the cart was given back. Pay again to order it.',
+  payment: 'released',
+}
+
+/** Medusa refuses a cart without a payment with this message, and no code of its own. */
+function lacksPayment(body: unknown): boolean {
+  const { message } = (body ?? {}) as { readonly message?: unknown }
+  return typeof message === 'string' && message.startsWith('Payment collection has not been initiated')
 }
 
 /** Definite ones: with 409 and 500 the shopper may try again. With 200 Medusa returns the cart, and an error. */

@@ -16,9 +16,12 @@ interface Payment {
 }
 
 export interface OrderWithPayments {
-  readonly payment_collections?:
-    | readonly ({ readonly payments?: readonly (Payment | null)[] | null } | null)[]
-    | null
+  readonly payment_collections?: readonly (Collection | null)[] | null
+}
+
+interface Collection {
+  readonly payments?: readonly (Payment | null)[] | null
+  readonly payment_sessions?: readonly (object | null)[] | null
 }
 
 export const transferFields = ['provider_id', 'amount', 'data'].map(
@@ -41,7 +44,10 @@ export function transferOf(order: OrderWithPayments): Transfer | undefined {
   }
 }
 
-/** The order, without what other providers keep for their own code: who knows a number and an address may not read it. */
+/**
+ * The order, without what other providers keep for their own code, and without what Medusa keeps of the customer for them:
+ * who knows a number and an address may not read it.
+ */
 export function withoutOtherData<Order extends OrderWithPayments>(order: Order): Order {
   if (!order.payment_collections) return order
   return {
@@ -55,6 +61,11 @@ export function withoutOtherData<Order extends OrderWithPayments>(order: Order):
               payment?.provider_id === bankTransferProvider
                 ? payment
                 : payment && { ...payment, data: undefined },
+            ),
+          }),
+          ...(collection.payment_sessions && {
+            payment_sessions: collection.payment_sessions.map(
+              (session) => session && { ...session, data: undefined, context: undefined },
             ),
           }),
         },

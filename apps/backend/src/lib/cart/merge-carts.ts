@@ -1,11 +1,19 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys, MedusaError, Modules } from '@medusajs/framework/utils'
 import {
   addToCartWorkflow,
   createCartWorkflow,
   deleteLineItemsWorkflow,
   transferCartCustomerWorkflow,
 } from '@medusajs/medusa/core-flows'
+
+import { withLocks } from '../checkout/with-locks'
+import { isBeingPaid } from './is-being-paid'
+
+/** How long it waits for the lock of the guest's cart, in milliseconds; as any other write does. */
+const patience = 25_000
+/** The same for another cart: one that is locked for longer is being ordered. */
+const patienceForOther = 5_000
 
 interface OpenCart {
   readonly id: string
@@ -36,7 +44,7 @@ export interface MergedCart {
 /**
  * Merges a customer's carts into one. The guest's cart, if it has items, becomes the customer's; otherwise the most recent
  * cart is used, and a customer without a cart gets a new one. The items of their other carts, from another device or
- * session, are moved into it. Idempotent.
+ * session, are moved into it, except from or into a cart that is being paid: its payment would be given up. Idempotent.
  */
 export async function mergeCarts(
   scope: MedusaContainer,
@@ -44,16 +52,14 @@ export async function mergeCarts(
   guestCartId: string | undefined,
   channelId: string | undefined,
 ): Promise<MergedCart> {
-  const named = guestCartId === undefined ? undefined : await openCart(scope, guestCartId)
   const own = await ownCarts(scope, customerId)
-  const guests = named !== undefined && hasItems(named) && !isOthers(named, customerId) ? named : undefined
-  if (guests !== undefined)
-    await transferCartCustomerWorkflow(scope).run({ input: { id: guests.id, customer_id: customerId } })
-  const cart = guests ?? own.find(hasItems) ?? own.find(({ id }) => id === named?.id) ?? own[0]
+  const guests = guestCartId === undefined ? undefined : await takeOver(scope, guestCartId, customerId)
+  const cart = guests ?? own.find(hasItems) ?? own.find(({ id }) => id === guestCartId) ?? own[0]
   if (cart === undefined) return { cartId: await createCart(scope, customerId, channelId), leftOut: [] }
   const leftOut: LeftOut[] = []
   for (const other of own)
-    if (hasItems(other) && isMovable(other, cart)) leftOut.push(...(await moveItems(scope, other, cart.id)))
+    if (hasItems(other) && isMovable(other, cart))
+      leftOut.push(...(await moveUnlessPaid(scope, other.id, cart.id)))
   return { cartId: cart.id, leftOut }
 }
 
@@ -107,18 +113,71 @@ const isMovable = (from: OpenCart, to: OpenCart): boolean =>
 const isOthers = ({ customer }: OpenCart, customerId: string): boolean =>
   customer?.has_account === true && customer.id !== customerId
 
-/** Moves items one by one: an item that can no longer be bought must not block the others. */
+/** The guest's cart, which becomes the customer's if it has items and belongs to no other account. */
+async function takeOver(
+  scope: MedusaContainer,
+  id: string,
+  customerId: string,
+): Promise<OpenCart | undefined> {
+  let taken: OpenCart | undefined
+  await withLocks(
+    scope.resolve(Modules.LOCKING),
+    [`writing:${id}`],
+    async () => {
+      const cart = await openCart(scope, id)
+      if (cart === undefined || !hasItems(cart) || isOthers(cart, customerId)) return
+      await transferCartCustomerWorkflow(scope).run({ input: { id, customer_id: customerId } })
+      taken = cart
+    },
+    { until: Date.now() + patience },
+  )
+  return taken
+}
+
+/** Leaves both carts as they are while one of them is ordered or paid. */
+async function moveUnlessPaid(
+  scope: MedusaContainer,
+  fromId: string,
+  toId: string,
+): Promise<readonly LeftOut[]> {
+  let leftOut: readonly LeftOut[] = []
+  let isHeld = false
+  const move = async (): Promise<void> => {
+    isHeld = true
+    // As they are now: before the lock they may have been ordered.
+    const from = await openCart(scope, fromId)
+    const to = await openCart(scope, toId)
+    if (from === undefined || to === undefined) return
+    if ((await isBeingPaid(scope, fromId)) || (await isBeingPaid(scope, toId))) return
+    leftOut = await moveItems(scope, from, toId)
+  }
+  const keys = [`writing:${fromId}`, `writing:${toId}`]
+  try {
+    await withLocks(scope.resolve(Modules.LOCKING), keys, move, { until: Date.now() + patienceForOther })
+  } catch (error) {
+    if (isHeld) throw error
+  }
+  return leftOut
+}
+
+/**
+ * Moves items one by one: an item that can no longer be bought must not block the others. An item is removed first, and put
+ * back when the add fails: otherwise every request that fails at the removal would add it again.
+ */
 async function moveItems(scope: MedusaContainer, from: OpenCart, to: string): Promise<readonly LeftOut[]> {
   const leftOut: LeftOut[] = []
   for (const { id, variant_id, quantity, title } of from.items ?? []) {
+    await deleteLineItemsWorkflow(scope).run({ input: { cart_id: from.id, ids: [id] } })
     try {
       if (variant_id === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, 'The item has no variant')
       await addToCartWorkflow(scope).run({ input: { cart_id: to, items: [{ variant_id, quantity }] } })
     } catch (error) {
-      if (!isRefusal(error)) throw error
+      if (!isRefusal(error)) {
+        await scope.resolve(Modules.CART).restoreLineItems([id])
+        throw error
+      }
       leftOut.push({ title, quantity })
     }
-    await deleteLineItemsWorkflow(scope).run({ input: { cart_id: from.id, ids: [id] } })
   }
   return leftOut
 }

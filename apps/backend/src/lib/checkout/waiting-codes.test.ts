@@ -62,6 +62,13 @@ describe('The waiting codes', () => {
     expect(waitingCodes(metadata)).toEqual(['FREESHIP'])
   })
 
+  it('are the ten latest of any number', () => {
+    const codes = Array.from({ length: 12 }, (_, number) => `CODE${number}`)
+    const kept = codes.slice(2)
+    expect(waitingCodes({ waiting_codes: codes })).toEqual(kept)
+    expect(withWaitingCodes({}, codes)).toEqual({ waiting_codes: kept })
+  })
+
   it.each([[null], [undefined], ['x'], [{ waiting_codes: 'x' }], [{ waiting_codes: [1] }]])(
     'are none in %j',
     (metadata) => {

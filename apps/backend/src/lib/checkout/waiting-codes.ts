@@ -78,14 +78,20 @@ function minimumOf({ rules }: JudgedPromotion, cart: JudgedCart): number | undef
 
 const metadataName = 'waiting_codes'
 
+/** More than a cart ever has. The latest are kept. */
+const most = 10
+
+export const namesWaitingCodes = (metadata: unknown): boolean =>
+  typeof metadata === 'object' && metadata !== null && Object.hasOwn(metadata, metadataName)
+
 /** The codes to apply once the cart has a shipping method. */
 export function waitingCodes(metadata: unknown): readonly string[] {
   const kept: unknown =
     typeof metadata === 'object' && metadata !== null ? Reflect.get(metadata, metadataName) : undefined
-  return Array.isArray(kept) ? kept.filter((code) => typeof code === 'string') : []
+  return Array.isArray(kept) ? kept.filter((code) => typeof code === 'string').slice(-most) : []
 }
 
 export function withWaitingCodes(metadata: unknown, codes: readonly string[]): Record<string, unknown> {
   const others = typeof metadata === 'object' && metadata !== null ? metadata : {}
-  return { ...others, [metadataName]: codes }
+  return { ...others, [metadataName]: codes.slice(-most) }
 }

@@ -15,12 +15,20 @@ export type Middleware = (
 /** Returns the key a request is counted by; undefined exempts it. */
 export type WhoIs = (request: MedusaRequest) => string | undefined | Promise<string | undefined>
 
-/** Use after body validation, so that an invalid form is not counted, and spellings of one value share a counter. */
-export function limitRate(name: LimitName, who: WhoIs): Middleware {
+/**
+ * Use after body validation, so that an invalid form is not counted, and spellings of one value share a counter. `attempts`
+ * says how many times the request counts.
+ */
+export function limitRate(
+  name: LimitName,
+  who: WhoIs,
+  attempts: (request: MedusaRequest) => number = () => 1,
+): Middleware {
   return async (request, response, next) => {
     const counted = await who(request)
-    if (counted === undefined) return next()
-    const wait = await rateLimits(request).take(name, counted)
+    const times = attempts(request)
+    if (counted === undefined || times === 0) return next()
+    const wait = await rateLimits(request).take(name, counted, times)
     return wait === 0 ? next() : refuse(response, name, wait)
   }
 }

@@ -34,6 +34,9 @@ export const limits = {
   'token-refresh-by-visitor': { times: 600, seconds: tenMinutes },
   'token-refresh-by-account': { times: 60, seconds: tenMinutes },
   'cart-creation-by-visitor': { times: 200, seconds: tenMinutes },
+  // Each code counts, not each request. A code that the shopper types is tried up to four times: in capitals too, and once more
+  // for the reason why it gives no discount.
+  'promotion-code-by-visitor': { times: 60, seconds: tenMinutes },
   // Each order sends an email and reserves stock.
   'order-by-visitor': { times: 60, seconds: tenMinutes },
   'order-by-email': { times: 20, seconds: hour },

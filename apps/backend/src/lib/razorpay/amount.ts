@@ -1,6 +1,14 @@
-/** How many decimals a currency has, by ISO 4217. */
-const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+const withoutDecimals: ReadonlySet<string> = new Set(
+  'bif clp djf gnf isk jpy kmf krw pyg rwf ugx uyi vnd vuv xaf xof xpf'.split(' '),
+)
+const withThreeDecimals: ReadonlySet<string> = new Set('bhd iqd jod kwd lyd omr tnd'.split(' '))
+
+/** How many decimals a currency has, by ISO 4217. `Intl` leaves out the decimals that prices are not written with. */
+function decimalsOf(currency: string): number {
+  const code = currency.toLowerCase()
+  if (withoutDecimals.has(code)) return 0
+  return withThreeDecimals.has(code) ? 3 : 2
+}
 
 /**
  * An amount as Razorpay counts it: in the smallest unit, in steps of ten where a currency has three decimals

@@ -47,6 +47,12 @@ describe('A limit', () => {
     expect(await service.take('newsletter-by-email', asha)).toBe(0)
   })
 
+  it('counts several attempts at once', async () => {
+    expect(await service.take('contact-by-email', asha, 2)).toBe(0)
+    expect(await count()).toBe(60)
+    expect(await service.take('contact-by-email', 'ravi@example.com', 3)).toBe(60)
+  })
+
   it('can undo an attempt', async () => {
     await count()
     await count()

@@ -44,9 +44,9 @@ export class RateLimitService {
     this.redis?.disconnect()
   }
 
-  /** Counts one attempt. Returns the seconds to wait; 0 when it is allowed. */
-  async take(name: LimitName, who: string): Promise<number> {
-    const taken = await consume(this.limiter(name, this.limits[name]), keyOf(who))
+  /** Counts an attempt, or several at once. Returns the seconds to wait; 0 when they are allowed. */
+  async take(name: LimitName, who: string, attempts = 1): Promise<number> {
+    const taken = await consume(this.limiter(name, this.limits[name]), keyOf(who), { attempts })
     return taken.isAllowed ? 0 : taken.seconds
   }
 
@@ -64,7 +64,7 @@ export class RateLimitService {
     const before = (await count.get(key))?.consumedPoints ?? 0
     const { first, longest } = pauses[name]
     // The request that starts the pause is allowed; of several at once that is one.
-    const turn = await consume(pause, key, Math.min(longest, first * 2 ** before))
+    const turn = await consume(pause, key, { seconds: Math.min(longest, first * 2 ** before) })
     if (!turn.isAllowed) return turn.seconds
     await count.penalty(key)
     return 0
@@ -113,10 +113,14 @@ interface Taken {
   readonly seconds: number
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string, seconds?: number): Promise<Taken> {
+async function consume(
+  limiter: RateLimiterAbstract,
+  key: string,
+  { attempts = 1, seconds }: { readonly attempts?: number; readonly seconds?: number } = {},
+): Promise<Taken> {
   const options = seconds === undefined ? {} : { customDuration: seconds }
   try {
-    return takenOf(await limiter.consume(key, 1, options), true)
+    return takenOf(await limiter.consume(key, attempts, options), true)
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return takenOf(refusal, false)
     throw refusal

@@ -1,0 +1,14 @@
+import { createWithGuestRecord, keepGuestRecord } from './keep-guest-record'
+import { cartCreationLimits, promotionCodeLimits } from './rate-limits'
+import { refuseWaitingCodes } from './refuse-waiting-codes'
+
+/** Around the creation of a cart, from the outermost to the innermost. */
+export const createCart = [
+  refuseWaitingCodes,
+  ...cartCreationLimits,
+  ...promotionCodeLimits,
+  createWithGuestRecord,
+]
+
+/** The same for a change of the cart itself. */
+export const changeCart = [refuseWaitingCodes, ...promotionCodeLimits, keepGuestRecord]

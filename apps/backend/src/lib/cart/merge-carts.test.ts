@@ -1,0 +1,114 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { mergeCarts } from './merge-carts'
+
+interface Item {
+  readonly id: string
+  readonly variant_id: string
+  readonly quantity: number
+  readonly title: string
+}
+
+const { carts, removed, failing } = vi.hoisted(() => ({
+  carts: new Map<string, Item[]>(),
+  /** As Medusa keeps what is removed from a cart. */
+  removed: new Map<string, Item[]>(),
+  failing: new Set<'add' | 'remove'>(),
+}))
+/** Locks that another request holds for long. */
+const locked = new Set<string>()
+
+/** Fails once, as when Medusa's lock on a cart is taken. */
+function perform(name: 'add' | 'remove', work: () => void): void {
+  if (failing.delete(name)) throw new Error('Timed-out acquiring lock.')
+  work()
+}
+
+const itemsOf = (cart: string): Item[] => carts.get(cart) ?? []
+
+vi.mock('./is-being-paid', () => ({ isBeingPaid: async () => Promise.resolve(false) }))
+vi.mock('@medusajs/medusa/core-flows', () => ({
+  addToCartWorkflow: () => ({
+    run: async ({
+      input,
+    }: {
+      input: { cart_id: string; items: Pick<Item, 'variant_id' | 'quantity'>[] }
+    }) => {
+      await Promise.resolve()
+      const made = input.items.map((item) => ({ ...item, id: `of-${input.cart_id}`, title: 'A candle' }))
+      perform('add', () => carts.set(input.cart_id, [...itemsOf(input.cart_id), ...made]))
+    },
+  }),
+  deleteLineItemsWorkflow: () => ({
+    run: async ({ input }: { input: { cart_id: string } }) => {
+      await Promise.resolve()
+      perform('remove', () => {
+        removed.set(input.cart_id, itemsOf(input.cart_id))
+        carts.set(input.cart_id, [])
+      })
+    },
+  }),
+  transferCartCustomerWorkflow: () => ({ run: async () => Promise.resolve() }),
+}))
+
+const read = (id: string) => ({ id, region_id: 'reg_1', sales_channel_id: 'sc_1', items: itemsOf(id) })
+
+/** The guest's cart is `guest`, the customer's earlier one `earlier`. */
+const services: Readonly<Record<string, unknown>> = {
+  [ContainerRegistrationKeys.QUERY]: {
+    graph: async ({ filters }: { filters: { id?: string } }) =>
+      Promise.resolve({ data: [read(filters.id ?? 'earlier')] }),
+  },
+  [Modules.CART]: {
+    restoreLineItems: async () => Promise.resolve(carts.set('earlier', removed.get('earlier') ?? [])),
+  },
+  [Modules.LOCKING]: {
+    execute: async ([key = '']: readonly string[], work: () => Promise<unknown>) =>
+      locked.has(key) ? Promise.reject(new Error('Timed-out acquiring lock.')) : work(),
+  },
+}
+const scope = { resolve: (name: string) => services[name] } as unknown as MedusaContainer
+
+const candle = (id: string, quantity: number): Item => ({
+  id,
+  variant_id: 'variant_candle',
+  quantity,
+  title: 'A candle',
+})
+const quantities = (cart: string) => itemsOf(cart).map(({ quantity }) => quantity)
+const merge = async () => mergeCarts(scope, 'cus_1', 'guest', undefined)
+
+beforeEach(() => {
+  carts.clear()
+  carts.set('guest', [candle('of-guest', 1)])
+  carts.set('earlier', [candle('of-earlier', 3)])
+  failing.clear()
+  locked.clear()
+})
+
+it.each(['remove', 'add'] as const)(
+  'An item whose move fails at %s is moved once by the next request',
+  async (step) => {
+    failing.add(step)
+    await expect(merge()).rejects.toThrow('Timed-out')
+    expect([quantities('guest'), quantities('earlier')]).toEqual([[1], [3]])
+    await merge()
+    expect([quantities('guest'), quantities('earlier')]).toEqual([[1, 3], []])
+  },
+)
+
+it('A cart whose lock is held is left as it is, for the next request', async () => {
+  locked.add('writing:earlier')
+  expect(await merge()).toEqual({ cartId: 'guest', leftOut: [] })
+  expect([quantities('guest'), quantities('earlier')]).toEqual([[1], [3]])
+  locked.clear()
+  await merge()
+  expect([quantities('guest'), quantities('earlier')]).toEqual([[1, 3], []])
+})
+
+it('A guest’s cart whose lock is held is not given to the customer', async () => {
+  locked.add('writing:guest')
+  await expect(merge()).rejects.toThrow('Timed-out')
+})
