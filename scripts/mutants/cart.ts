@@ -269,8 +269,8 @@ export const cartMutants: readonly Mutant[] = [
     fault: 'F-52',
     breaks: 'Options without a variant give the first one.',
     file: `${source}/cart.commands.ts`,
-    find: 'product.variants[0] : findVariant(product, selection)',
-    replace: 'product.variants[0] : (findVariant(product, selection) ?? product.variants[0])',
+    find: ': findVariant(product, selectedOptions)',
+    replace: ': (findVariant(product, selectedOptions) ?? product.variants[0])',
     test: { file: `${test}/adding.test.ts`, title: 'says that no variant has these options' },
   },
   {

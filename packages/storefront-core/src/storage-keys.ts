@@ -21,6 +21,9 @@ export const customerWishlistKey = 'customer-wishlist'
 /** Products that did not fit on a customer's wishlist at sign-in. Kept with the session. */
 export const leftOutKey = 'wishlist-left-out'
 
+/** The customer whose sign-in has not merged the guest's wishlist yet. Kept with the session. */
+export const mergeOwedKey = 'merge-owed'
+
 /** A customer's token; the default of the client's `jwtTokenStorageKey`. */
 export const tokenStorageKey = 'medusa_auth_token'
 
@@ -33,6 +36,7 @@ export const customerKeys: readonly string[] = [
   customerLinesStorageKey,
   customerWishlistKey,
   leftOutKey,
+  mergeOwedKey,
 ]
 
 /** A guest's wishlist, and the demonstration's. */

@@ -45,6 +45,7 @@ export const orderCopy = {
     paid: 'Paid',
     'partly-paid': 'Partly paid',
     refunded: 'Refunded',
+    'partly-refunded': 'Partly refunded',
     canceled: 'Cancelled, nothing to pay',
   } satisfies Record<Exclude<PaymentState['kind'], 'other'>, string>,
   amounts: {
@@ -64,11 +65,13 @@ export const orderCopy = {
 
 export const reorderCopy = {
   heading: 'Added to your cart',
+  waiting: 'Waiting for the connection',
   nothing: 'Nothing could be added to your cart',
   kept: 'What was in your cart before is still there.',
   outcome: {
     added: (quantity: number) => (quantity === 1 ? 'Added' : `${quantity} added`),
     fewer: (quantity: number, wanted: number) => `${quantity} of ${wanted} added: there are no more`,
+    waiting: 'Added when the connection is back',
     'sold-out': 'Sold out',
     gone: 'No longer sold',
     failed: 'Could not be added. Try again.',

@@ -46,7 +46,8 @@ export function createCart({ catalogue, perTab, ...deps }: CartDeps): CartStore 
   })
   if (perTab.get(leftKey) !== null) void readAgain(store, perTab)
   onPageHide(() => {
-    if (store.getState().view.loading) perTab.set(leftKey, 'yes')
+    const { loading, isWaiting } = store.getState().view
+    if (loading || isWaiting) perTab.set(leftKey, 'yes')
     store.pageLeft()
   })
 

@@ -11,6 +11,7 @@ import {
   authWords,
   createAuthStorage,
   forgetEndedSession,
+  mergeOwedKey,
   type AuthNotice,
 } from '@umber/storefront-core/auth'
 import { forgetCustomerCheckout } from '@umber/storefront-core/checkout'
@@ -129,11 +130,18 @@ export function createServices(config: ShopConfig, environment: Environment) {
     if (preset.hasSharedWishlist && session.getState().status !== 'guest') void list.load()
     return list
   })
-  function followSession({ kind }: AuthNotice) {
-    if (kind === 'signed-in') {
+  function followSession(notice: AuthNotice) {
+    if (notice.kind === 'signed-in') {
       // Merges the guest's data, such as the wishlist, into the account. The cart follows the session by itself.
+      customerStorage.set(mergeOwedKey, notice.customer.id)
       void mergeIntoAccount().catch(() => undefined)
-    } else for (const known of [ports, accountPorts]) void known().then(({ clear: forget }) => forget())
+      return
+    }
+    for (const known of [ports, accountPorts])
+      known()
+        .then(({ clear: forget }) => forget())
+        // A port that is not loaded has nothing to clear.
+        .catch(() => undefined)
   }
   async function mergeIntoAccount() {
     await (await ports()).mergeGuestData()

@@ -46,14 +46,8 @@ export function lazyStore<View, Store extends LoadedStore<Notice>, Notice = neve
     changes.emit()
   }
 
-  const load = memoizeAsync(async () => {
-    let store: Store
-    try {
-      store = await options.load()
-    } catch (error) {
-      if (options.failed !== undefined) show(options.failed)
-      throw error
-    }
+  const loadOnce = memoizeAsync(async () => {
+    const store = await options.load()
     const follow = () => show(options.view(store))
     store.subscribe(follow)
     store.onNotice?.((notice) => {
@@ -65,6 +59,13 @@ export function lazyStore<View, Store extends LoadedStore<Notice>, Notice = neve
     follow()
     return store
   })
+
+  // After the failure is forgotten, so that a listener that loads again does load again.
+  const load = () =>
+    loadOnce().catch((error: unknown) => {
+      if (options.failed !== undefined) show(options.failed)
+      throw error
+    })
 
   const { served = options.initial } = options
   return {

@@ -11,7 +11,12 @@ export interface LazySession extends LazyStore<AuthView, AuthStore, AuthNotice> 
 export function createLazySession(load: () => Promise<AuthStore>, holdsToken: () => boolean): LazySession {
   const session = lazyStore<AuthView, AuthStore, AuthNotice>({
     load,
-    initial: holdsToken() ? { status: 'loading' } : { status: 'guest', reason: 'never' },
+    ...(holdsToken()
+      ? {
+          initial: { status: 'loading' },
+          failed: { status: 'loading', failure: { kind: 'unreachable', retryable: true } },
+        }
+      : { initial: { status: 'guest', reason: 'never' } }),
     served: { status: 'loading' },
     view: (store) => store.getState().view,
   })

@@ -28,7 +28,7 @@ export const pauseBetweenPresses = 250
 const notAQuantity: Failure = { kind: 'rejected', retryable: false }
 
 export function add(machine: CartMachine, event: CartEventOf<'add.requested'>): CartStep {
-  const { ticket, productId, choice, product } = event
+  const { ticket, productId, choice, before, product } = event
   const quantity = pieces(event.quantity)
   const wanted: AddIntent = {
     kind: 'add',
@@ -38,6 +38,7 @@ export function add(machine: CartMachine, event: CartEventOf<'add.requested'>): 
     productId,
     quantity: quantity ?? 0,
     choice,
+    before,
   }
   if (quantity === undefined) return failed(machine, wanted, 'failed', notAQuantity)
   const noted = { ...machine, intents: [...machine.intents, wanted] }
@@ -146,8 +147,10 @@ function justUpdated(machine: CartMachine, lineId: string, now: number): boolean
 /** The variant with the chosen id or options; without options, the first variant. */
 function chooseVariant(product: Product, choice: VariantChoice): Variant | undefined {
   if (choice.by === 'id') return product.variants.find(({ id }) => id === choice.variantId)
-  const { selection } = choice
-  return Object.keys(selection).length === 0 ? product.variants[0] : findVariant(product, selection)
+  const { selectedOptions } = choice
+  return Object.keys(selectedOptions).length === 0
+    ? product.variants[0]
+    : findVariant(product, selectedOptions)
 }
 
 /** The intent with its variant, ready to be sent; undefined when the product has no such variant. */

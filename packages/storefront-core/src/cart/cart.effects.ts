@@ -12,10 +12,9 @@ import type { CartClient } from './cart-client.ts'
 import { cartFromAnswer, cartQuery } from './cart-from-wire.ts'
 import type { CartEffect, CartEvent } from './cart.events.ts'
 import { forgetCustomerCart, forgetGuestCart, recall, remember, type CartStorages } from './cart.storage.ts'
-import type { AddIntent } from './cart.state.ts'
 import { createCartWrites } from './cart.writes.ts'
 import { readStock, type VariantRef } from './stock-from-wire.ts'
-import type { CartNotice, CartOutcome, UnsentAdd } from './cart.types.ts'
+import type { CartNotice, CartOutcome } from './cart.types.ts'
 import { noteFailure } from '../failure/note-failure.ts'
 import { noSuchProduct, noSuchVariant } from './cart.outcome.ts'
 import { keepAdd } from './keep-adds.ts'
@@ -202,7 +201,7 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
         writing.sendAtOnce(effect)
         return
       case 'keep-adds':
-        for (const add of effect.adds) keepAdd(deps.tabStorage, inputOf(add))
+        for (const { choice, ...add } of effect.adds) keepAdd(deps.tabStorage, { ...choice, ...add })
         return
       case 'transfer-cart':
         sendRequest(effect.turn, () => transfer(effect.guestCartId))
@@ -228,14 +227,6 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
         return
     }
   }
-}
-
-/** The command that an add came from. */
-function inputOf({ productId, quantity, choice, variantId }: AddIntent): UnsentAdd {
-  if (variantId !== undefined) return { productId, quantity, variantId }
-  return choice.by === 'id'
-    ? { productId, quantity, variantId: choice.variantId }
-    : { productId, quantity, selectedOptions: choice.selection }
 }
 
 /** Logs the failure behind a notice. */

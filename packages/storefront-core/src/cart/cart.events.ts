@@ -19,6 +19,7 @@ export type CartEvent =
       readonly productId: string
       readonly quantity: number
       readonly choice: VariantChoice
+      readonly before?: number | undefined
       readonly product?: Product | undefined
     }
   | {

@@ -58,7 +58,7 @@ const add: AddIntent = {
   stage: 'waiting',
   productId: shirt.id,
   quantity: 1,
-  choice: { by: 'options', selection: {} },
+  choice: { by: 'options', selectedOptions: {} },
   variantId: whiteM,
   before: 2,
 }
@@ -100,7 +100,7 @@ const events: { readonly [Type in CartEventType]: Extract<CartEvent, { type: Typ
     ticket: 20,
     productId: shirt.id,
     quantity: 1,
-    choice: { by: 'options', selection: {} },
+    choice: { by: 'options', selectedOptions: {} },
     product: shirt,
   },
   'update.requested': { type: 'update.requested', ticket: 21, lineId: 'cali_1', quantity: 3, now: 1_000 },

@@ -147,38 +147,38 @@ export function connectionChanged(
 /**
  * Sends unsent changes now, because the page will be gone before their turn. If the page is shown again, the
  * next read tells the outcome. Not suited to normal writes, because the answers are not awaited. Adds that
- * cannot be sent, as before there is a cart, are kept for the next page.
+ * cannot be sent, as before there is a cart, are kept for the next page. So are all when one of them has a
+ * `before`: it was sent and its outcome is unknown, so the cart is read first.
  */
 export function pageLeft(machine: CartMachine, _event: CartEventOf<'page.left'>): CartStep {
-  const isSending = machine.cartId !== undefined && !machine.isOffline
-  const adds = machine.intents.filter((intent): intent is AddIntent => isUnsent(intent, isSending))
-  const kept = step(
-    { ...machine, intents: machine.intents.filter((intent) => !adds.some((add) => add === intent)) },
-    ...(adds.length > 0 ? [{ kind: 'keep-adds', adds } as const, asWaiting(adds)] : []),
-  )
-  return andThen(kept, sendAtOnce)
-}
-
-/** With a `before` it was sent: its outcome is unknown, and another page might add it twice. */
-function isUnsent(intent: Intent, isSending: boolean): boolean {
-  if (intent.kind !== 'add' || intent.before !== undefined) return false
-  return intent.stage === 'looking-up' || (intent.stage === 'waiting' && !isSending)
-}
-
-function sendAtOnce(machine: CartMachine): CartStep {
-  const { cartId, isOffline } = machine
-  if (cartId === undefined || isOffline) return step(machine)
+  const { cartId, isOffline, intents, stale } = machine
   const underWay = intentUnderWay(machine)
-  const unsent = machine.intents.filter((intent) => intent !== underWay && isSendable(intent))
-  const sent = { ...machine, stale: machine.stale || unsent.length > 0 }
+  const open = intents.filter((intent) => intent !== underWay && intent.stage !== 'doubtful')
+  const isSending = cartId !== undefined && !isOffline
+  const isUnsure = open.some(({ kind, before }) => kind === 'add' && before !== undefined)
+  const adds = open.filter(
+    (intent): intent is AddIntent =>
+      intent.kind === 'add' && (!isSending || isUnsure || intent.stage === 'looking-up'),
+  )
+  const kept: readonly Intent[] = adds
+  const unsent = isSending ? open.filter((intent) => !kept.includes(intent)) : []
+  // The next page takes an add with a `before` as made when its pieces are in the cart.
+  const isShown = (intent: Intent) => !kept.includes(intent) || intent.before !== undefined
+  const shown = { ...machine, intents: intents.filter(isShown) }
+  const left = intents.filter((intent) => !kept.includes(intent))
   return step(
-    { ...sent, intents: machine.intents.flatMap((intent) => afterSending(machine, intent, unsent)) },
-    { kind: 'send-at-once', cartId, writes: unsent.flatMap((intent) => writesOf(machine, intent)) },
-    asWaiting(unsent),
+    {
+      ...machine,
+      stale: stale || unsent.length > 0,
+      intents: left.flatMap((intent) => afterSending(machine, intent, unsent)),
+    },
+    { kind: 'keep-adds', adds },
+    ...(isSending
+      ? [{ kind: 'send-at-once', cartId, writes: unsent.flatMap((one) => writesOf(shown, one)) } as const]
+      : []),
+    asWaiting([...adds, ...unsent]),
   )
 }
-
-const isSendable = ({ stage }: Intent): boolean => stage === 'waiting' || stage === 'pausing'
 
 /** Sending an add again would double it, so it stays as `doubtful` until the cart has been read. */
 function afterSending(machine: CartMachine, intent: Intent, unsent: readonly Intent[]): readonly Intent[] {

@@ -94,7 +94,7 @@ export const initialMachine: CartMachine = {
 
 /** Selects a variant of a product: by its options or by its id. */
 export type VariantChoice =
-  | { readonly by: 'options'; readonly selection: Selection }
+  | { readonly by: 'options'; readonly selectedOptions: Selection }
   | { readonly by: 'id'; readonly variantId: string }
 
 /**
@@ -106,6 +106,8 @@ interface Wanted {
   readonly tickets: readonly number[]
   /** Held until there is a connection; its commands have resolved with `isWaiting`. */
   readonly isHeld?: true
+  /** Of an add or a relative change: the quantity in the cart before this was first sent. */
+  readonly before?: number | undefined
 }
 
 export interface AddIntent extends Wanted {
@@ -118,8 +120,6 @@ export interface AddIntent extends Wanted {
   readonly variantId?: string
   /** The optimistic line, when enough is known of the product. */
   readonly line?: CartLine
-  /** Quantity of the variant in the cart before this was first sent. */
-  readonly before?: number
   /** Already sent to a cart that turned out to be gone. */
   readonly resent?: true
 }
@@ -133,8 +133,6 @@ export interface UpdateIntent extends Wanted {
   readonly quantity: number
   /** Relative change, which keeps changes of other tabs. Without it the quantity is set. */
   readonly by?: number
-  /** Quantity of the line before this was first sent. */
-  readonly before?: number
 }
 
 export interface RemoveIntent extends Wanted {

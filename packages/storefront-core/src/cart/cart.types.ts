@@ -162,6 +162,8 @@ export interface UnsentAdd {
   readonly selectedOptions?: Selection | undefined
   /** The variant id, if known, as for a removed line that is restored; it overrides the options. */
   readonly variantId?: string | undefined
+  /** Set for an add that may have been sent: the pieces that the cart had of the variant before. */
+  readonly before?: number | undefined
 }
 
 export interface AddInput extends UnsentAdd {

@@ -148,13 +148,14 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     for (const add of takeAdds(tabStorage)) void addItem(add)
   }
 
-  const addItem = ({ productId, quantity, product, ...choice }: AddInput) =>
+  const addItem = ({ productId, quantity, before, product, ...choice }: AddInput) =>
     command((ticket) => ({
       type: 'add.requested',
       ticket,
       productId,
       quantity,
       choice: choiceOf(choice),
+      before,
       product,
     }))
 
@@ -191,7 +192,7 @@ function choiceOf({
   variantId,
   selectedOptions = {},
 }: Pick<AddInput, 'variantId' | 'selectedOptions'>): VariantChoice {
-  return variantId === undefined ? { by: 'options', selection: selectedOptions } : { by: 'id', variantId }
+  return variantId === undefined ? { by: 'options', selectedOptions } : { by: 'id', variantId }
 }
 
 /** No read is in progress or due, so the status is current. */

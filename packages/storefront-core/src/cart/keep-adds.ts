@@ -9,7 +9,7 @@ import type { UnsentAdd } from './cart.types.ts'
  * @param storage one that ends with the tab.
  */
 export function keepAdd(storage: KeyValueStorage, add: UnsentAdd): void {
-  const { productId, variantId, quantity, selectedOptions } = add
-  const kept = JSON.stringify({ productId, variantId, quantity, selectedOptions })
+  const { productId, variantId, quantity, selectedOptions, before } = add
+  const kept = JSON.stringify({ productId, variantId, quantity, selectedOptions, before })
   storage.set(unsentAddsKey, `${storage.get(unsentAddsKey) ?? ''}${kept}\n`)
 }

@@ -1,4 +1,3 @@
-import { omitUndefined } from '../parse/omit-undefined.ts'
 import { parsed } from '../parse/parse-json.ts'
 import { collect, field, fields, number, text } from '../parse/read.ts'
 import type { KeyValueStorage } from '../ports/platform.ts'
@@ -25,5 +24,6 @@ function addFrom(entry: unknown): UnsentAdd | undefined {
     chosen.filter((option): option is [string, string] => typeof option[1] === 'string'),
   )
   const variantId = text(field(entry, 'variantId'))
-  return { productId, quantity, selectedOptions, ...omitUndefined({ variantId }) }
+  const before = number(field(entry, 'before'))
+  return { productId, quantity, selectedOptions, variantId, before }
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { colorOptions, defaultFilters, priceLimits, showcaseFacets } from '../showcase/facets.ts'
+import { facetsFrom } from './facets.ts'
 import { sortOptions } from './filters.ts'
 import { sizeOptions } from './option-values.ts'
 import { knownFilters, readFilters, writeFilters, type BrowseState } from './filters-in-url.ts'
@@ -54,6 +55,16 @@ describe('Filters in the URL', () => {
         expect(read(written(browsed))).toEqual(browsed)
       }),
     )
+  })
+
+  it('survive a round trip at the prices of any currency', () => {
+    const facets = facetsFrom({ highest: 1_400_000, currency: 'idr', colors: [], sizes: [] })
+    const state: BrowseState = {
+      filters: { ...defaultFilters, priceRange: [200_000, 1_000_000] },
+      sort: 'featured',
+    }
+    const parameters = new Map(writeFilters(state, facets))
+    expect(readFilters((name) => parameters.get(name) ?? null)).toEqual(state)
   })
 
   it.each([

@@ -87,6 +87,6 @@ function known(chosen: readonly string[], options: readonly string[]): readonly 
 }
 
 function rangeFrom(query: string | null): PriceRange | undefined {
-  const match = /^(\d{1,6})-(\d{1,6})$/.exec(query ?? '')
+  const match = /^(\d{1,12})-(\d{1,12})$/.exec(query ?? '')
   return match === null ? undefined : [Number(match[1]), Number(match[2])]
 }

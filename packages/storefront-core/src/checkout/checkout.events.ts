@@ -55,7 +55,13 @@ export type CheckoutEvent =
   | { readonly type: 'payment.chosen'; readonly payment: PaymentKind }
   | { readonly type: 'back.requested' }
   | { readonly type: 'step.requested'; readonly step: CheckoutStep }
-  | { readonly type: 'place.requested'; readonly attempt: string; readonly quote: Totals }
+  /** `cart` and `quote` as they were shown at the press. */
+  | {
+      readonly type: 'place.requested'
+      readonly attempt: string
+      readonly cart: Pick<OrderedCart, 'lines'>
+      readonly quote: Totals
+    }
   | { readonly type: 'retry.requested' }
   | { readonly type: 'cancel.requested' }
   /** The browser shows a kept page again: what was on its way when it was left is lost. */

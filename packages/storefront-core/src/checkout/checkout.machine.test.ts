@@ -35,7 +35,7 @@ const fillingWith = (draft: Partial<CheckoutDraft>, notice?: CheckoutNotice) =>
     { status: 'filling', ...(notice === undefined ? {} : { notice }) },
     { draft: { ...complete, ...draft } },
   )
-const place: CheckoutEvent = { type: 'place.requested', attempt: 'a2', quote }
+const place: CheckoutEvent = { type: 'place.requested', attempt: 'a2', quote, cart }
 const refusedWith = (refusal: OrderRefusal): CheckoutNotice => ({ kind: 'refused', refusal, request })
 
 describe('Placing an order', () => {

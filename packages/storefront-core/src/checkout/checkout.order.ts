@@ -31,7 +31,7 @@ export const lookPause = 1_500
 /** Sends nothing unless the order is complete: address, shipping option, payment and items. */
 export const place: CheckoutHandler<'place.requested', 'filling'> = (
   machine,
-  { attempt, quote },
+  { attempt, cart: shown, quote },
   { notice },
 ) => {
   const { draft } = machine
@@ -46,12 +46,13 @@ export const place: CheckoutHandler<'place.requested', 'filling'> = (
     draft.payment === undefined
   )
     return step(machine)
-  // The same order after a failure is the same attempt.
-  const kept = notice?.kind === 'failed' && isSameOrder(notice.request, draft)
-  if (kept) return sendWhenConfirmed(machine, notice.request)
   const { address, payment } = draft
   const cart = cartAtQuote(orderedCart(machine), quote)
-  return sendWhenConfirmed(machine, { attempt, cart, address, delivery, payment, quote })
+  const request = { attempt, cart, address, delivery, payment, quote }
+  if (itemsOf(shown) !== itemsOf(cart)) return cartChanged(machine, request)
+  // The same order after a failure is the same attempt.
+  const kept = notice?.kind === 'failed' && isSameOrder(notice.request, draft)
+  return sendWhenConfirmed(machine, kept ? notice.request : request)
 }
 
 /**
@@ -66,18 +67,22 @@ export const cartConfirmed: CheckoutHandler<'cart.confirmed', 'awaiting-cart'> =
   if (cart.status !== 'ready') return backToForm(machine)
   return costsTheSame(cart, request.cart)
     ? send(machine, { ...request, cart: cartAtQuote(orderedCart(machine), request.quote) })
-    : backToForm(machine, { kind: 'refused', refusal: { reason: 'cart-changed' }, request })
+    : cartChanged(machine, request)
 }
 
+const cartChanged = (machine: CheckoutMachine, request: OrderRequest): Transition =>
+  backToForm(machine, { kind: 'refused', refusal: { reason: 'cart-changed' }, request })
+
+/** Products and quantities, without the ids of the lines, which the backend may assign later. */
+const itemsOf = ({ lines }: Pick<OrderedCart, 'lines'>): string =>
+  lines
+    .map(({ variantId, quantity }) => `${variantId} ${quantity}`)
+    .toSorted()
+    .join()
+
 /** The same items at the same price. */
-function costsTheSame(one: OrderedCart, other: OrderedCart): boolean {
-  const products = ({ lines }: OrderedCart) =>
-    lines
-      .map(({ variantId, quantity }) => `${variantId} ${quantity}`)
-      .toSorted()
-      .join()
-  return products(one) === products(other) && one.subtotal.amount === other.subtotal.amount
-}
+const costsTheSame = (one: OrderedCart, other: OrderedCart): boolean =>
+  itemsOf(one) === itemsOf(other) && one.subtotal.amount === other.subtotal.amount
 
 /** After a reload only the ordered shipping option is known. */
 export const withOrderedMethod = (machine: CheckoutMachine, { delivery }: OrderRequest): CheckoutMachine =>
@@ -144,7 +149,7 @@ export function notPlaced(
 ): Transition {
   const machine = withOrderedMethod(before, request)
   if (machine.cart.status === 'ready' && !isSameCart(machine.cart, request.cart)) {
-    return backToForm(machine, { kind: 'refused', refusal: { reason: 'cart-changed' }, request })
+    return cartChanged(machine, request)
   }
   const isReleased = isReserved && answer.isReleased
   const money = isReleased ? { isReleased } : {}

@@ -81,8 +81,9 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
     choosePayment: (payment: PaymentKind) => dispatch({ type: 'payment.chosen', payment }),
     back: () => dispatch({ type: 'back.requested' }),
     goTo: (step: CheckoutStep) => dispatch({ type: 'step.requested', step }),
-    place: () =>
-      dispatch({ type: 'place.requested', attempt: attempt(), quote: store.getState().view.quote }),
+    /** Orders what was `shown` at the press: another total is asked about, and other items are not ordered. */
+    place: ({ cart, quote }: Pick<CheckoutView, 'cart' | 'quote'> = store.getState().view) =>
+      dispatch({ type: 'place.requested', attempt: attempt(), cart, quote }),
     retry: () => dispatch({ type: 'retry.requested' }),
     /** Ends a payment that is under way. */
     cancelPayment: () => dispatch({ type: 'cancel.requested' }),

@@ -9,7 +9,6 @@ import type { PortOptions } from '../ports/port-options.ts'
 import type {
   OrderAnswer,
   CheckoutGateway,
-  PaymentOpening,
   OrderRefusal,
   OrderRequest,
   OrderedCart,
@@ -18,9 +17,10 @@ import type {
 import { field, text } from '../parse/read.ts'
 import { createAvailableProviders } from './available-providers.ts'
 import type { Countries } from './countries.ts'
+import { isDeliveryGone, isShortage, refusalIn } from './refusal-from-wire.ts'
 import { shippingOptionsFrom } from './shipping-option-from-wire.ts'
 import type { LiveClient } from './live-client.ts'
-import { createLivePaymentGateway } from './payment-gateway.ts'
+import { createLivePaymentGateway, type LivePaymentGatewayOptions } from './payment-gateway.ts'
 import {
   cartFields,
   estimatedTotals,
@@ -32,6 +32,8 @@ import {
 } from './totals-from-wire.ts'
 import { plainOrderNumbers, type OrderNumbers } from '../orders/order-number.ts'
 import { aheadOf, createCartPreparation, type Call } from './prepare-cart.ts'
+
+type Prepared = Awaited<ReturnType<LivePaymentGatewayOptions['prepare']>>
 
 export interface LiveCheckoutGatewayOptions {
   readonly client: LiveClient
@@ -62,23 +64,23 @@ export function createLiveCheckoutGateway({
   /** Writes run in sequence: two in parallel would leave either one's shipping method on the cart. */
   const serialize = createSerialQueue()
 
-  /** Everything but payment and completing the cart: after a failure here there is certainly no order. */
-  async function prepare(
-    request: OrderRequest,
-  ): Promise<{ readonly kind: 'ready'; readonly cart: unknown } | Exclude<PaymentOpening, { kind: 'open' }>> {
+  /**
+   * Everything but payment and completing the cart. Writes only what differs: another tab may write to the same cart. Nothing is
+   * written to a completed cart; one that is this order is ready if it `mayBeOrdered`. Rejects when a request fails.
+   */
+  async function prepare(request: OrderRequest, mayBeOrdered = false): Promise<Prepared> {
     const { cart, address, delivery, quote } = request
-    try {
-      const ready = (await preparing.ready(cart.id, address, delivery)) ?? (await prepareCart(request))
-      if (ready === undefined) return { kind: 'refused', refusal: { reason: 'delivery-gone' } }
-      const order = isCompleted(ready) ? await findOrder(cart) : undefined
-      if (order !== undefined) return { kind: 'placed-elsewhere', order }
-      const now = totalsFrom(ready, delivery.price.currency)
-      return isSameSum(now.total, quote.total)
-        ? { kind: 'ready', cart: ready }
-        : { kind: 'refused', refusal: { reason: 'price-changed', quote: now } }
-    } catch (error) {
-      return notPlaced(request, failureFrom(error))
-    }
+    const { cart: found, isReady } = await preparing.read(cart.id, address, delivery)
+    const isOver = isCompleted(found)
+    if (isOver && isReady && mayBeOrdered) return { kind: 'ready', cart: found }
+    const ready = isOver || isReady ? found : await prepareCart(request)
+    const order = isOver || ready === undefined ? await findOrder(cart) : undefined
+    if (order !== undefined) return { kind: 'placed-elsewhere', order }
+    if (ready === undefined) return { kind: 'refused', refusal: { reason: 'delivery-gone' } }
+    const now = totalsFrom(ready, delivery.price.currency)
+    return isSameSum(now.total, quote.total)
+      ? { kind: 'ready', cart: ready }
+      : { kind: 'refused', refusal: { reason: 'price-changed', quote: now } }
   }
 
   /** Writes address and shipping method to the cart; undefined when it cannot be delivered that way. */
@@ -92,7 +94,12 @@ export function createLiveCheckoutGateway({
   }
 
   async function complete(request: OrderRequest): Promise<OrderAnswer> {
+    let isSent = false
     try {
+      // While the shopper paid, another tab may have written to the cart.
+      const prepared = await prepare(request, true)
+      if (prepared.kind !== 'ready') return prepared
+      isSent = true
       const query = { fields: orderFieldsOf(request) }
       const answer: unknown = await carts.complete(request.cart.id, query, undefined, noRetry)
       const order = placedOrder(field(answer, 'order'), numbers)
@@ -103,20 +110,23 @@ export function createLiveCheckoutGateway({
       )
     } catch (error) {
       const failure = failureFrom(error)
-      if (!definite.has(failure.kind)) return { kind: 'unknown', failure }
-      // The backend gives a payment back with this status, and keeps it with any other.
-      return await givenBack(notPlaced(request, failure), failure.status === 400)
+      // The limit comes before the order, so this request made none; an earlier one may have.
+      const isLimited = failure.status === 429 && !(await isOrdered(request.cart).catch(() => true))
+      if (!isLimited && !definite.has(failure.kind)) return { kind: 'unknown', failure }
+      // Completing gives a payment back with this status, and keeps it with any other.
+      return await givenBack(notPlaced(request, failure), isSent && failure.status === 400)
     }
   }
 
+  async function isOrdered({ id }: Pick<OrderedCart, 'id'>, { signal }: PortOptions = {}): Promise<boolean> {
+    const query = { fields: 'id,completed_at' }
+    return isCompleted((await carts.retrieve(id, query, undefined, { ...noRetry, signal })).cart)
+  }
+
   /** Completing a cart that is already an order returns that order. */
-  async function findOrder({ id }: Pick<OrderedCart, 'id'>, { signal }: PortOptions = {}) {
-    const { cart } = await carts.retrieve(id, { fields: 'id,completed_at' }, undefined, {
-      ...noRetry,
-      signal,
-    })
-    if (!isCompleted(cart)) return undefined
-    const answer = await carts.complete(id, { fields: orderFields }, undefined, noRetry)
+  async function findOrder(cart: Pick<OrderedCart, 'id'>, options?: PortOptions) {
+    if (!(await isOrdered(cart, options))) return undefined
+    const answer = await carts.complete(cart.id, { fields: orderFields }, undefined, noRetry)
     return placedOrder(field(answer, 'order'), numbers)
   }
 
@@ -172,7 +182,15 @@ export function createLiveCheckoutGateway({
       return { payments: offered, countries: served }
     },
     payments: [usual.id, ...others.map(({ id }) => id)],
-    payment: createLivePaymentGateway({ client, providers: payments, preparing, prepare, serialize }),
+    payment: createLivePaymentGateway({
+      client,
+      providers: payments,
+      preparing,
+      serialize,
+      // After a failure here there is certainly no order.
+      prepare: async (request) =>
+        await prepare(request).catch((error: unknown) => notPlaced(request, failureFrom(error))),
+    }),
     async availablePayments({ id }, { signal } = {}) {
       const call = { ...noRetry, signal }
       const { cart } = await carts.retrieve(id, { fields: 'id,region_id' }, undefined, call)
@@ -212,7 +230,7 @@ export function createLiveCheckoutGateway({
           return { kind: 'refused', refusal }
         }
         // The shopper has ordered: completing again returns the order, or places the one that was agreed to.
-        return await complete(request)
+        return await serialize(() => complete(request))
       } catch (error) {
         if (isAbandoned(error)) throw error
         const failure = failureFrom(error)
@@ -234,26 +252,3 @@ async function givenBack(answer: Promise<OrderAnswer>, isReleased: boolean): Pro
 
 /** Definite answers: no order was created. After any other failure the outcome is unknown. */
 const definite: ReadonlySet<FailureKind> = new Set(['missing', 'unauthorized', 'rejected', 'misconfigured'])
-
-const isShortage = ({ code, type, message }: Failure): boolean =>
-  code === 'insufficient_inventory' ||
-  code === 'not_for_sale' ||
-  type === 'insufficient_inventory' ||
-  /required inventory/i.test(message ?? '')
-
-/** Medusa refuses a cart whose shipping option was withdrawn with this message, and no code of its own. */
-const isDeliveryGone = ({ message = '' }: Failure): boolean =>
-  /not satisfied by the current shipping methods/i.test(message)
-
-/** Medusa may refuse with status 200: the answer has the cart and an error. */
-function refusalIn(answer: unknown): Failure {
-  const error = field(answer, 'error')
-  const type = text(field(error, 'type'))
-  const message = text(field(error, 'message'))?.slice(0, 200)
-  return {
-    kind: 'rejected',
-    retryable: false,
-    ...(type !== undefined && { type }),
-    ...(message !== undefined && { message }),
-  }
-}

@@ -23,8 +23,8 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
   const query = { fields: cartFields }
 
   return {
-    /** The cart, if it already matches this purchase and nothing has to be written. */
-    async ready(cartId: string, to: CheckoutAddress, delivery: ShippingOption): Promise<unknown> {
+    /** The cart, and whether it already matches this purchase, so that nothing has to be written. */
+    async read(cartId: string, to: CheckoutAddress, delivery: ShippingOption) {
       const code = await countries.code(to.country)
       const { cart } = await carts.retrieve(cartId, { fields: preparedFields }, undefined, noRetry)
       const ways = list(field(cart, 'shipping_methods')).map((way) => field(way, 'shipping_option_id'))
@@ -34,7 +34,7 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
         isPlace(field(cart, 'shipping_address'), wireAddress({ address: to }, code)) &&
         ways.length === 1 &&
         ways[0] === delivery.id
-      return isReady ? cart : undefined
+      return { cart: cart as unknown, isReady }
     },
 
     /**

@@ -4,7 +4,7 @@ import type { ProductSummary } from '../ports/product-search.ts'
 import { keep, kept } from '../parse/json-storage.ts'
 import { productSummaryFrom } from '../parse/product-summary-from.ts'
 import { collect, field } from '../parse/read.ts'
-import { customerWishlistKey, leftOutKey, wishlistKey } from '../storage-keys.ts'
+import { customerWishlistKey, leftOutKey, mergeOwedKey, wishlistKey } from '../storage-keys.ts'
 
 export interface WishlistMemoryOptions {
   /** Storage of a guest's list between visits. */
@@ -45,6 +45,9 @@ export function createWishlistMemory({ storage, customerStorage, identity }: Wis
 
   const guests = () => summariesIn(kept(storage, wishlistKey))
 
+  const isMergeOwed = (who: Identity) =>
+    who.status === 'customer' && customerStorage.get(mergeOwedKey) === who.customerId
+
   return {
     guests,
     /** After signing in, the guest's list stays visible until the customer's is known. */
@@ -63,6 +66,10 @@ export function createWishlistMemory({ storage, customerStorage, identity }: Wis
     },
     forgetGuests: () => storage.remove(wishlistKey),
     remember: (who: Identity, items: Products) => remember(customerWishlistKey, who, items),
+    isMergeOwed,
+    settleMerge(who: Identity) {
+      if (isMergeOwed(who)) customerStorage.remove(mergeOwedKey)
+    },
     rememberLeftOut: (who: Identity, items: Products) => remember(leftOutKey, who, items),
   }
 }

@@ -26,7 +26,10 @@ export interface LiveWishlistOptions extends WishlistMemoryOptions {
 }
 
 export interface LiveWishlist extends Wishlist {
-  /** Adds the guest's list to the customer's after sign-in. Resolves with the products that did not fit. */
+  /**
+   * Adds the guest's list to the customer's after sign-in. Resolves with the products that did not fit. While
+   * `mergeOwedKey` in the customer's storage has their id, `list` does it first.
+   */
   readonly merge: () => Promise<readonly ProductSummary[]>
 }
 
@@ -66,11 +69,41 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
   const post = (products: readonly string[], signal?: AbortSignal) =>
     http.fetch(path, { ...change, method: 'POST', body: { products }, signal })
 
+  async function merge(): Promise<readonly ProductSummary[]> {
+    const who = identity.get()
+    const guests = memory.guests()
+    // The latest first, so that the oldest are the ones that do not fit.
+    const latestFirst = guests.toReversed()
+    if (latestFirst.length === 0) {
+      memory.settleMerge(who)
+      // Tabs of the same session still have to read the account's list.
+      announce(true)
+      return []
+    }
+    const answer = await post(latestFirst.slice(0, longestList).map(({ slug }) => slug))
+    const listed = new Set(slugsIn(answer))
+    const refusals = refusalsIn(answer)
+    const dropped = latestFirst.filter(({ slug }) => !listed.has(slug) && refusals.get(slug) !== 'missing')
+    // Stored before `adopt`, which may fail half-way.
+    const settled = new Set([...listed, ...dropped.map(({ slug }) => slug)])
+    memory.rememberLeftOut(who, [...dropped, ...memory.leftOut().filter(({ slug }) => !settled.has(slug))])
+    const remembered = [...memory.list(), ...guests]
+    // Products saved in another tab meanwhile stay for the next sign-in.
+    memory.rememberGuests(memory.guests().filter(({ slug }) => !guests.some((one) => one.slug === slug)))
+    if (memory.guests().length === 0) memory.forgetGuests()
+    memory.settleMerge(who)
+    announce(true)
+    await adopt(who, answer, remembered)
+    return dropped
+  }
+
   return {
     known: () => memory.list(),
     async list({ signal } = {}) {
       if (!(await isSignedIn())) return memory.guests()
       const who = identity.get()
+      // If it fails again, the next read tries once more.
+      if (memory.isMergeOwed(who)) await merge().catch(() => undefined)
       return adopt(who, await http.fetch(path, { ...noRetry, signal }), memory.list(), signal)
     },
     async add(product, { signal } = {}) {
@@ -100,38 +133,14 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
     },
     subscribe(listener) {
       const stops = [
-        tabs?.subscribe((word) => word === wishlistChanged && listener()),
-        onDeparture(identity, listener),
+        tabs?.subscribe((word) => word === wishlistChanged && listener('items')),
+        onDeparture(identity, () => listener('person')),
       ]
       return () => {
         for (const stop of stops) stop?.()
       }
     },
-    async merge() {
-      const who = identity.get()
-      const guests = memory.guests()
-      // The latest first, so that the oldest are the ones that do not fit.
-      const latestFirst = guests.toReversed()
-      if (latestFirst.length === 0) {
-        // Tabs of the same session still have to read the account's list.
-        announce(true)
-        return []
-      }
-      const answer = await post(latestFirst.slice(0, longestList).map(({ slug }) => slug))
-      const listed = new Set(slugsIn(answer))
-      const refusals = refusalsIn(answer)
-      const dropped = latestFirst.filter(({ slug }) => !listed.has(slug) && refusals.get(slug) !== 'missing')
-      // Stored before `adopt`, which may fail half-way.
-      const settled = new Set([...listed, ...dropped.map(({ slug }) => slug)])
-      memory.rememberLeftOut(who, [...dropped, ...memory.leftOut().filter(({ slug }) => !settled.has(slug))])
-      const remembered = [...memory.list(), ...guests]
-      // Products saved in another tab meanwhile stay for the next sign-in.
-      memory.rememberGuests(memory.guests().filter(({ slug }) => !guests.some((one) => one.slug === slug)))
-      if (memory.guests().length === 0) memory.forgetGuests()
-      announce(true)
-      await adopt(who, answer, remembered)
-      return dropped
-    },
+    merge,
     leftOut: {
       known: () => memory.leftOut(),
       clear: () => announce(memory.rememberLeftOut(identity.get(), [])),

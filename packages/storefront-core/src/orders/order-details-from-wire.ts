@@ -65,9 +65,12 @@ export function orderDetailsFromWire(
 function lineFromWire(wire: unknown, currency: string, backendUrl: string): OrderLine | undefined {
   const item = itemFromWire(wire, currency, backendUrl)
   if (item === undefined) return undefined
-  const counted = (name: string) => Math.max(0, number(field(field(wire, 'detail'), name)) ?? 0)
+  const counted = (name: string, otherwise = 0) =>
+    Math.max(0, number(field(field(wire, 'detail'), name)) ?? otherwise)
   return {
     ...item,
+    // To Medusa too, a line without a count has nothing left to pack.
+    packed: counted('fulfilled_quantity', item.quantity),
     delivered: counted('delivered_quantity'),
     returning: counted('return_requested_quantity'),
     returned: counted('return_received_quantity') + counted('return_dismissed_quantity'),
@@ -161,7 +164,7 @@ const payments: ReadonlyMap<string, PaymentState> = new Map([
   ['completed', { kind: 'paid' }],
   ['partially_captured', { kind: 'partly-paid' }],
   ['refunded', { kind: 'refunded' }],
-  ['partially_refunded', { kind: 'refunded' }],
+  ['partially_refunded', { kind: 'partly-refunded' }],
   ['canceled', { kind: 'canceled' }],
 ])
 

@@ -47,7 +47,13 @@ const wire = {
       product_id: 'prod_1',
       variant_id: 'variant_1',
       total: 220,
-      detail: { delivered_quantity: 3, return_requested_quantity: 1, return_received_quantity: 1 },
+      detail: {
+        fulfilled_quantity: 3,
+        shipped_quantity: 3,
+        delivered_quantity: 3,
+        return_requested_quantity: 1,
+        return_received_quantity: 1,
+      },
     },
   ],
   shipping_address: address,
@@ -145,6 +151,11 @@ describe('The details of an order', () => {
     expect(found({ payment_status: 'in_escrow' }).payment).toEqual({ kind: 'other', word: 'in_escrow' })
   })
 
+  it('tell a partial refund from a full one', () => {
+    expect(found({ payment_status: 'partially_refunded' }).payment).toEqual({ kind: 'partly-refunded' })
+    expect(found({ payment_status: 'refunded' }).payment).toEqual({ kind: 'refunded' })
+  })
+
   it('are read from any answer without throwing', () => {
     const shape = Object.fromEntries(Object.entries(wire).map(([name, value]) => [name, fc.constant(value)]))
     fc.assert(
@@ -178,6 +189,70 @@ describe('The steps of an order', () => {
       ['placed', true],
       ['packed', true],
       ['shipped', false],
+      ['delivered', false],
+    ])
+  })
+
+  it('are not done while a line is in no parcel', () => {
+    const unpacked = { ...wire.items[0], id: 'ordli_2', detail: { fulfilled_quantity: 0 } }
+    const [parcel] = wire.fulfillments
+    const sent = { ...parcel, delivered_at: null }
+    for (const [word, fulfillments] of [
+      ['partially_delivered', [parcel]],
+      ['partially_shipped', [sent]],
+    ] as const) {
+      const changes = { status: 'pending', fulfillment_status: word, fulfillments }
+      const order = found({ ...changes, items: [...wire.items, unpacked] })
+      expect(orderSteps(order).map(({ name, isDone, at }) => [name, isDone, at !== undefined])).toEqual([
+        ['placed', true, true],
+        ['packed', false, false],
+        ['shipped', false, false],
+        ['delivered', false, false],
+      ])
+    }
+  })
+
+  it('are not shipped while one of two parcels is only packed', () => {
+    const [one] = wire.fulfillments
+    const sent = { ...one, delivered_at: null }
+    const packed = { ...sent, id: 'ful_2', shipped_at: null }
+    const changes = {
+      status: 'pending',
+      fulfillment_status: 'partially_shipped',
+      fulfillments: [sent, packed],
+    }
+    expect(steps(changes)).toEqual([
+      ['placed', true],
+      ['packed', true],
+      ['shipped', false],
+      ['delivered', false],
+    ])
+  })
+
+  it('are shipped when a parcel was picked up and the other one sent', () => {
+    const [one] = wire.fulfillments
+    const pickedUp = { ...one, shipped_at: null }
+    const sent = { ...one, id: 'ful_2', delivered_at: null }
+    const changes = {
+      status: 'pending',
+      fulfillment_status: 'partially_delivered',
+      fulfillments: [pickedUp, sent],
+    }
+    expect(steps(changes)).toEqual([
+      ['placed', true],
+      ['packed', true],
+      ['shipped', true],
+      ['delivered', false],
+    ])
+  })
+
+  it('follow the parcels alone when the answer does not count the pieces', () => {
+    const [{ detail: _detail, ...uncounted }] = wire.items as [(typeof wire.items)[0]]
+    const changes = { status: 'pending', fulfillment_status: 'shipped', items: [uncounted] }
+    expect(steps({ ...changes, fulfillments: [{ ...wire.fulfillments[0], delivered_at: null }] })).toEqual([
+      ['placed', true],
+      ['packed', true],
+      ['shipped', true],
       ['delivered', false],
     ])
   })
@@ -242,6 +317,7 @@ describe('Ordering again', () => {
     quantity,
     productId: `prod_${id}`,
     variantId: `variant_${id}`,
+    packed: 0,
     delivered: 0,
     returning: 0,
     returned: 0,
@@ -274,6 +350,20 @@ describe('Ordering again', () => {
       'failed',
     ])
     expect(asked).toEqual(['prod_a 2', 'prod_b 3', 'prod_b 2', 'prod_c 1', 'prod_d 1', 'prod_e 1'])
+  })
+
+  it('tells what waits for the connection from what was added', async () => {
+    const answers: CartOutcome[] = [
+      { ok: true },
+      { ok: true, isWaiting: true },
+      no('insufficient-stock', 1),
+      { ok: true, isWaiting: true },
+    ]
+    const outcomes = await reorder([line('a'), line('b', 2), line('c', 3)], {
+      addItem: async () => answers.shift() ?? no('failed'),
+      lines: () => [],
+    })
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['added', 'waiting', 'waiting'])
   })
 
   it('sends no request for a line without a variant', async () => {

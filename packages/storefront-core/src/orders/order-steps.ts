@@ -9,25 +9,22 @@ export interface OrderStep {
 }
 
 const way = ['packed', 'shipped', 'delivered'] as const
-const reached: Readonly<Record<OrderDetails['status']['kind'], number>> = {
-  processing: 0,
-  shipped: 2,
-  delivered: 3,
-  canceled: 0,
-  other: 0,
-}
 
-/** The progress of an order. A step is done when it is done for every parcel. */
-export function orderSteps({ placedAt, parcels, status }: OrderDetails): readonly OrderStep[] {
+/** The progress of an order. A step is done when every piece is in a parcel and it is done for every parcel. */
+export function orderSteps({ placedAt, parcels, status, items }: OrderDetails): readonly OrderStep[] {
   const placed = stepOf('placed', true, placedAt)
   if (status.kind === 'canceled') return [placed, { name: 'canceled', isDone: true }]
+  const isPacked = parcels.length > 0 && items.every(({ packed, quantity }) => packed >= quantity)
   return [
     placed,
     ...way.map((name, index) => {
       const dates = parcels.flatMap((parcel) => parcel[`${name}At`] ?? [])
-      const isWhole = parcels.length > 0 && dates.length === parcels.length
-      const at = isWhole ? dates.toSorted().at(-1) : undefined
-      return stepOf(name, isWhole || reached[status.kind] > index, at)
+      // A parcel can be delivered without being shipped, such as at a pickup.
+      const isDone =
+        status.kind === 'delivered' ||
+        (isPacked && parcels.every((parcel) => way.slice(index).some((later) => parcel[`${later}At`])))
+      const at = isDone && dates.length === parcels.length ? dates.toSorted().at(-1) : undefined
+      return stepOf(name, isDone, at)
     }),
   ]
 }

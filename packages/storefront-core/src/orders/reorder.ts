@@ -2,13 +2,13 @@ import type { AddInput, CartLine, CartOutcome } from '../cart/cart.types.ts'
 import type { OrderLine } from '../ports/order-history.ts'
 
 /**
- * `fewer`: only part of the quantity was available; `sold-out` and `gone`: nothing was added; `failed`: can
- * be retried.
+ * `fewer`: only part of the quantity was available; `waiting`: sent when there is a connection again; `sold-out` and
+ * `gone`: nothing was added; `failed`: can be retried.
  */
 export type Reordered =
   | { readonly kind: 'added'; readonly line: OrderLine; readonly quantity: number }
   | { readonly kind: 'fewer'; readonly line: OrderLine; readonly quantity: number }
-  | { readonly kind: 'sold-out' | 'gone' | 'failed'; readonly line: OrderLine }
+  | { readonly kind: 'waiting' | 'sold-out' | 'gone' | 'failed'; readonly line: OrderLine }
 
 interface CartToFill {
   readonly addItem: (item: AddInput) => Promise<CartOutcome>
@@ -28,7 +28,7 @@ async function addAgain(line: OrderLine, cart: CartToFill): Promise<Reordered> {
   if (productId === undefined || variantId === undefined) return { kind: 'gone', line }
   const add = (pieces: number) => cart.addItem({ productId, variantId, quantity: pieces })
   const outcome = await add(quantity)
-  if (outcome.ok) return { kind: 'added', line, quantity }
+  if (outcome.ok) return outcome.isWaiting ? { kind: 'waiting', line } : { kind: 'added', line, quantity }
   if (outcome.reason === 'product-not-found' || outcome.reason === 'variant-not-found')
     return { kind: 'gone', line }
   if (outcome.reason !== 'insufficient-stock') return { kind: 'failed', line }
@@ -38,5 +38,7 @@ async function addAgain(line: OrderLine, cart: CartToFill): Promise<Reordered> {
     .reduce((sum, one) => sum + one.quantity, 0)
   const left = Math.min(quantity, (outcome.available ?? 0) - held)
   if (left < 1) return { kind: 'sold-out', line }
-  return (await add(left)).ok ? { kind: 'fewer', line, quantity: left } : { kind: 'sold-out', line }
+  const again = await add(left)
+  if (!again.ok) return { kind: 'sold-out', line }
+  return again.isWaiting ? { kind: 'waiting', line } : { kind: 'fewer', line, quantity: left }
 }

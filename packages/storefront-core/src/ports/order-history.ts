@@ -30,12 +30,14 @@ export interface Order {
   readonly tracking?: { readonly number: string; readonly url?: string }
 }
 
-/** A line with its delivered and returned quantities. */
+/** A line with its packed, delivered and returned quantities. */
 export interface OrderLine extends OrderItem {
   readonly productId?: string
   readonly variantId?: string
   /** The line total after discounts. */
   readonly total?: Money
+  /** Quantity in parcels. */
+  readonly packed: number
   readonly delivered: number
   /** Quantity on its way back. */
   readonly returning: number
@@ -59,7 +61,8 @@ export interface OrderAddress {
 
 /** `other` is a state this shop does not know; `word` is the backend's. */
 export type PaymentState =
-  | { readonly kind: 'waiting' | 'authorized' | 'paid' | 'partly-paid' | 'refunded' | 'canceled' }
+  | { readonly kind: 'waiting' | 'authorized' | 'paid' | 'partly-paid' }
+  | { readonly kind: 'refunded' | 'partly-refunded' | 'canceled' }
   | { readonly kind: 'other'; readonly word: string }
 
 export interface Parcel {

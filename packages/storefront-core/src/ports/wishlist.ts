@@ -12,8 +12,11 @@ export interface Wishlist {
   add(product: ProductSummary, options?: PortOptions): Promise<WishlistRefusal | undefined>
   /** Removing a product that is not listed changes nothing. */
   remove(slug: string, options?: PortOptions): Promise<void>
-  /** Calls back when the list has changed in another tab; returns the unsubscribe function. */
-  subscribe(listener: () => void): () => void
+  /**
+   * Calls back when the list has changed in another tab, or has become another person's; returns the
+   * unsubscribe function.
+   */
+  subscribe(listener: (what: 'items' | 'person') => void): () => void
   /** Absent where the list has no limit. */
   readonly leftOut?: LeftOut
 }

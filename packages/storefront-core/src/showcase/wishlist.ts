@@ -64,7 +64,8 @@ export function createShowcaseWishlist(
       const items = current()
       if (items.some((item) => item.slug === slug)) save(items.filter((item) => item.slug !== slug))
     },
-    subscribe: (listener) => tabs?.subscribe((word) => word === wishlistChanged && listener()) ?? unheard,
+    subscribe: (listener) =>
+      tabs?.subscribe((word) => word === wishlistChanged && listener('items')) ?? unheard,
     forget() {
       storage.remove(wishlistKey)
       storage.remove(undrawnKey)

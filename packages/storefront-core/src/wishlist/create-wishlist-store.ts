@@ -65,7 +65,7 @@ export function createWishlistStore({ wishlist, now = Date.now }: WishlistStoreO
   let changes = 0
   let reading: ReturnType<WishlistStore['load']> | undefined
   let readAt = Number.NEGATIVE_INFINITY
-  const pending = new Map<string, { readonly product: ProductSummary; readonly listed: boolean }>()
+  let pending = new Map<string, { readonly product: ProductSummary; readonly listed: boolean }>()
   const writing = new Map<string, Promise<WishlistOutcome>>()
   const moving = new Map<string, Promise<MoveOutcome>>()
 
@@ -122,12 +122,14 @@ export function createWishlistStore({ wishlist, now = Date.now }: WishlistStoreO
     listed ? wishlist.add(product) : wishlist.remove(product.slug)
 
   async function write(slug: string): Promise<WishlistOutcome> {
-    for (let next = pending.get(slug); next !== undefined; next = pending.get(slug)) {
+    const own = pending
+    for (let next = own.get(slug); next !== undefined; next = own.get(slug)) {
       const { product, listed } = next
       let failure: Failure | undefined
       try {
         const refusal = await callAsync(() => change(product, listed))
         if (typeof refusal === 'string') failure = refused[refusal]
+        else if (own !== pending) reread()
         else {
           confirmed = changed(confirmed, product, listed)
           changes += 1
@@ -135,18 +137,17 @@ export function createWishlistStore({ wishlist, now = Date.now }: WishlistStoreO
       } catch (error) {
         failure = failureFrom(error)
       }
-      const isLast = pending.get(slug) === next
+      const isLast = own.get(slug) === next
       if (isLast) {
-        pending.delete(slug)
+        own.delete(slug)
         writing.delete(slug)
       }
       show()
-      if (isLast && failure === undefined) return { ok: true, saved: listed }
-      if (isLast && failure !== undefined) {
-        // The change may have arrived all the same, so the list is read again.
-        reread()
-        return { ok: false, failure }
-      }
+      if (!isLast) continue
+      if (failure === undefined) return { ok: true, saved: listed }
+      // The change may have arrived all the same, so the list is read again.
+      reread()
+      return { ok: false, failure }
     }
     return { ok: true, saved: has(slug) }
   }
@@ -168,8 +169,13 @@ export function createWishlistStore({ wishlist, now = Date.now }: WishlistStoreO
     return outcome.ok ? { ok: true } : { ...outcome, at: 'wishlist' }
   }
 
-  /** The stored list changes at once and may belong to another person now. */
-  wishlist.subscribe(() => {
+  /** The stored list changes at once. The changes of a person who has left are neither shown nor sent. */
+  wishlist.subscribe((what) => {
+    if (what === 'person') {
+      pending.clear()
+      writing.clear()
+      pending = new Map()
+    }
     confirmed = wishlist.known()
     show()
     reread()

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CartOutcome } from '../../src/cart/cart.types.ts'
-import { Browser, type Tab } from '../support/cart-setup.ts'
+import type { AddInput, CartOutcome } from '../../src/cart/cart.types.ts'
+import { Browser, memoryStorage, type Tab } from '../support/cart-setup.ts'
 import { candle, shirt, theCandle, theVase, vase, whiteM } from '../support/product-fixtures.ts'
 
 const waiting = { ok: true, isWaiting: true } as const
@@ -151,6 +151,73 @@ async function acted({ cart, view }: Tab, act: string): Promise<CartOutcome | vo
   if (act === 'remove') return cart.removeItem(line.id)
   return cart.updateItem(line.id, Math.max(1, line.quantity + (act === 'more' ? 1 : -1)))
 }
+
+describe.each(['lost-answer', 'lost-request'] as const)(
+  '[F-47] A page that is left while it reconnects, after the network was lost with an add in transit (%s)',
+  (kind) => {
+    async function reconnecting({ product = aCandle }: { readonly product?: AddInput } = {}) {
+      const browser = new Browser()
+      const tabStorage = memoryStorage()
+      const tab = await browser.open({ tabStorage }).start()
+      await tab.add(aShirt)
+      browser.server.fault = ({ method }) => ({ kind: method === 'POST' ? kind : 'lost-request' })
+      const adding = tab.cart.addItem(product)
+      browser.connection.be('offline')
+      expect(await tab.done(adding)).toEqual(waiting)
+      return { browser, tab, next: () => browser.open({ tabStorage }) }
+    }
+
+    it('adds once when it is shown again', async () => {
+      const { browser, tab } = await reconnecting()
+      browser.findNetwork()
+      tab.cart.pageLeft()
+      await rest(browser)
+      await tab.done(tab.cart.refresh())
+      await rest(browser)
+      expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+      expect(tab.pieces).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+    })
+
+    it.each(['online', 'offline'])("adds once on the tab's next page when it is left %s", async (left) => {
+      const { browser, tab, next } = await reconnecting()
+      if (left === 'online') browser.findNetwork()
+      tab.cart.pageLeft()
+      // The next page has it, so this one, which a browser may have ended by now, has nothing left to do.
+      expect(tab.cart.getState().machine.intents).toEqual([])
+      browser.findNetwork()
+      const after = await next().start()
+      await rest(browser)
+      expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+      expect(after.pieces).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+    })
+
+    it('adds what was added after it, once', async () => {
+      const { browser, tab, next } = await reconnecting()
+      await tab.add(aCandle)
+      await tab.add({ productId: vase.id, quantity: 1, product: vase })
+      browser.findNetwork()
+      tab.cart.pageLeft()
+      await rest(browser)
+      const after = await next().start()
+      await rest(browser)
+      expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 2, [theVase]: 1 })
+      expect(after.pieces).toEqual({ [whiteM]: 1, [theCandle]: 2, [theVase]: 1 })
+    })
+
+    it.each([1, 2])('ends at the quantity that was shown for its line, after %i adds', async (adds) => {
+      const { browser, tab, next } = await reconnecting({ product: aShirt })
+      if (adds === 2) await tab.add(aShirt)
+      await tab.done(tab.cart.updateItem(tab.lineId(whiteM), adds + 2))
+      browser.findNetwork()
+      tab.cart.pageLeft()
+      await rest(browser)
+      const after = await next().start()
+      await rest(browser)
+      expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: adds + 2 })
+      expect(after.pieces).toEqual({ [whiteM]: adds + 2 })
+    })
+  },
+)
 
 describe('[F-47] A page that is left', () => {
   it('sends queued changes, after those in progress', async () => {

@@ -21,7 +21,7 @@ describe('A line that cannot be bought', () => {
   it.each<[string, ReturnType<typeof filling>, CheckoutEvent]>([
     ['the address', filling('address'), { type: 'address.submitted', address }],
     ['the delivery', filling('delivery'), { type: 'delivery.submitted' }],
-    ['the payment', filling('payment'), { type: 'place.requested', attempt: 'a2', quote }],
+    ['the payment', filling('payment'), { type: 'place.requested', attempt: 'a2', quote, cart }],
     ['a new price', filling('payment', dear), { type: 'price.accepted', attempt: 'a2' }],
   ])('keeps the shopper on %s, and is checked once more', (_, machine, event) => {
     const { machine: after, effects } = transition(machine, event)

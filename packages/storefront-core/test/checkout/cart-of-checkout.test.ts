@@ -86,6 +86,33 @@ describe('A cart that is changed at the moment of the order', () => {
     expect(setup.view().cart.lines).toEqual([])
   })
 
+  it('is not ordered with other items than were shown at the press', async () => {
+    const setup = shop()
+    await setup.toPayment()
+    const shown = setup.view()
+    setup.change({ lines: [{ ...line, quantity: 2 }], subtotal: { ...line.price, amount: 20 } })
+    setup.checkout.place(shown)
+    await setup.clock.pass(5_000)
+    expect(setup.requests).toEqual([])
+    expect(setup.phase()).toMatchObject({
+      status: 'filling',
+      notice: { kind: 'refused', refusal: { reason: 'cart-changed' } },
+    })
+    setup.checkout.place(setup.view())
+    await setup.clock.until(() => setup.phase().status === 'placed')
+    expect(setup.requests).toMatchObject([{ cart: { lines: [{ quantity: 2 }] } }])
+  })
+
+  it('is ordered when only the ids of its lines are others than at the press', async () => {
+    const setup = shop()
+    await setup.toPayment()
+    const shown = setup.view()
+    setup.change({ lines: [{ ...line, id: 'line_2' }] })
+    setup.checkout.place(shown)
+    await setup.clock.until(() => setup.phase().status === 'placed')
+    expect(setup.requests).toMatchObject([{ cart: { lines: [{ id: 'line_2' }] } }])
+  })
+
   it('is read first when it comes from an earlier visit, and ordered once it is confirmed', async () => {
     const setup = shop()
     await setup.toPayment()

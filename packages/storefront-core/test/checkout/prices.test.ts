@@ -17,7 +17,7 @@ const costing = (piece: number, quantity = 1): Totals => ({
   total: { ...price, amount: piece * quantity + price.amount },
 })
 
-const placed: CheckoutEvent = { type: 'place.requested', attempt: 'a2', quote: costing(15) }
+const placed: CheckoutEvent = { type: 'place.requested', attempt: 'a2', quote: costing(15), cart }
 const refused = (quote: Totals): CheckoutEvent => ({
   type: 'order.answered',
   seen: true,
@@ -83,7 +83,7 @@ function happening(
   machine: CheckoutMachine,
 ): readonly CheckoutEvent[] {
   if (event.type === 'order.answered') return [{ ...event, turn: machine.lastTurn }]
-  if (event.type === 'place.requested') return [{ ...event, quote: shown(machine).quote }]
+  if (event.type === 'place.requested') return [{ ...event, quote: shown(machine).quote, cart: machine.cart }]
   if (event.type !== 'calculate-totals') return [event]
   const purchase = machine.calculation?.purchase
   const quote = costing(event.amount, purchase?.cart.lines[0]?.quantity)

@@ -54,7 +54,7 @@ const events: readonly CheckoutEvent[] = [
   { type: 'payment.chosen', payment: 'paypal' },
   { type: 'back.requested' },
   { type: 'step.requested', step: 'payment' },
-  { type: 'place.requested', attempt: 'a', quote },
+  { type: 'place.requested', attempt: 'a', quote, cart },
   { type: 'retry.requested' },
   { type: 'price.accepted', attempt: 'a' },
   { type: 'confirmation.left' },

@@ -36,6 +36,17 @@ describe('What an order costs', () => {
     expect(setup.requests[0]?.quote).toBe(quote)
   })
 
+  it('is what was shown at the press, when it is another after the form was checked', async () => {
+    const answers: ((answer: Totals) => void)[] = []
+    const { setup } = asking(() => new Promise((resolve) => answers.push(resolve)))
+    await setup.toPayment()
+    const shown = setup.view()
+    answers[0]?.(quote)
+    await setup.clock.until(() => setup.view().quote === quote)
+    setup.checkout.place(shown)
+    expect(setup.requests[0]?.quote).toBe(shown.quote)
+  })
+
   it('is requested again when the order changes, and until then the estimate is shown', async () => {
     const { asked, setup } = asking()
     await setup.toPayment()

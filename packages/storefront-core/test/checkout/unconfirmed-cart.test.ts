@@ -5,7 +5,7 @@ import type { CartSnapshot } from '../../src/checkout/checkout.state.ts'
 import { cart, complete, machineIn, quote, request } from '../support/checkout-machines.ts'
 import { line, price } from '../support/checkout-setup.ts'
 
-const place: CheckoutEvent = { type: 'place.requested', attempt: 'a2', quote }
+const place: CheckoutEvent = { type: 'place.requested', attempt: 'a2', quote, cart }
 const after = (...given: Parameters<typeof transition>) => transition(...given).machine
 
 describe('An order of a cart that is not confirmed yet', () => {

@@ -16,12 +16,13 @@ const failures: Readonly<Record<string, Fault>> = {
   'another page': { kind: 'html' },
   'half an answer': { kind: 'truncated' },
   'a 500': { kind: 'status', status: 500 },
-  'a 429': { kind: 'status', status: 429 },
+  'a 503': { kind: 'status', status: 503 },
 }
+const tooMany: Fault = { kind: 'status', status: 429, body: { type: 'too_many_requests', message: 'Later' } }
 
 describe('A live order', () => {
   for (const [step, path] of Object.entries(steps))
-    it.each(Object.entries(failures))(
+    it.each([...Object.entries(failures), ['a 429', tooMany] as const])(
       `fails without an order when ${step} meets %s, and can be placed again`,
       async (_, fault) => {
         const { backend, gateway, request, orders } = await orderSetup()
@@ -48,6 +49,37 @@ describe('A live order', () => {
       expect(orders()).toBe(1)
     },
   )
+
+  it('certainly fails when it comes too often, is not asked for again, and can be placed later', async () => {
+    const { backend, gateway, request, orders } = await orderSetup()
+    backend.fault = (asked) => (ordering.test(asked.path) ? tooMany : undefined)
+    const answer = await placeOrder(gateway, request)
+    expect(answer).toMatchObject({ kind: 'failed', failure: { kind: 'busy', status: 429 } })
+    expect(answer).not.toHaveProperty('isReleased')
+    expect(backend.requests.filter(({ path }) => ordering.test(path))).toHaveLength(1)
+    expect(orders()).toBe(0)
+    backend.fault = () => undefined
+    expect(await placeOrder(gateway, request)).toMatchObject({ kind: 'placed' })
+  })
+
+  it.each([
+    ['', undefined],
+    [', also when the cart cannot be read', { kind: 'lost-answer' } as const],
+  ])('whose answer is lost stays unknown while it is looked for too often%s', async (_, reading) => {
+    const { backend, gateway, request, orders } = await orderSetup()
+    backend.fault = (asked) => (ordering.test(asked.path) ? { kind: 'lost-answer' } : undefined)
+    expect(await placeOrder(gateway, request)).toMatchObject({ kind: 'unknown' })
+    let isLimited = false
+    backend.fault = ({ path }) => {
+      isLimited ||= ordering.test(path)
+      if (ordering.test(path)) return tooMany
+      return isLimited ? reading : undefined
+    }
+    expect(await gateway.findOrder(request)).toMatchObject({ kind: 'unknown', failure: { status: 429 } })
+    backend.fault = () => undefined
+    expect(await gateway.findOrder(request)).toMatchObject({ kind: 'placed' })
+    expect(orders()).toBe(1)
+  })
 
   it('is one order for two presses in the same moment', async () => {
     const { gateway, request, orders } = await orderSetup()

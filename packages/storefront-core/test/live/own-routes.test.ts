@@ -1,10 +1,11 @@
+import { NetworkError } from '@umber/commerce-client'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../../src/memory-storage.ts'
 import { createLiveAddressVerification } from '../../src/live/address-verification.ts'
 import { createLiveContactMessages } from '../../src/live/contact-form.ts'
 import { createLiveNewsletter } from '../../src/live/newsletter.ts'
 import { createLivePreferences, type TopicWords } from '../../src/live/preferences.ts'
-import { customerWishlistKey, leftOutKey, wishlistKey } from '../../src/storage-keys.ts'
+import { customerWishlistKey, leftOutKey, mergeOwedKey, wishlistKey } from '../../src/storage-keys.ts'
 import { createLiveWishlist } from '../../src/live/wishlist.ts'
 import { guest } from '../../src/ports/identity.ts'
 import { TestIdentity } from '../support/cart-setup.ts'
@@ -120,7 +121,9 @@ const belt: ProductSummary = { slug: 'belt', name: 'Belt', description: '' }
 /** A backend that keeps one customer's list, newest first. */
 function wishing(begun: readonly string[] = [], limit = 200) {
   let list = [...begun]
+  let broken: string | undefined
   const setup = scripted(({ method, path, body }) => {
+    if (method === broken) throw new NetworkError(`${method} failed`)
     const { products = [] } = (body ?? {}) as { products?: string[] }
     const fresh =
       method === 'POST' ? products.filter((slug) => slug !== 'unsold' && !list.includes(slug)) : []
@@ -169,6 +172,8 @@ function wishing(begun: readonly string[] = [], limit = 200) {
     signIn,
     signOut,
     list: () => list,
+    /** Requests with this method fail. */
+    breakDown: (method: string | undefined) => void (broken = method),
   }
 }
 
@@ -192,6 +197,48 @@ describe('The wishlist', () => {
     expect(list()).toEqual(['vase', 'belt'])
     expect(await wishlist.list()).toEqual([vase, belt])
     expect(asked).toEqual([['belt']])
+  })
+
+  it('[LIVE-03] of a guest whose merge did not succeed at sign-in is merged with the next read of that customer', async () => {
+    const { wishlist, signIn, customerStorage, list, sent, breakDown } = wishing(['belt'])
+    await wishlist.add(vase)
+    customerStorage.set(mergeOwedKey, 'cus_1')
+    signIn()
+    breakDown('POST')
+    await expect(wishlist.merge()).rejects.toThrow('POST')
+    // The account's list is shown meanwhile.
+    expect(await wishlist.list()).toEqual([belt])
+    expect(customerStorage.get(mergeOwedKey)).toBe('cus_1')
+    breakDown(undefined)
+    expect(await wishlist.list()).toEqual([vase, belt])
+    expect(list()).toEqual(['vase', 'belt'])
+    expect(customerStorage.get(mergeOwedKey)).toBeNull()
+    const { length } = sent
+    await wishlist.list()
+    expect(sent.slice(length)).toMatchObject([{ method: 'GET' }])
+  })
+
+  it.each([0, 1])(
+    '[LIVE-03] of a guest, of %i products, is merged once when it succeeds at sign-in',
+    async (count) => {
+      const { wishlist, signIn, customerStorage, sent } = wishing()
+      if (count === 1) await wishlist.add(vase)
+      customerStorage.set(mergeOwedKey, 'cus_1')
+      signIn()
+      await wishlist.merge()
+      await wishlist.list()
+      expect(customerStorage.get(mergeOwedKey)).toBeNull()
+      expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(count)
+    },
+  )
+
+  it('of a guest that is owed to one customer is not merged by reading the list of another', async () => {
+    const { wishlist, signIn, customerStorage, sent } = wishing(['belt'])
+    await wishlist.add(vase)
+    customerStorage.set(mergeOwedKey, 'cus_1')
+    signIn('cus_2')
+    expect(await wishlist.list()).toEqual([belt])
+    expect(sent).toMatchObject([{ method: 'GET' }])
   })
 
   it('reports the oldest products that did not fit at sign-in, and keeps them on this device', async () => {
@@ -323,16 +370,16 @@ describe('The wishlist', () => {
 
   it('is read again by its observers when its customer leaves, and not when one arrives', () => {
     const { wishlist, signIn, signOut } = wishing()
-    let heard = 0
-    const stop = wishlist.subscribe(() => (heard += 1))
+    const heard: string[] = []
+    const stop = wishlist.subscribe((what) => heard.push(what))
     signIn('cus_1')
-    expect(heard).toBe(0)
+    expect(heard).toEqual([])
     signIn('cus_2')
     signOut()
-    expect(heard).toBe(2)
+    expect(heard).toEqual(['person', 'person'])
     stop()
     signIn('cus_1')
     signOut()
-    expect(heard).toBe(2)
+    expect(heard).toHaveLength(2)
   })
 })

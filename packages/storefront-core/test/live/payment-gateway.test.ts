@@ -1,76 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { PaymentGateway } from '../../src/ports/checkout-gateway.ts'
-import type {
-  PaymentAdapter,
-  PaymentOutcome,
-  PaymentReference,
-  PaymentSession,
-} from '../../src/ports/payment.ts'
-import { payOnDelivery } from '../../src/live/pay-on-delivery.ts'
-import { createCountries } from '../../src/live/countries.ts'
-import { createLiveCheckoutGateway } from '../../src/live/checkout-gateway.ts'
-import { orderSetup } from '../support/live-setup.ts'
-
-/** A shopper about to pay with a provider that has a form. The region offers it and paying on delivery. */
-async function paying() {
-  const setup = await orderSetup()
-  const { backend, client } = setup
-  const gateway = createLiveCheckoutGateway({
-    client,
-    countries: createCountries(client),
-    payments: [payOnDelivery, { id: 'pp_test' }],
-  })
-  const payment = gateway.payment as PaymentGateway
-  const request = { ...setup.request, payment: 'pp_test' } as const
-  const shown: string[] = []
-  const sessions: PaymentSession[] = []
-  const outcomes: { resume: PaymentOutcome; confirm: PaymentOutcome } = {
-    resume: { kind: 'unconfirmed' },
-    confirm: { kind: 'authorized' },
-  }
-  const pay = ({ sessionId }: PaymentReference) => {
-    for (const { testPayment } of backend.database.carts.values())
-      if (testPayment?.sessionId === sessionId) testPayment.status = 'authorized'
-  }
-  const adapter: PaymentAdapter = {
-    providerId: 'pp_test',
-    validate: async () => true,
-    async confirm(session) {
-      shown.push('confirm')
-      sessions.push(session)
-      if (outcomes.confirm.kind === 'authorized') pay(session)
-      return outcomes.confirm
-    },
-    async resume(session, { mayLeave }) {
-      shown.push(mayLeave ? 'resume, leave' : 'resume')
-      sessions.push(session)
-      return outcomes.resume
-    },
-  }
-  async function open(wanted: Parameters<PaymentGateway['open']>[0] = request, spent?: typeof session) {
-    const opening = await payment.open(wanted, spent)
-    if (opening.kind !== 'open') throw new Error(JSON.stringify(opening))
-    return opening
-  }
-  const { payment: session } = await open()
-  const authorize = (mode: 'confirm' | 'resume' | 'leave', isResumed = false) =>
-    payment.authorize(request, session, { mode, isResumed })
-  payment.attach(adapter)
-  return {
-    ...setup,
-    adapter,
-    pay,
-    gateway,
-    payment,
-    request,
-    session,
-    shown,
-    sessions,
-    outcomes,
-    open,
-    authorize,
-  }
-}
+import { openTab, paying } from '../support/live-payment.ts'
 
 describe('A live payment', () => {
   it('has one session, which is found again for the same provider and amount', async () => {
@@ -175,11 +104,7 @@ describe('A live payment', () => {
   it('that another tab has made is not dropped for another way to pay', async () => {
     const { client, request, session, pay, payment } = await paying()
     pay(session)
-    const inAnotherTab = createLiveCheckoutGateway({
-      client,
-      countries: createCountries(client),
-      payments: [payOnDelivery, { id: 'pp_test' }],
-    })
+    const inAnotherTab = openTab(client)
     const manual = { ...request, payment: 'pp_system_default' } as const
     expect(await inAnotherTab.payment?.open(manual)).toEqual({
       kind: 'refused',

@@ -15,7 +15,7 @@ export class WishlistPort implements Wishlist {
   readonly calls: string[] = []
   failedReadings = 0
   readonly #waiting: Array<(fate: Fate) => void> = []
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Set<Parameters<Wishlist['subscribe']>[0]>()
 
   constructor(...slugs: readonly string[]) {
     this.items = slugs.map(summary)
@@ -48,7 +48,7 @@ export class WishlistPort implements Wishlist {
       this.items = this.items.filter((item) => item.slug !== slug)
     })
 
-  subscribe = (listener: () => void) => {
+  subscribe: Wishlist['subscribe'] = (listener) => {
     this.#listeners.add(listener)
     return () => {
       this.#listeners.delete(listener)
@@ -57,7 +57,20 @@ export class WishlistPort implements Wishlist {
 
   changeElsewhere(...slugs: readonly string[]): void {
     this.items = slugs.map(summary)
-    for (const listener of this.#listeners) listener()
+    for (const listener of this.#listeners) listener('items')
+  }
+
+  /** The next person's list takes the place of this one; calls that are under way change the former person's. */
+  changePerson(...slugs: readonly string[]): void {
+    for (const [at, answer] of this.#waiting.entries()) {
+      this.#waiting[at] = (fate) => {
+        const { items } = this
+        answer(fate)
+        this.items = items
+      }
+    }
+    this.items = slugs.map(summary)
+    for (const listener of this.#listeners) listener('person')
   }
 
   /** Answers the call that waits longest, or the one after it, and runs what follows from it. */

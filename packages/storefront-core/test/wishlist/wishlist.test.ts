@@ -164,6 +164,47 @@ describe('The wishlist', () => {
   })
 })
 
+describe('The wishlist of the next person', () => {
+  it.each<Fate>(['works', 'fails'])(
+    'shows no change of the former one whose answer is late: it %s',
+    async (fate) => {
+      const { port, store, shown } = setUp('vase')
+      const added = store.toggle(summary('belt'))
+      port.changePerson('lamp')
+      expect(shown()).toEqual(['lamp'])
+      // The list, then the write.
+      await port.answer('works', 1)
+      await port.answer(fate)
+      expect(shown()).toEqual(['lamp'])
+      await port.answerAll()
+      expect(await added).toEqual({ ok: true, saved: false })
+      expect(shown()).toEqual(['lamp'])
+      expect(store.getState().status).toBe('ready')
+    },
+  )
+
+  it('is not sent a change that the former one had queued', async () => {
+    const { port, store } = setUp('vase')
+    void store.toggle(summary('vase'))
+    void store.toggle(summary('vase'))
+    port.changePerson('vase', 'lamp')
+    await port.answerAll()
+    expect(port.calls).toEqual(['remove vase', 'list', 'list'])
+    expect(port.items).toEqual([summary('vase'), summary('lamp')])
+  })
+
+  it('is changed by a click on the product that the former one was changing', async () => {
+    const { port, store, shown } = setUp('vase')
+    void store.toggle(summary('belt'))
+    port.changePerson('lamp')
+    const added = store.toggle(summary('belt'))
+    await port.answerAll()
+    expect(await added).toEqual({ ok: true, saved: true })
+    expect(port.calls.filter((call) => call === 'add belt')).toHaveLength(2)
+    expect(shown()).toEqual(['lamp', 'belt'])
+  })
+})
+
 describe('Moving to the cart', () => {
   it('[WISH-02] removes the product from the list only when the cart has it', async () => {
     const { port, store } = setUp('vase')

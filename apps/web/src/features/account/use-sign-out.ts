@@ -22,7 +22,9 @@ export function useSignOut() {
       // The page is there before the session is verified, and the request for that would be refused.
       await Promise.race([waitForVerification(session), systemClock.wait(longestCheck)])
       const outcome = await store.signOut()
-      for (const { clear: forget } of await Promise.all([ports(), accountPorts()])) forget()
+      // A port that is not loaded has nothing to clear.
+      for (const loaded of await Promise.allSettled([ports(), accountPorts()]))
+        if (loaded.status === 'fulfilled') loaded.value.clear()
       notifyAfterReload(tabStorage, outcome.ok ? accountCopy.signedOut : { title: accountCopy.signOutFailed })
       window.location.replace(paths.home())
     } catch {

@@ -71,7 +71,8 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
       if (isFormProvider(method) && !(await isValid(adapter.current))) return
       // Card data is not passed on: the order only knows the payment method.
       store.choosePayment(method)
-      store.place()
+      // While the provider's form was checked, the cart or its total may have changed.
+      store.place(view)
     },
   })
   // The component of a payment that is under way stays, whatever is offered meanwhile.

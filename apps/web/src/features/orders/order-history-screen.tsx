@@ -1,10 +1,11 @@
-import type { Failure } from '@umber/storefront-core'
+import type { Failure, Order } from '@umber/storefront-core'
 import { orderTabs, type OrderTab } from '@umber/storefront-core/account'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { orderList } from '../../queries/orders.ts'
-import { useLoadMoreQuery } from '../../queries/use-load-more-query.ts'
+import { useLoadMoreQuery, type LoadedItems } from '../../queries/use-load-more-query.ts'
 import { useServices } from '../../services/services-context.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { useStore } from '../../hooks/use-store.ts'
@@ -75,11 +76,26 @@ function OrderList({ tab, customerId }: OrderListProps) {
   const list = useLoadMoreQuery(orderList(useServices(), customerId, tab))
   if (list.status === 'loading') return <Loading />
   if (list.status === 'failed') return <Failed {...list} />
-  const { items: orders, total, growth, isPlaceholder } = list.value
-  if (orders.length === 0) return <NoOrders tab={tab} />
+  return list.value.items.length === 0 ? <NoOrders tab={tab} /> : <LoadedOrders list={list.value} />
+}
+
+function LoadedOrders({ list }: { readonly list: LoadedItems<Order> }) {
+  const { items: orders, total, growth, isPlaceholder } = list
+  const cards = useRef<HTMLUListElement>(null)
+  const more = useRef<HTMLButtonElement>(null)
+  const [opened, setOpened] = useState<number>()
+  const isGrown = opened !== undefined && orders.length > opened
+
+  // The pressed button moves or disappears: focus the first new order, unless the focus was moved meanwhile.
+  useEffect(() => {
+    const { activeElement } = document
+    if (!isGrown || (activeElement !== document.body && activeElement !== more.current)) return
+    cards.current?.children[opened]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+  }, [opened, isGrown])
+
   return (
     <>
-      <ul className="flex flex-col gap-6">
+      <ul ref={cards} className="flex flex-col gap-6">
         {orders.map((order) => (
           <li key={order.id}>
             <OrderCard order={order} />
@@ -91,9 +107,14 @@ function OrderList({ tab, customerId }: OrderListProps) {
         <div className="mt-8 flex flex-col items-center gap-3">
           <p className="tabular text-small text-ink-2">{copy.progress(orders.length, total)}</p>
           <Button
+            ref={more}
             variant="outline"
             busy={isPlaceholder || growth.kind === 'growing'}
-            onClick={growth.kind === 'ready' ? growth.grow : undefined}
+            onClick={() => {
+              if (growth.kind !== 'ready') return
+              setOpened(orders.length)
+              growth.grow()
+            }}
           >
             {copy.more}
           </Button>

@@ -1,8 +1,10 @@
 import { NetworkError } from '@umber/commerce-client'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { createCartStore, createMemoryStorage } from '@umber/storefront-core'
 import { beforeEach, expect, it } from 'vitest'
 import { createCartBackend } from '../../../test/support/cart-backend.ts'
 import { renderShop } from '../../../test/support/render-shop.tsx'
+import { createLazyCart } from '../../services/cart.ts'
 import { toastQueue, type Toast } from '../../ui/toast/notify.ts'
 import { CartNotices } from '../cart/cart-notices.tsx'
 import { Reorder } from './reorder.tsx'
@@ -21,6 +23,7 @@ const line = {
   unitPrice: { amount: 189, currency: 'inr' },
   productId: 'product_linen-shirt',
   variantId: 'variant_linen-shirt',
+  packed: 0,
   delivered: 0,
   returning: 0,
   returned: 0,
@@ -52,4 +55,24 @@ it('[CART-10] reordering shows only the failure when it fails', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Order Again' }))
   await screen.findByRole('heading', { level: 2 })
   expect(new Set(titles())).toEqual(new Set(['Failed to add item to cart']))
+})
+
+it('reordering offline says that the lines wait, not that they were added', async () => {
+  const cart = createCartStore({
+    client: createCartBackend().client,
+    storage: createMemoryStorage(),
+    backendUrl: 'https://backend.test',
+    connection: { isOnline: () => false, subscribe: () => () => undefined },
+  })
+  renderShop(
+    <>
+      <CartNotices />
+      <Reorder lines={[line]}>{null}</Reorder>
+    </>,
+    { services: { cart: createLazyCart(async () => cart, createMemoryStorage()) } },
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Order Again' }))
+  expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Waiting for the connection')
+  expect(screen.getByRole('listitem').textContent).toContain('Added when the connection is back')
+  expect(titles()).toEqual(['You are offline'])
 })

@@ -31,7 +31,7 @@ export function Reorder({ lines, children }: ReorderProps) {
     })
     setOutcomes(result)
     setBusy(false)
-    // The cart's notice and the list below report the lines that failed.
+    // The cart's notice and the list below report the lines that failed or wait.
     if (result.every(({ kind }) => kind === 'added'))
       notify({ title: noticeTitles['item-added'], tone: 'success' })
   }
@@ -53,11 +53,12 @@ export function Reorder({ lines, children }: ReorderProps) {
 const focusHeading = (heading: HTMLElement | null) => heading?.focus()
 
 function Outcomes({ outcomes }: { readonly outcomes: readonly Reordered[] }) {
-  const isAnyAdded = outcomes.some(({ kind }) => kind === 'added' || kind === 'fewer')
+  const kinds = new Set(outcomes.map(({ kind }) => kind))
+  const isAnyAdded = kinds.has('added') || kinds.has('fewer')
   return (
     <section aria-labelledby="reordered" className="mt-6 max-w-reading border border-line p-5">
       <Heading level={2} look="h3" id="reordered" ref={focusHeading} tabIndex={-1}>
-        {isAnyAdded ? copy.heading : copy.nothing}
+        {isAnyAdded ? copy.heading : kinds.has('waiting') ? copy.waiting : copy.nothing}
       </Heading>
       <ul className="mt-3">
         {outcomes.map((outcome) => (
@@ -87,4 +88,4 @@ function wordsOf(outcome: Reordered): string {
 }
 
 const toneOf = ({ kind }: Reordered) =>
-  kind === 'added' ? 'text-success' : kind === 'fewer' ? 'text-warn' : 'text-sale'
+  kind === 'added' ? 'text-success' : kind === 'fewer' || kind === 'waiting' ? 'text-warn' : 'text-sale'

@@ -1,3 +1,4 @@
+import { failureFrom } from '@umber/storefront-core'
 import { useRef, useState } from 'react'
 import { useServices } from '../../services/services-context.ts'
 import { useCart } from '../../hooks/use-cart.ts'
@@ -28,8 +29,8 @@ export function PromoCode() {
     setRefusal(undefined)
     try {
       setRefusal(await work())
-    } catch {
-      setRefusal(failureSentence(undefined))
+    } catch (error) {
+      setRefusal(failureSentence(failureFrom(error)))
     } finally {
       setBusy(false)
       form.current?.querySelector('input')?.focus()

@@ -1,0 +1,71 @@
+import { NetworkError } from '@umber/commerce-client'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { Order, OrderHistory } from '@umber/storefront-core'
+import { expect, it } from 'vitest'
+import { renderShop } from '../../../test/support/render-shop.tsx'
+import type { Services } from '../../services/services-context.ts'
+import { OrderHistoryScreen } from './order-history-screen.tsx'
+
+const orderOf = (place: number): Order => ({
+  id: `order_${place}`,
+  displayId: `UE-${place}`,
+  status: { kind: 'processing' },
+  items: [{ id: `item_${place}`, title: `Shirt ${place}`, quantity: 1, slug: `shirt-${place}` }],
+})
+const total = 3
+const signedIn = { status: 'signed-in', customer: { id: 'cus_1' }, verification: 'verified' } as const
+
+/** A history of three orders in pages of two. Each further page waits for `answer` or `refuse`. */
+async function start() {
+  const later: ((problem?: Error) => void)[] = []
+  const orderHistory: Pick<OrderHistory, 'list'> = {
+    list: async ({ offset }) => {
+      if (offset > 0) {
+        const problem = await new Promise<Error | undefined>((resolve) => later.push(resolve))
+        if (problem !== undefined) throw problem
+      }
+      const left = Math.min(2, total - offset)
+      return { orders: Array.from({ length: left }, (_, index) => orderOf(offset + index + 1)), total }
+    },
+  }
+  const services = {
+    session: { getState: () => signedIn, getServedState: () => signedIn, subscribe: () => () => undefined },
+    accountPorts: async () => ({ orderHistory }),
+  } as unknown as Partial<Services>
+  renderShop(<OrderHistoryScreen />, { services })
+  const more = await screen.findByRole('button', { name: 'Load More' })
+  more.focus()
+  fireEvent.click(more)
+  const end = async (problem?: Error) => {
+    await waitFor(() => expect(later).toHaveLength(1))
+    await act(async () => later.shift()?.(problem))
+  }
+  return { answer: () => end(), refuse: () => end(new NetworkError('not reached')) }
+}
+
+const card = (id: string) => screen.findByRole('article', { name: `Order ${id}` })
+
+it('Load More on the last page moves the focus to the first new order', async () => {
+  const { answer } = await start()
+  await answer()
+  const added = await card('UE-3')
+  expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull()
+  expect(added.contains(document.activeElement)).toBe(true)
+})
+
+it('Load More moves the focus after a failed page too', async () => {
+  const { answer, refuse } = await start()
+  await refuse()
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await answer()
+  expect((await card('UE-3')).contains(document.activeElement)).toBe(true)
+})
+
+it('Load More leaves the focus where the shopper has moved it meanwhile', async () => {
+  const { answer } = await start()
+  const link = screen.getByRole('link', { name: 'Shirt 1' })
+  link.focus()
+  await answer()
+  await card('UE-3')
+  expect(document.activeElement).toBe(link)
+})

@@ -1,0 +1,25 @@
+import type { Failure } from '../failure/failure.ts'
+import { field, text } from '../parse/read.ts'
+
+export const isShortage = ({ code, type, message }: Failure): boolean =>
+  code === 'insufficient_inventory' ||
+  code === 'not_for_sale' ||
+  type === 'insufficient_inventory' ||
+  /required inventory/i.test(message ?? '')
+
+/** Medusa refuses a cart whose shipping option was withdrawn with this message, and no code of its own. */
+export const isDeliveryGone = ({ message = '' }: Failure): boolean =>
+  /not satisfied by the current shipping methods/i.test(message)
+
+/** Medusa may refuse with status 200: the answer has the cart and an error. */
+export function refusalIn(answer: unknown): Failure {
+  const error = field(answer, 'error')
+  const type = text(field(error, 'type'))
+  const message = text(field(error, 'message'))?.slice(0, 200)
+  return {
+    kind: 'rejected',
+    retryable: false,
+    ...(type !== undefined && { type }),
+    ...(message !== undefined && { message }),
+  }
+}
