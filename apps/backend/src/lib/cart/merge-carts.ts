@@ -7,12 +7,11 @@ import {
   transferCartCustomerWorkflow,
 } from '@medusajs/medusa/core-flows'
 
+import { lockTimeout } from '../checkout/lock-request'
 import { withLocks } from '../checkout/with-locks'
 import { isBeingPaid } from './is-being-paid'
 
-/** How long it waits for the lock of the guest's cart, in milliseconds; as any other write does. */
-const patience = 25_000
-/** The same for another cart: one that is locked for longer is being ordered. */
+/** How long it waits for the lock of another cart, in milliseconds: one that is locked for longer is being ordered. */
 const patienceForOther = 5_000
 
 interface OpenCart {
@@ -129,7 +128,7 @@ async function takeOver(
       await transferCartCustomerWorkflow(scope).run({ input: { id, customer_id: customerId } })
       taken = cart
     },
-    { until: Date.now() + patience },
+    { until: Date.now() + lockTimeout * 1000 },
   )
   return taken
 }

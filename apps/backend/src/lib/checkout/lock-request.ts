@@ -6,7 +6,7 @@ import { Modules } from '@medusajs/framework/utils'
 import { withLocks } from './with-locks'
 
 /** Lock timeout in seconds. */
-const lockTimeout = 25
+export const lockTimeout = 25
 /** Longer than any order takes, in milliseconds. */
 const longestWork = 120_000
 
