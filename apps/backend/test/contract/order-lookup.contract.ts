@@ -32,7 +32,7 @@ describe('A guest who looks for an order', () => {
           fulfillment_status: 'not_fulfilled',
           currency_code: 'inr',
           total: at(order, 'total'),
-          items: [{ quantity: 2, product_handle: 'monsoon-candle' }],
+          items: [{ quantity: 2, product_handle: 'monsoon-candle', detail: { fulfilled_quantity: 0 } }],
           shipping_address: { city: 'Bengaluru' },
           fulfillments: [],
         },

@@ -5,7 +5,7 @@ import { Modules } from '@medusajs/framework/utils'
 
 import { withLocks } from './with-locks'
 
-/** Lock timeout in seconds. */
+/** How long a request waits for a lock that another one holds, such as that of a second tab. In seconds. */
 export const lockTimeout = 25
 /** Longer than any order takes, in milliseconds. */
 const longestWork = 120_000

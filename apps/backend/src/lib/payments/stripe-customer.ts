@@ -1,12 +1,10 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
+import { lockTimeout } from '../checkout/lock-request'
 import { stripeSettings } from './stripe-settings'
 
 const provider = 'pp_stripe_stripe'
-
-/** Lock timeout in seconds, for a second tab. */
-const lockTimeout = 25
 
 /**
  * The id of the customer at Stripe: Medusa's account holder, made when there is none. Medusa opens the customer's payments

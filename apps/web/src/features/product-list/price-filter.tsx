@@ -40,11 +40,15 @@ export function PriceFilter({ facets, range, onChange }: PriceFilterProps) {
 
   useEffect(() => {
     // Back during the delay: drop the pending change, so that it does not apply to the page navigated to.
-    const drop = () => clearTimeout(timer.current)
+    const drop = () => {
+      clearTimeout(timer.current)
+      waiting.current = undefined
+      setDraft(undefined)
+    }
     window.addEventListener('popstate', drop)
     return () => {
       window.removeEventListener('popstate', drop)
-      drop()
+      clearTimeout(timer.current)
     }
   }, [])
 

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { pagingCopy } from '../../copy/pagination.ts'
 import { announce } from '../announcer.tsx'
 import { classNames } from '../class-names.ts'
+import { hasModifier } from '../has-modifier.ts'
 import { HangerIllustration } from '../illustrations/hanger.tsx'
 import { buttonClass } from '../primitives/button-class.ts'
 import { LinkButton } from '../primitives/link-button.tsx'
@@ -18,7 +19,8 @@ export function PageLinks(props: PaginationProps) {
   if (page > count) return <PageNotFound page={page} />
   const turnTo = (wanted: number) => ({
     to: { search: searchOfPage(params, wanted) },
-    onClick: () => onTurn(wanted),
+    // Such a click opens another tab or window, and this list stays where it is.
+    onClick: (event: MouseEvent) => !hasModifier(event) && onTurn(wanted),
   })
   const side = buttonClass({ variant: 'outline', size: 'small' })
   return (

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { hasModifier } from '../has-modifier.ts'
 
 interface Tab {
   readonly id: string
@@ -39,8 +40,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   }
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
-    const to = isPlain ? targets[event.key]?.(index, tabs.length) : undefined
+    const to = hasModifier(event) ? undefined : targets[event.key]?.(index, tabs.length)
     const tab = to === undefined ? undefined : tabs[to]
     if (to === undefined || tab === undefined) return
     event.preventDefault()

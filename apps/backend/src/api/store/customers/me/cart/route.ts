@@ -3,11 +3,9 @@ import { Modules } from '@medusajs/framework/utils'
 import { refetchCart } from '@medusajs/medusa/api/store/carts/helpers'
 
 import { mergeCarts } from '../../../../../lib/cart/merge-carts'
+import { lockTimeout } from '../../../../../lib/checkout/lock-request'
 import { customerId } from '../../../../customer-id'
 import type { OwnCartBody } from './body'
-
-/** Lock timeout in seconds, for a second tab. */
-const lockTimeout = 25
 
 /**
  * Returns the customer's cart, for a tab that does not know it. The given guest cart becomes the customer's, and the items of
@@ -22,9 +20,7 @@ export async function POST(request: MedusaRequest<OwnCartBody>, response: Medusa
     .execute(
       [`own-cart:${customer}`],
       async () => mergeCarts(scope, customer, request.validatedBody.cart_id, salesChannelOf(request)),
-      {
-        timeout: lockTimeout,
-      },
+      { timeout: lockTimeout },
     )
   response.setHeader('Cache-Control', 'no-store')
   response.json({

@@ -1,0 +1,32 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import type { PriceRange } from '@umber/storefront-core'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderShop } from '../../../test/support/render-shop.tsx'
+import { PriceFilter } from './price-filter.tsx'
+
+const facets = {
+  price: { min: 0, max: 500, step: 5 },
+  currency: 'inr',
+  colors: [],
+  sizes: [],
+  matching: 'any-value',
+} as const
+
+describe('PriceFilter', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('drops a dragged price when Back is pressed during the delay', async () => {
+    const onChange = vi.fn<(range: PriceRange) => void>()
+    renderShop(<PriceFilter facets={facets} range={[0, 500]} onChange={onChange} />)
+    const lowest = await screen.findByRole('slider', { name: 'Minimum price' })
+    vi.useFakeTimers()
+    act(() => lowest.focus())
+    fireEvent.keyDown(lowest, { key: 'ArrowRight' })
+    expect(lowest.getAttribute('aria-valuenow')).toBe('5')
+    fireEvent.popState(window)
+    expect(lowest.getAttribute('aria-valuenow')).toBe('0')
+    fireEvent.blur(lowest)
+    await act(async () => await vi.advanceTimersByTimeAsync(1000))
+    expect(onChange).not.toHaveBeenCalled()
+  })
+})
