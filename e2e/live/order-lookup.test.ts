@@ -122,7 +122,7 @@ test('[LIVE-04] a customer transfers a guest’s order to their account with the
   await ask.click()
   await expect(main(page).getByText('A mail is on its way')).toBeVisible()
   await ask.click()
-  await expect(main(page).getByText('This was asked before.')).toBeVisible()
+  await expect(main(page).getByText('This order cannot be moved now.')).toBeVisible()
   const link = linkIn(await mailTo(email, /^Move order/))
   await load(page, link)
   await expect(heading(page)).toHaveText('Move an Order')

@@ -16,7 +16,7 @@ test('[F-60] what sells out after the payment was authorized is not charged, and
   await toChallenge(page)
   await product.setStock(0)
   await answerBank(page, 'Approve')
-  await expect(alertOf(page).filter({ hasText: 'reserved for this order is released' })).toBeVisible({
+  await expect(alertOf(page).filter({ hasText: 'goes back to you' })).toBeVisible({
     timeout: 30_000,
   })
   const { charges, held, orders } = await booksOf(begun)

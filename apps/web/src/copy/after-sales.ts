@@ -55,7 +55,7 @@ export const orderCopy = {
   } satisfies Record<keyof PaymentAmounts, (amount: string) => string>,
   tracking: 'Tracking',
   noTracking: 'A tracking number appears here when the parcel is on its way.',
-  email: 'Confirmation sent to',
+  email: 'Email address',
   actions: {
     invoice: 'Invoice',
     returnItems: 'Return Items',
@@ -140,7 +140,8 @@ export const transferCopy = {
   ask: 'Move to My Account',
   answers: {
     asked: 'A mail is on its way to the address this order was placed with. Its link moves the order.',
-    'asked-before': 'This was asked before. Follow the link in the mail that was sent then.',
+    'asked-before':
+      'This order cannot be moved now. If you asked before, follow the link in the mail that was sent then. Otherwise try again later.',
     own: 'This order is in your account already.',
     refused: 'This order cannot be moved.',
   },
@@ -151,7 +152,7 @@ export const transferCopy = {
   accepted: 'The order was moved',
   acceptedHint: 'It stands in the order history of the account that asked for it.',
   declined: 'The order stays where it is',
-  declinedHint: 'Whoever asked for it cannot see it.',
+  declinedHint: 'It was not added to the account that asked for it.',
   used: 'This link no longer works',
   usedHint: 'It can be used once. Ask to move the order again, if you still want to.',
   history: 'Order History',

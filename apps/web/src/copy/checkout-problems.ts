@@ -6,6 +6,7 @@ export const checkoutProblems = {
   deliveryGone: 'The way of delivery you chose is no longer offered. Please choose another.',
   methodsFailed: 'The ways of delivery could not be read.',
   failed: 'We could not place your order. Nothing was charged. Try again.',
+  failedAfterPayment: 'We could not place your order. Try again.',
   unresolved: 'We do not know yet whether your order was placed. Please do not order again: let us look.',
   look: 'Look again',
   acceptPrice: 'Accept the new total',

@@ -18,11 +18,13 @@ export function noticeWords(notice: WordedNotice): NoticeWords {
   if (notice.kind === 'delivery-gone') return { sentence: copy.deliveryGone, hint: released }
   if (notice.kind === 'methods-failed')
     return { sentence: copy.methodsFailed, hint: released ?? failureSentence(notice.failure) }
-  if (notice.kind === 'failed')
+  if (notice.kind === 'failed') {
+    const failed = notice.isReleased ? copy.failedAfterPayment : copy.failed
     return {
-      sentence: notice.isReserved ? payingCopy.reserved : copy.failed,
+      sentence: notice.isReserved ? payingCopy.reserved : failed,
       hint: released ?? failureSentence(notice.failure),
     }
+  }
   const { refusal } = notice
   const sentence =
     refusal.reason === 'payment' && refusal.declined !== undefined

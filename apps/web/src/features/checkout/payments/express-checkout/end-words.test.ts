@@ -24,7 +24,7 @@ it.each([
   [{ kind: 'not-delivered' }, 'We do not deliver to this address yet'],
   [{ kind: 'incomplete' }, 'the whole address'],
   [{ kind: 'under-way' }, 'already under way'],
-  [{ kind: 'canceled' }, 'Nothing was charged'],
+  [{ kind: 'canceled' }, 'The payment was canceled'],
   [blocked, 'cannot be bought any more'],
 ] as const)('says of %o what the shopper can do', (end, words) => {
   expect(endWords(end, [])?.sentence).toContain(words)
