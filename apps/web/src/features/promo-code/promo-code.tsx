@@ -27,13 +27,14 @@ export function PromoCode() {
   const during = async (work: () => Promise<string | undefined>) => {
     setBusy(true)
     setRefusal(undefined)
+    // Not with the answer: the shopper may be typing in another field by then.
+    form.current?.querySelector('input')?.focus()
     try {
       setRefusal(await work())
     } catch (error) {
       setRefusal(failureSentence(failureFrom(error)))
     } finally {
       setBusy(false)
-      form.current?.querySelector('input')?.focus()
     }
   }
 
