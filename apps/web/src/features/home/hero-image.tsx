@@ -1,15 +1,14 @@
-import { useState } from 'react'
 import { preload } from 'react-dom'
 import { tallHero, wideHero } from '../../content/hero-images.ts'
 import { homeCopy } from '../../copy/home.ts'
-import { Picture, whenBroken } from '../../ui/primitives/picture.tsx'
+import { Picture, useBroken, whenBroken } from '../../ui/primitives/picture.tsx'
 
 /** Two crops of the same picture: phones get an upright one. */
 export function HeroPicture() {
   const { media, width, height } = tallHero
-  const [isBroken, setBroken] = useState(false)
+  const [broken, setBroken] = useBroken()
   if (import.meta.env.SSR) preloadHero()
-  if (isBroken)
+  if (broken !== undefined)
     return <Picture src={undefined} alt={homeCopy.heroPicture} sizes="100vw" className="md:aspect-wide" />
   return (
     <picture className="block aspect-portrait overflow-hidden bg-sunk md:aspect-wide">
@@ -30,8 +29,8 @@ export function HeroPicture() {
         height={wideHero.height}
         fetchPriority="high"
         decoding="async"
-        ref={whenBroken(() => setBroken(true))}
-        onError={() => setBroken(true)}
+        ref={whenBroken(() => setBroken(wideHero.plain))}
+        onError={() => setBroken(wideHero.plain)}
         className="picture size-full object-cover"
       />
     </picture>

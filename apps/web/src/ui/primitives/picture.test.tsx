@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Picture } from './picture.tsx'
 
@@ -21,5 +21,13 @@ it('shows a placeholder with the same name when it fails to load, and retries wi
   expect(screen.getByRole('img', { name: 'Linen shirt, white' }).tagName).toBe('SPAN')
 
   rerender(<Picture src={`${src}?v=2`} alt="Linen shirt, white" sizes="50vw" />)
+  expect(container.querySelector('img')).not.toBeNull()
+})
+
+it('is asked for again when the network returns', () => {
+  const { container } = render(<Picture src={src} alt="Linen shirt, white" sizes="50vw" />)
+  fireEvent.error(screen.getByRole('img'))
+  expect(container.querySelector('img')).toBeNull()
+  act(() => void window.dispatchEvent(new Event('online')))
   expect(container.querySelector('img')).not.toBeNull()
 })

@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { preload } from 'react-dom'
 import { classNames } from '../class-names.ts'
 import { PictureAddress } from './picture-address.ts'
@@ -28,7 +28,7 @@ const usualWidths = [400, 800, 1200] as const
 export function Picture(props: PictureProps) {
   const { src, alt, sizes, ratio = 'portrait', widths = usualWidths, priority = 'auto', className } = props
   const addressOf = use(PictureAddress)
-  const [broken, setBroken] = useState<string>()
+  const [broken, setBroken] = useBroken()
   const { box, width, height } = ratios[ratio]
   const frame = classNames('picture-frame relative block overflow-hidden bg-sunk', box, className)
 
@@ -65,6 +65,19 @@ export function Picture(props: PictureProps) {
       />
     </picture>
   )
+}
+
+/** The address that could not be loaded, until the network returns. */
+export function useBroken() {
+  const state = useState<string>()
+  const [broken, setBroken] = state
+  useEffect(() => {
+    if (broken === undefined) return undefined
+    const forget = () => setBroken(undefined)
+    window.addEventListener('online', forget)
+    return () => window.removeEventListener('online', forget)
+  }, [broken, setBroken])
+  return state
 }
 
 /** For a picture that failed before the page's script was there. The server's inline script has marked it. */
