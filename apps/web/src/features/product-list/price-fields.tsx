@@ -1,24 +1,25 @@
 import { currencySign, priceRangeTyped, type Facets, type PriceRange } from '@umber/storefront-core'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { listingCopy } from '../../copy/products.ts'
 
 interface PriceFieldsProps {
   readonly facets: Facets
   readonly range: PriceRange
+  readonly typed: TypedPrices
+  readonly onTyped: (typed: TypedPrices) => void
   readonly onSettled: (range: PriceRange) => void
 }
 
-interface Typed {
+/** What was typed and is not applied yet. */
+export interface TypedPrices {
   readonly low?: string
   readonly high?: string
 }
 
 /** Both fields apply together: on Enter, or when the focus leaves them. */
-export function PriceFields({ facets, range, onSettled }: PriceFieldsProps) {
-  const [typed, setTyped] = useState<Typed>({})
-
+export function PriceFields({ facets, range, typed, onTyped, onSettled }: PriceFieldsProps) {
   const settle = () => {
-    setTyped({})
+    onTyped({})
     const low = amountOf(typed.low)
     const high = amountOf(typed.high)
     if (low !== undefined || high !== undefined)
@@ -40,13 +41,13 @@ export function PriceFields({ facets, range, onSettled }: PriceFieldsProps) {
         facets={facets}
         label={listingCopy.from}
         value={typed.low ?? String(range[0])}
-        onChange={(low) => setTyped({ ...typed, low })}
+        onChange={(low) => onTyped({ ...typed, low })}
       />
       <PriceField
         facets={facets}
         label={listingCopy.to}
         value={typed.high ?? String(range[1])}
-        onChange={(high) => setTyped({ ...typed, high })}
+        onChange={(high) => onTyped({ ...typed, high })}
       />
     </div>
   )

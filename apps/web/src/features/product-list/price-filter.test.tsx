@@ -29,4 +29,16 @@ describe('PriceFilter', () => {
     await act(async () => await vi.advanceTimersByTimeAsync(1000))
     expect(onChange).not.toHaveBeenCalled()
   })
+
+  it('drops a typed price when Back is pressed before it is applied', () => {
+    const onChange = vi.fn<(range: PriceRange) => void>()
+    renderShop(<PriceFilter facets={facets} range={[0, 500]} onChange={onChange} />)
+    const to = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'To' })
+    fireEvent.change(to, { target: { value: '200' } })
+    expect(to.value).toBe('200')
+    fireEvent.popState(window)
+    expect(to.value).toBe('500')
+    fireEvent.blur(to)
+    expect(onChange).not.toHaveBeenCalled()
+  })
 })

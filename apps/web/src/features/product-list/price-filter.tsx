@@ -5,7 +5,7 @@ import { useIsHydrated } from '../../hooks/use-is-hydrated.ts'
 import { useServices } from '../../services/services-context.ts'
 import { listingCopy } from '../../copy/products.ts'
 import { FilterGroup } from './filter-group.tsx'
-import { PriceFields } from './price-fields.tsx'
+import { PriceFields, type TypedPrices } from './price-fields.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { AsyncBoundary } from '../../ui/async-boundary.tsx'
 
@@ -34,16 +34,18 @@ export function PriceFilter({ facets, range, onChange }: PriceFilterProps) {
   const isHydrated = useIsHydrated()
   const label = (amount: number) => priceLabel(amount, facets, money.products)
   const [draft, setDraft] = useState<PriceRange>()
+  const [typed, setTyped] = useState<TypedPrices>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waiting = useRef<PriceRange>(undefined)
   const shown = draft ?? range
 
   useEffect(() => {
-    // Back during the delay: drop the pending change, so that it does not apply to the page navigated to.
+    // Back before a change is applied: drop it, so that it does not apply to the page navigated to.
     const drop = () => {
       clearTimeout(timer.current)
       waiting.current = undefined
       setDraft(undefined)
+      setTyped({})
     }
     window.addEventListener('popstate', drop)
     return () => {
@@ -83,7 +85,7 @@ export function PriceFilter({ facets, range, onChange }: PriceFilterProps) {
           )}
         </AsyncBoundary>
       </div>
-      <PriceFields facets={facets} range={shown} onSettled={settle} />
+      <PriceFields facets={facets} range={shown} typed={typed} onTyped={setTyped} onSettled={settle} />
       <p className="tabular mt-2 text-small text-ink-2">
         {listingCopy.priceRange(label(shown[0]), label(shown[1]))}
       </p>
