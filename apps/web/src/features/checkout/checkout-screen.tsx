@@ -6,6 +6,7 @@ import { useStore } from '../../hooks/use-store.ts'
 import type { OpenCheckout } from '../../services/open-checkout.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { failureSentence } from '../../copy/failure.ts'
+import { focusAfterRemoval } from '../../ui/focus-after-removal.ts'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
@@ -26,6 +27,9 @@ import { useServices } from '../../services/services-context.ts'
 
 // A wallet fills in the same checkout, whose code is in this page's file.
 export { openCheckout } from '../../services/open-checkout.ts'
+
+/** Without rows: the first control of a line that cannot be bought removes it. */
+const keepFocus = focusAfterRemoval()
 
 export function CheckoutScreen() {
   usePageHead({ title: checkoutCopy.title, robots: 'noindex' })
@@ -89,7 +93,7 @@ function CheckoutSteps({ store, payments }: OpenCheckout) {
       />
     )
   return (
-    <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
+    <div ref={keepFocus} className="page-width min-h-dvh pt-8 pb-section md:pt-12">
       <Heading level={1}>{checkoutCopy.title}</Heading>
       <Progress step={step} onStep={store.goTo} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,35rem)_minmax(20rem,26rem)] lg:justify-between">
