@@ -1,3 +1,5 @@
+import { focusInPlace, lastingHeadings } from './focus-lasting-heading.ts'
+
 /**
  * Makes a ref for an element whose controls remove themselves. When the focused one is removed with its row, such as
  * a line of the cart, the focus goes to the row that took its place; without a row, to the element's first heading.
@@ -19,10 +21,7 @@ export function focusAfterRemoval(rows?: string) {
       const row = all[Math.min(last.row, all.length - 1)]
       // A row's first control is its link: a second press must not remove this row too.
       const next = row?.querySelector<HTMLElement>('a[href]:not([tabindex="-1"]), button')
-      const heading = container.querySelector<HTMLElement>('h1, h2')
-      if (heading?.hasAttribute('tabindex') === false) heading.tabIndex = -1
-      const target = next ?? heading
-      target?.focus({ preventScroll: true })
+      focusInPlace(next ?? container.querySelector<HTMLElement>(lastingHeadings))
     })
     container.addEventListener('focusin', note)
     watcher.observe(container, { childList: true, subtree: true })

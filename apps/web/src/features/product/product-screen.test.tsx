@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { Catalogue } from '@umber/storefront-core'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
@@ -23,7 +23,9 @@ function open(product: Catalogue['product']) {
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ServicesProvider value={shop}>
         <MemoryRouter>
-          <ProductScreen slug="linen-shirt" />
+          <main>
+            <ProductScreen slug="linen-shirt" />
+          </main>
         </MemoryRouter>
       </ServicesProvider>
     </QueryClientProvider>,
@@ -56,5 +58,24 @@ describe('the product page', () => {
     product.mockResolvedValue(undefined)
     screen.getByRole('button', { name: 'Try again' }).click()
     await screen.findByRole('heading', { level: 1, name: 'Product not found' })
+  })
+
+  it('moves the focus of the retry button to the heading that the page gets', async () => {
+    const product = vi.fn<Catalogue['product']>(() => Promise.reject(new Error('no answer')))
+    open(product)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    let answer = (_nothing: undefined) => {}
+    product.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+    retry.focus()
+    retry.click()
+    await screen.findByRole('heading', { level: 1, name: 'Loading product' })
+    expect(document.activeElement).toBe(document.body)
+    answer(undefined)
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Product not found' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 })

@@ -1,3 +1,4 @@
+import { focusLastingHeading } from '../focus-lasting-heading.ts'
 import { AlertIcon } from '../icons.tsx'
 import { Button } from '../primitives/button.tsx'
 
@@ -20,7 +21,14 @@ export function ErrorAlert(props: ErrorAlertProps) {
         {hint !== undefined && <p className="text-small whitespace-pre-line text-ink-2">{hint}</p>}
       </div>
       {onRetry !== undefined && (
-        <Button variant="outline" size="small" busy={retrying} onClick={onRetry} className="max-sm:ml-9">
+        <Button
+          ref={focusLastingHeading}
+          variant="outline"
+          size="small"
+          busy={retrying}
+          onClick={onRetry}
+          className="max-sm:ml-9"
+        >
           {retryLabel}
         </Button>
       )}
