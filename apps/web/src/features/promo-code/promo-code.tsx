@@ -27,14 +27,16 @@ export function PromoCode() {
   const during = async (work: () => Promise<string | undefined>) => {
     setBusy(true)
     setRefusal(undefined)
-    // Not with the answer: the shopper may be typing in another field by then.
-    form.current?.querySelector('input')?.focus()
     try {
       setRefusal(await work())
     } catch (error) {
       setRefusal(failureSentence(failureFrom(error)))
     } finally {
       setBusy(false)
+      // The shopper may be in another field by then. Removing a code leaves the focus on the body or on a heading.
+      const { activeElement } = document
+      if (activeElement?.matches('body, h1, h2') === true || form.current?.contains(activeElement) === true)
+        form.current?.querySelector('input')?.focus()
     }
   }
 
