@@ -16,13 +16,14 @@ const container = (redis: unknown) =>
 it('the pool and the queues are measured when they are asked for', async () => {
   const redis = {
     llen: async (key: string) => (key === 'RedisEventBusService:events-queue:wait' ? 4 : 0),
-    zcard: async () => 0,
+    zcard: async (key: string) => (key === 'RedisEventBusService:events-queue:prioritized' ? 5 : 0),
   }
   await measureNow(container(redis))
   const text = await registry.metrics()
   expect(text).toContain('database_pool_connections{state="used"} 3')
   expect(text).toContain('database_pool_connections{state="waiting"} 2')
-  expect(text).toContain('redis_queue_jobs{queue="events",state="waiting"} 4')
+  expect(text).toContain('redis_queue_jobs{queue="events",state="waiting"} 9')
+  expect(text).toContain('redis_queue_jobs{queue="events",state="failed"} 0')
 })
 
 it('the other metrics are there without Redis, and while it is away', async () => {

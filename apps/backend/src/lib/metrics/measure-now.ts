@@ -36,12 +36,15 @@ export async function measureNow(container: MedusaContainer): Promise<void> {
 
 async function measureQueues(redis: Redis): Promise<void> {
   for (const [queue, key] of Object.entries(queues)) {
-    const [waiting, active, delayed, failed] = await Promise.all([
+    const [inOrder, prioritized, active, delayed, failed] = await Promise.all([
       redis.llen(`${key}:wait`),
+      // Each event of Medusa has a priority, and BullMQ keeps such jobs here.
+      redis.zcard(`${key}:prioritized`),
       redis.llen(`${key}:active`),
       redis.zcard(`${key}:delayed`),
       redis.zcard(`${key}:failed`),
     ])
+    const waiting = inOrder + prioritized
     for (const [state, jobs] of Object.entries({ waiting, active, delayed, failed }))
       queuedJobs.set({ queue, state }, jobs)
   }
