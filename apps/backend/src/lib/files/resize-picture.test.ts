@@ -44,6 +44,20 @@ describe('A stored picture', () => {
     expect(await cleanPicture(clean)).toBe(clean)
   })
 
+  it('keeps all colours of a PNG', async () => {
+    const side = 256
+    const pixels = Buffer.from(
+      Array.from({ length: side * side }, (_, index) => [index % side, Math.floor(index / side), 128]).flat(),
+    )
+    const original = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+      .withExif({ IFD0: { Model: 'Scanner' } })
+      .png()
+      .toBuffer()
+    const stored = await cleanPicture(original)
+    expect((await sharp(stored).metadata()).exif).toBeUndefined()
+    expect((await sharp(stored).raw().toBuffer()).equals(pixels)).toBe(true)
+  })
+
   it('may be an AVIF', async () => {
     const avif = await blank(2500, 100).avif({ effort: 0 }).toBuffer()
     expect(await sharp(await cleanPicture(avif)).metadata()).toMatchObject({ format: 'heif', width: 2400 })

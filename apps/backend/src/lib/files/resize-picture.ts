@@ -12,6 +12,9 @@ const longestSide = 2400
 /** For the original in its own format. */
 const originalQuality = 90
 
+/** PNG is not among them: to sharp a quality of it is a palette of at most 256 colours. */
+const lossyFormats = new Set(['jpeg', 'webp', 'avif'])
+
 /** By the index of the width: the larger the file, the denser the screen, and the less one sees of its losses. */
 const qualities: Readonly<Record<PictureFormat, readonly number[]>> = {
   avif: [60, 54, 48],
@@ -34,11 +37,12 @@ export async function cleanPicture(content: Buffer): Promise<Buffer> {
     await open(content).stats().catch(refuse)
     return content
   }
+  const format = metadata.format === 'heif' ? 'avif' : metadata.format
   return await open(content)
     .autoOrient()
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     .keepIccProfile()
-    .toFormat(metadata.format === 'heif' ? 'avif' : metadata.format, { quality: originalQuality })
+    .toFormat(format, lossyFormats.has(format) ? { quality: originalQuality } : {})
     .toBuffer()
     .catch(refuse)
 }
