@@ -87,12 +87,18 @@ export function paymentModules(environment: NodeJS.ProcessEnv): InputConfigModul
   ]
 }
 
+/** Jobs that run at once in a process, so that none waits for a long one, such as the reindexing. Medusa's default is one. */
+const mostJobs = 5
+
 /** Moves state from process memory to Redis, so that several processes share it and it survives a restart. */
 export function redisModules(redisUrl: string): InputConfigModules {
   return [
     { resolve: '@medusajs/medusa/event-bus-redis', options: { redisUrl } },
     { resolve: '@medusajs/medusa/cache-redis', options: { redisUrl } },
-    { resolve: '@medusajs/medusa/workflow-engine-redis', options: { redis: { redisUrl } } },
+    {
+      resolve: '@medusajs/medusa/workflow-engine-redis',
+      options: { redis: { redisUrl, jobWorkerOptions: { concurrency: mostJobs } } },
+    },
     {
       resolve: '@medusajs/medusa/locking',
       options: {
