@@ -9,6 +9,12 @@ const moduleNamed = (name: string): unknown =>
     (one) => typeof one === 'object' && 'resolve' in one && one.resolve === `@medusajs/medusa/${name}`,
   )
 
+it('An event whose subscriber has failed is handled again, after growing pauses', () => {
+  expect(moduleNamed('event-bus-redis')).toMatchObject({
+    options: { redisUrl, jobOptions: { attempts: 5, backoff: { type: 'exponential', delay: 2000 } } },
+  })
+})
+
 it('Jobs do not wait for a long one', () => {
   expect(moduleNamed('workflow-engine-redis')).toMatchObject({
     options: { redis: { redisUrl, jobWorkerOptions: { concurrency: 5 } } },

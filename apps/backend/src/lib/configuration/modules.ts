@@ -87,13 +87,23 @@ export function paymentModules(environment: NodeJS.ProcessEnv): InputConfigModul
   ]
 }
 
+/**
+ * An event is handled again 2, 4, 8 and 16 seconds after a failure, by those of its subscribers that failed; each may be
+ * repeated. Medusa's default is one attempt. What failed for good is kept a week, in seconds, for the metrics and the operator.
+ */
+const eventJobs = {
+  attempts: 5,
+  backoff: { type: 'exponential', delay: 2000 },
+  removeOnFail: { age: 604_800 },
+}
+
 /** Jobs that run at once in a process, so that none waits for a long one, such as the reindexing. Medusa's default is one. */
 const mostJobs = 5
 
 /** Moves state from process memory to Redis, so that several processes share it and it survives a restart. */
 export function redisModules(redisUrl: string): InputConfigModules {
   return [
-    { resolve: '@medusajs/medusa/event-bus-redis', options: { redisUrl } },
+    { resolve: '@medusajs/medusa/event-bus-redis', options: { redisUrl, jobOptions: eventJobs } },
     { resolve: '@medusajs/medusa/cache-redis', options: { redisUrl } },
     {
       resolve: '@medusajs/medusa/workflow-engine-redis',
