@@ -21,13 +21,13 @@ export interface Addressed {
 }
 
 /**
- * Stores the mail and attempts it at once. If that fails, or the process dies meanwhile, `jobs/send-mails.ts` sends it
- * (decision 35).
+ * Stores the mail, and begins an attempt without waiting for it: a slow mail server must not hold up the events after this
+ * one. If the attempt fails, or the process dies meanwhile, `jobs/send-mails.ts` sends the mail (decision 35).
  */
 export async function sendEmail(container: MedusaContainer, addressed: Addressed): Promise<void> {
   const { to, template, email, once, expiresAt } = addressed
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   if (mailTransport(process.env) === undefined) {
-    const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     logger.warn(`No mail was sent (${template}): SMTP_URL is not set.`)
     return
   }
@@ -35,7 +35,8 @@ export async function sendEmail(container: MedusaContainer, addressed: Addressed
   // No emails for the sample orders that the seed places.
   if (shop?.metadata?.['seed'] === 'running') return
   const mail = write(email, shop?.name ?? '')
-  const id = await container.resolve<MailQueueService>(mailQueueModule).add({
+  const queue = container.resolve<MailQueueService>(mailQueueModule)
+  const id = await queue.add({
     to,
     template,
     subject: mail.subject,
@@ -43,5 +44,13 @@ export async function sendEmail(container: MedusaContainer, addressed: Addressed
     idempotencyKey: once,
     expiresAt,
   })
-  if (id !== undefined) await sendMail(container, id)
+  if (id === undefined) return
+  queue.attempts.start(async () =>
+    sendMail(container, id).catch((error: unknown) => {
+      logger.error(
+        `The attempt of mail ${id} (${template}) failed`,
+        error instanceof Error ? error : undefined,
+      )
+    }),
+  )
 }

@@ -1,5 +1,6 @@
 import { MedusaService } from '@medusajs/framework/utils'
 
+import { MailAttempts } from '../../lib/email/queue/mail-attempts'
 import { QueuedMail } from './models/queued-mail'
 
 export interface NewMail {
@@ -12,6 +13,12 @@ export interface NewMail {
 }
 
 export class MailQueueService extends MedusaService({ QueuedMail }) {
+  /** Of this process. */
+  readonly attempts = new MailAttempts()
+
+  /** Name required by Medusa. */
+  __hooks = { onApplicationPrepareShutdown: async (): Promise<void> => this.attempts.close() }
+
   /**
    * Stores a mail that is due at once and returns its id. Undefined when there is one with that key. Of two simultaneous
    * events the second fails on insert, which counts the same.
