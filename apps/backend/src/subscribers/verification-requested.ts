@@ -2,6 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 
 import { secondsToVerify } from '../lib/configuration/modules'
 import { verifyAddressEmail } from '../lib/email/emails/verify-address'
+import { expiryOf } from '../lib/email/expiry'
 import { oncePerToken } from '../lib/email/once-per-token'
 import { sendEmail } from '../lib/email/send-email'
 import { shopLinks } from '../lib/email/shop-links'
@@ -15,19 +16,18 @@ interface VerificationRequested {
 }
 
 export default async function mailVerification({
-  event: { data },
+  event,
   container,
 }: SubscriberArgs<VerificationRequested>): Promise<void> {
-  const { entity_id: to, entity_type: type, code } = data
+  const { entity_id: to, entity_type: type, code } = event.data
   if (type !== entityType || code === undefined) return
   const letter = verifyAddressEmail(shopLinks(process.env).verifyAddress(code))
-  const expiresAt = new Date(Date.now() + secondsToVerify * 1000)
   await sendEmail(container, {
     to,
     template: 'verify-address',
     email: letter,
     once: oncePerToken('verify-address', code),
-    expiresAt,
+    expiresAt: expiryOf(event, secondsToVerify),
   })
 }
 

@@ -1,0 +1,25 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import mailPasswordReset from '../../subscribers/password-reset'
+import { expiryOf } from './expiry'
+import { sendEmail } from './send-email'
+
+vi.mock('./send-email')
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-26T09:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+it('A mail expires with its token, also when the event was handled late', async () => {
+  vi.stubEnv('STORE_URL', 'https://shop.example')
+  const data = { entity_id: 'asha@example.com', actor_type: 'customer', token: 'abc' }
+  const metadata = { created_at: new Date('2026-11-26T08:50:00Z') }
+  const event = { name: 'auth.password_reset', data, metadata }
+  const container = {} as unknown as MedusaContainer
+  await mailPasswordReset({ event, container, pluginOptions: {} })
+  expect(vi.mocked(sendEmail).mock.lastCall?.[1].expiresAt).toEqual(new Date('2026-11-26T09:05:00Z'))
+})
+
+it('The lifetime of a token begins now when the event has no time', () => {
+  expect(expiryOf({}, 900)).toEqual(new Date('2026-11-26T09:15:00Z'))
+})
