@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { address, cartReadyToOrder, complete } from '../support/checkout'
+import { address, cartReadyToOrder, cartReadyToPay, complete, payManually } from '../support/checkout'
 import { anyEmail, ask, backendUrl, done, signIn, signUp } from '../support/backend'
 import { linkIn, mailTo, secretIn } from '../support/outbox'
 import { at, textAt } from '../support/read'
@@ -55,6 +55,23 @@ describe('An order', () => {
     expect([linkIn(mail).pathname, linkIn(mail).search]).toEqual([`/order/${id}`, ''])
     const opened = await done('GET', `/store/orders/${id}`, { access: secretIn(mail, 'access') })
     expect(at(opened, 'order.email')).toBe(email)
+  })
+
+  it('is confirmed with rows that add up to its total, when a code takes off the delivery', async () => {
+    const buyer = anyEmail('free-delivery')
+    const candle = await done('GET', '/store/products?handle=monsoon-candle')
+    const line = { variant_id: textAt(candle, 'products.0.variants.0.id'), quantity: 2 }
+    const cart = await cartReadyToPay([line], { email: buyer })
+    await done('POST', `/store/carts/${cart.id}/promotions`, { body: { promo_codes: ['FREESHIP'] } })
+    await payManually(cart.id)
+    const total = Number(at((await complete(cart.id)).body, 'order.total'))
+    const { text } = await mailTo(buyer, /^Your order/)
+    expect(text).toContain('Discount: -₹')
+    const figures = [...text.matchAll(/: (-?)₹([\d,.]+)$/gm)].map(([, sign, figure = '']) =>
+      Number(`${sign}${figure.replaceAll(',', '')}`),
+    )
+    expect(figures.at(-1)).toBe(total)
+    expect(figures.slice(0, -1).reduce((sum, figure) => sum + figure, 0)).toBeCloseTo(total, 2)
   })
 
   it('is confirmed without any text the buyer typed, because the address is not verified', async () => {

@@ -8,6 +8,8 @@ export interface ConfirmedOrder {
   readonly lines: readonly { readonly title: string; readonly quantity: number; readonly total: number }[]
   readonly discount: number
   readonly shipping: number
+  /** What is added to the prices; undefined when they include it. */
+  readonly tax?: number | undefined
   readonly total: number
   /** Where to send the money; undefined when it is paid in another way. */
   readonly transfer?: Transfer | undefined
@@ -24,6 +26,7 @@ export function orderPlacedEmail(order: ConfirmedOrder, link: string): Email {
     ({ title, quantity, total }) => [`${quantity} × ${title}`, money.format(total)] as const,
   )
   const discount = order.discount > 0 ? [['Discount', money.format(-order.discount)] as const] : []
+  const tax = order.tax === undefined ? [] : [['Tax', money.format(order.tax)] as const]
   return {
     subject: `Your order ${number}`,
     parts: [
@@ -34,6 +37,7 @@ export function orderPlacedEmail(order: ConfirmedOrder, link: string): Email {
           ...lines,
           ...discount,
           ['Shipping', money.format(order.shipping)],
+          ...tax,
           ['Total', money.format(order.total)],
         ],
       },
