@@ -20,6 +20,13 @@ it('A mail expires with its token, also when the event was handled late', async 
   expect(vi.mocked(sendEmail).mock.lastCall?.[1].expiresAt).toEqual(new Date('2026-11-26T09:05:00Z'))
 })
 
+it('The time of an event from Redis is text', () => {
+  const metadata: unknown = JSON.parse('{ "created_at": "2026-11-26T08:50:00Z" }')
+  expect(expiryOf({ metadata } as Parameters<typeof expiryOf>[0], 900)).toEqual(
+    new Date('2026-11-26T09:05:00Z'),
+  )
+})
+
 it('The lifetime of a token begins now when the event has no time', () => {
   expect(expiryOf({}, 900)).toEqual(new Date('2026-11-26T09:15:00Z'))
 })
