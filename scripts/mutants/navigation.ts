@@ -77,11 +77,22 @@ export const navigationMutants: readonly Mutant[] = [
     fault: 'F-121',
     breaks: 'A second press on the cross leaves the page.',
     file: `${web}/hooks/use-overlay.ts`,
-    find: 'if (!isOpen || left.current === location.key) return',
-    replace: 'if (!isOpen) return',
+    find: 'if (left.current === location.key) return',
+    replace: '',
     test: {
       file: `${web}/hooks/use-overlay.test.tsx`,
       title: 'closing twice in a row does not leave the page',
+    },
+  },
+  {
+    fault: 'F-121',
+    breaks: 'The end of Clear Cart leaves the page when the drawer is already closed.',
+    file: `${web}/hooks/use-overlay.ts`,
+    find: 'if (entry !== null && entry.key !== location.key) return',
+    replace: '',
+    test: {
+      file: `${web}/hooks/use-overlay.test.tsx`,
+      title: 'called after the overlay was closed',
     },
   },
   {

@@ -1,10 +1,17 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
 import { BrowserRouter, Link } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
 import { useOverlay } from './use-overlay.ts'
 
+/** The `close` of the last render in which the overlay was open. */
+let kept = () => {}
+
 function Page() {
   const { isOpen, open, close } = useOverlay('cart')
+  useEffect(() => {
+    if (isOpen) kept = close
+  })
   return (
     <>
       <Link to="/list?color=red">List</Link>
@@ -60,3 +67,22 @@ it('[F-120] an overlay that Forward opened again closes, and stays on the page',
   await waitFor(() => expect(screen.queryByText('Over the page')).toBeNull())
   expect(address()).toBe('/list?color=red')
 })
+
+it('[F-121] a `close` that is called after the overlay was closed does not leave the page', async () => {
+  act(() => window.history.back())
+  await waitFor(() => expect(screen.queryByText('Over the page')).toBeNull())
+  await closeLate()
+  expect(address()).toBe('/list?color=red')
+})
+
+it('[F-121] nor does one that is called while the page of a followed link loads', async () => {
+  window.history.replaceState({ key: 'followed', usr: null, idx: 2 }, '', '/checkout')
+  await closeLate()
+  expect(address()).toBe('/checkout')
+})
+
+/** Calls the kept `close`, and waits until a step back would have happened. */
+async function closeLate() {
+  act(() => kept())
+  await act(async () => await new Promise((resolve) => setTimeout(resolve, 50)))
+}

@@ -12,6 +12,14 @@ export const overlayOf = (state: unknown): string | undefined => {
   return typeof overlay === 'string' ? overlay : undefined
 }
 
+/** The router's field of a history entry's state. */
+interface EntryState {
+  readonly key?: string
+}
+
+/** The state of the current history entry. The router's `location` follows later, when the page is rendered. */
+const currentEntry = () => window.history.state as EntryState | null
+
 /**
  * Opens and closes a drawer or dialog by name. An open overlay has a history entry with the same address, so that
  * Back closes it instead of leaving the page. Links inside it should use `replace`.
@@ -35,8 +43,12 @@ export function useOverlay(name: string) {
   }, [isOpen, location, name, navigate])
 
   const close = useCallback(() => {
+    if (!isOpen) return
+    // A late call, after the shopper has closed the overlay or has followed a link in it, must not leave the page.
+    const entry = currentEntry()
+    if (entry !== null && entry.key !== location.key) return
     // Back is asynchronous: a second press meanwhile must not leave the page.
-    if (!isOpen || left.current === location.key) return
+    if (left.current === location.key) return
     left.current = location.key
     void navigate(-1)
   }, [isOpen, location.key, navigate])
