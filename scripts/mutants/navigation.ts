@@ -69,7 +69,7 @@ export const navigationMutants: readonly Mutant[] = [
     fault: 'F-120',
     breaks: 'Back leaves the page over which a drawer is open.',
     file: `${web}/hooks/use-overlay.ts`,
-    find: 'const replace = overlayOf(location.state) !== undefined',
+    find: 'const replace = current !== undefined',
     replace: 'const replace = true',
     test: { file: `${web}/hooks/use-overlay.test.tsx`, title: 'Back closes the overlay' },
   },
@@ -93,6 +93,17 @@ export const navigationMutants: readonly Mutant[] = [
     test: {
       file: `${web}/hooks/use-overlay.test.tsx`,
       title: 'called after the overlay was closed',
+    },
+  },
+  {
+    fault: 'F-121',
+    breaks: 'Two quick presses on the cart need two presses on the cross.',
+    file: `${web}/hooks/use-overlay.ts`,
+    find: 'if (isOpen || current === name) return',
+    replace: 'if (isOpen) return',
+    test: {
+      file: `${web}/hooks/use-overlay.test.tsx`,
+      title: 'opening twice in a row is one step back',
     },
   },
   {

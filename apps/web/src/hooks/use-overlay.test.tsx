@@ -27,6 +27,15 @@ function Page() {
       >
         Close twice
       </button>
+      <button
+        type="button"
+        onClick={() => {
+          open()
+          open()
+        }}
+      >
+        Open twice
+      </button>
       {isOpen && <p>Over the page</p>}
     </>
   )
@@ -79,6 +88,16 @@ it('[F-121] nor does one that is called while the page of a followed link loads'
   window.history.replaceState({ key: 'followed', usr: null, idx: 2 }, '', '/checkout')
   await closeLate()
   expect(address()).toBe('/checkout')
+})
+
+it('[F-121] opening twice in a row is one step back', async () => {
+  fireEvent.click(screen.getByText('Close twice'))
+  await waitFor(() => expect(screen.queryByText('Over the page')).toBeNull())
+  fireEvent.click(screen.getByText('Open twice'))
+  expect(screen.getByText('Over the page')).toBeTruthy()
+  fireEvent.click(screen.getByText('Close twice'))
+  await waitFor(() => expect(screen.queryByText('Over the page')).toBeNull())
+  expect(address()).toBe('/list?color=red')
 })
 
 /** Calls the kept `close`, and waits until a step back would have happened. */

@@ -12,9 +12,10 @@ export const overlayOf = (state: unknown): string | undefined => {
   return typeof overlay === 'string' ? overlay : undefined
 }
 
-/** The router's field of a history entry's state. */
+/** The router's fields of a history entry's state; `usr` is `location.state`. */
 interface EntryState {
   readonly key?: string
+  readonly usr?: unknown
 }
 
 /** The state of the current history entry. The router's `location` follows later, when the page is rendered. */
@@ -36,9 +37,11 @@ export function useOverlay(name: string) {
   }, [isOpen])
 
   const open = useCallback(() => {
-    if (isOpen) return
+    const current = overlayOf(currentEntry()?.usr)
+    // Also while the router still has to show the entry: a second press must not add another one.
+    if (isOpen || current === name) return
     const { pathname, search, hash } = location
-    const replace = overlayOf(location.state) !== undefined
+    const replace = current !== undefined
     void navigate({ pathname, search, hash }, { state: { overlay: name }, replace })
   }, [isOpen, location, name, navigate])
 
