@@ -74,6 +74,17 @@ export const navigationMutants: readonly Mutant[] = [
     test: { file: `${web}/hooks/use-overlay.test.tsx`, title: 'Back closes the overlay' },
   },
   {
+    fault: 'F-120',
+    breaks: 'Back does not close the dialog of variants.',
+    file: `${web}/features/wishlist/wishlist-tile.tsx`,
+    find: 'choosing: isOpen ? choosing : undefined,',
+    replace: 'choosing,',
+    test: {
+      file: `${web}/features/wishlist/wishlist-tile.test.tsx`,
+      title: 'Back closes the dialog of variants',
+    },
+  },
+  {
     fault: 'F-121',
     breaks: 'A second press on the cross leaves the page.',
     file: `${web}/hooks/use-overlay.ts`,

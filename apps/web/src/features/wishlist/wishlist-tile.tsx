@@ -3,9 +3,11 @@ import type { ProductSummary } from '@umber/storefront-core/search'
 import type { MoveOutcome, WishlistStore } from '@umber/storefront-core/wishlist'
 import type { Product, Selection } from '@umber/storefront-core'
 import { useState } from 'react'
+import { useOverlay } from '../../hooks/use-overlay.ts'
 import { productQuery } from '../../queries/products.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useServices } from '../../services/services-context.ts'
+import { rememberPage } from '../../router/remember-page.ts'
 import { wishlistCopy } from '../../copy/wishlist.ts'
 import { HeartIcon } from '../../ui/icons.tsx'
 import { OverlayBoundary } from '../../ui/patterns/overlay-boundary.tsx'
@@ -73,6 +75,7 @@ function useMoveToCart({ slug }: ProductSummary, store: WishlistStore) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [choosing, setChoosing] = useState<Product>()
+  const { isOpen, open, close } = useOverlay(`variant-${slug}`)
 
   const tell = (outcome: MoveOutcome) => {
     if (outcome.ok) notify({ title: wishlistCopy.moved, tone: 'success' })
@@ -83,7 +86,7 @@ function useMoveToCart({ slug }: ProductSummary, store: WishlistStore) {
   const put = async (product: Product, selectedOptions?: Selection) => {
     const item = { productId: product.id, quantity: 1, product, selectedOptions }
     tell(await store.moveToCart(slug, () => cart.add(item)))
-    setChoosing(undefined)
+    close()
   }
 
   const during = async (work: () => Promise<void>) => {
@@ -94,20 +97,23 @@ function useMoveToCart({ slug }: ProductSummary, store: WishlistStore) {
 
   const move = () =>
     during(async () => {
+      const isStillHere = rememberPage()
       const found = await client.fetchQuery(productQuery(catalogue, slug)).catch(() => null)
       if (found === null) tell({ ok: false, at: 'cart' })
       // The showcase takes the first of several variants; the live shop asks.
-      else if (found.variants.length > 1 && preset.asksForVariant) setChoosing(found)
-      else await put(found)
+      else if (found.variants.length > 1 && preset.asksForVariant) {
+        setChoosing(found)
+        if (isStillHere()) open()
+      } else await put(found)
     })
 
   return {
     busy,
-    choosing,
+    choosing: isOpen ? choosing : undefined,
     move: () => void move(),
     add: (selection: Selection) => {
       if (choosing !== undefined) void during(() => put(choosing, selection))
     },
-    stop: () => setChoosing(undefined),
+    stop: close,
   }
 }
