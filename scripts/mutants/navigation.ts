@@ -85,6 +85,17 @@ export const navigationMutants: readonly Mutant[] = [
     },
   },
   {
+    fault: 'F-120',
+    breaks: 'Back does not close a dialog of the account.',
+    file: `${web}/features/account/tabs/address-tab.tsx`,
+    find: '(overlay.isOpen ? chosen : undefined)',
+    replace: 'chosen',
+    test: {
+      file: `${web}/features/account/tabs/account-dialogs.test.tsx`,
+      title: 'Back closes the dialog of a new address',
+    },
+  },
+  {
     fault: 'F-121',
     breaks: 'A second press on the cross leaves the page.',
     file: `${web}/hooks/use-overlay.ts`,

@@ -2,6 +2,7 @@ import type { NewAddress, SavedAddress } from '@umber/storefront-core'
 import { useRef, useState } from 'react'
 import { useServices } from '../../../services/services-context.ts'
 import { useFormDraftName } from '../../../hooks/use-form-draft.ts'
+import { useOverlay } from '../../../hooks/use-overlay.ts'
 import { useCountries } from '../../../queries/use-countries.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { addressCopy as own } from '../../../copy/addresses.ts'
@@ -29,10 +30,9 @@ export function AddressTab() {
   const addButton = useRef<HTMLButtonElement>(null)
   // Reopens the dialog that was open when the session ended.
   const typed = useFormDraftName()
-  const [isAdding, setAdding] = useState(typed === newAddress)
   const [isReopened, setReopened] = useState(typed !== undefined)
-  const [edited, setEdited] = useState<SavedAddress>()
-  const [deleted, setDeleted] = useState<SavedAddress>()
+  const [chosen, setChosen] = useState<Dialog>()
+  const overlay = useOverlay('address')
   const countries = useCountries()
   const { rules } = countries
   const names = countries.status === 'known' ? countries.names : [checkoutCopy.address.home]
@@ -50,14 +50,20 @@ export function AddressTab() {
     if (done) notify({ title: id === undefined ? copy.added : own.saved, tone: 'success' })
     return done
   }
-  const stopEditing = () => {
-    setEdited(undefined)
+  const show = (dialog: Dialog) => {
+    setChosen(dialog)
+    overlay.open()
+  }
+  const close = () => {
     setReopened(false)
+    overlay.close()
   }
   const remove = async ({ id }: SavedAddress) => {
     const done = await query.change(({ addressBook }) => addressBook.remove(id))
     if (!done) return
-    setDeleted(undefined)
+    // At once: the dialog would take the focus back until the history entry is left.
+    setChosen(undefined)
+    close()
     notify({ title: own.removed, tone: 'success' })
     // The focused button was removed together with its address.
     requestAnimationFrame(() => addButton.current?.focus())
@@ -71,14 +77,16 @@ export function AddressTab() {
   return (
     <AccountSection query={query}>
       {(addresses) => {
-        const open = edited ?? (isReopened ? addresses.find(({ id }) => typed === keptAs(id)) : undefined)
+        const reopened = isReopened ? dialogOf(typed, addresses) : undefined
+        const shown = (overlay.isOpen ? chosen : undefined) ?? reopened
+        const edited = shown?.kind === 'edit' ? shown.address : undefined
         return (
           <>
             <div className="flex flex-wrap items-center justify-between gap-4">
               <Heading level={2} look="h3">
                 {copy.heading}
               </Heading>
-              <Button ref={addButton} aria-haspopup="dialog" onClick={() => setAdding(true)}>
+              <Button ref={addButton} aria-haspopup="dialog" onClick={() => show({ kind: 'new' })}>
                 {copy.add}
               </Button>
             </div>
@@ -96,8 +104,8 @@ export function AddressTab() {
                   key={address.id}
                   address={address}
                   onDefault={() => void makeDefault(address.id)}
-                  onEdit={() => setEdited(address)}
-                  onDelete={() => setDeleted(address)}
+                  onEdit={() => show({ kind: 'edit', address })}
+                  onDelete={() => show({ kind: 'delete', address })}
                 />
               ))}
             </ul>
@@ -107,25 +115,29 @@ export function AddressTab() {
               title={copy.dialog}
               submit={copy.submit}
               address={blank()}
-              open={isAdding}
-              onClose={() => setAdding(false)}
+              open={shown?.kind === 'new'}
+              onClose={close}
               onKeep={(address) => keep(address)}
             />
-            {open !== undefined && (
+            {edited !== undefined && (
               <AddressDialog
-                key={open.id}
-                keptAs={keptAs(open.id)}
+                key={edited.id}
+                keptAs={keptAs(edited.id)}
                 // A country without delivery stays selectable until another one is chosen.
-                form={formFor([...new Set([open.country, ...names])])}
+                form={formFor([...new Set([edited.country, ...names])])}
                 title={own.edit}
                 submit={own.save}
-                address={open}
+                address={edited}
                 open
-                onClose={stopEditing}
-                onKeep={(address) => keep(address, open.id)}
+                onClose={close}
+                onKeep={(address) => keep(address, edited.id)}
               />
             )}
-            <DeleteAddress address={deleted} onClose={() => setDeleted(undefined)} onDelete={remove} />
+            <DeleteAddress
+              address={shown?.kind === 'delete' ? shown.address : undefined}
+              onClose={close}
+              onDelete={remove}
+            />
           </>
         )
       }}
@@ -133,8 +145,17 @@ export function AddressTab() {
   )
 }
 
+type Dialog = { readonly kind: 'new' } | { readonly kind: 'edit' | 'delete'; readonly address: SavedAddress }
+
 const newAddress = 'new address'
 const keptAs = (id: string) => `address ${id}`
+
+/** The dialog whose form draft has this name. */
+function dialogOf(draft: string | undefined, addresses: readonly SavedAddress[]): Dialog | undefined {
+  if (draft === newAddress) return { kind: 'new' }
+  const address = addresses.find(({ id }) => draft === keptAs(id))
+  return address && { kind: 'edit', address }
+}
 
 const nothingTyped: NewAddress = {
   label: '',

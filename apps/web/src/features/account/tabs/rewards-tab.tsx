@@ -2,6 +2,7 @@ import type { Reward, RewardsAccount } from '@umber/storefront-core'
 import { pointsToNextTier, tierProgress } from '@umber/storefront-core/account'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useOverlay } from '../../../hooks/use-overlay.ts'
 import { useServices } from '../../../services/services-context.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { Sheet } from '../../../ui/patterns/sheet.tsx'
@@ -19,6 +20,7 @@ const points = (count: number) => new Intl.NumberFormat('en-IN').format(count)
 export function RewardsTab() {
   const query = useLoyaltyQuery('rewards', ({ rewards }) => rewards.read())
   const [chosen, setChosen] = useState<Reward>()
+  const { isOpen, open, close } = useOverlay('reward')
   const redeem = useRedeem()
   return (
     <AccountSection query={query}>
@@ -34,28 +36,31 @@ export function RewardsTab() {
                 key={reward.id}
                 reward={reward}
                 has={account.points}
-                onRedeem={() => setChosen(reward)}
+                onRedeem={() => {
+                  setChosen(reward)
+                  open()
+                }}
               />
             ))}
           </ul>
           <History account={account} />
           <Sheet
             everOpened={chosen !== undefined}
-            open={chosen !== undefined}
-            onClose={() => setChosen(undefined)}
+            open={isOpen && chosen !== undefined}
+            onClose={close}
             title={copy.confirmTitle}
             side="centre"
           >
             <div className="p-6">
               <Text>{chosen === undefined ? '' : copy.confirm(chosen.title, points(chosen.pointsCost))}</Text>
               <div className="mt-6 flex flex-wrap justify-end gap-3">
-                <Button variant="outline" onClick={() => setChosen(undefined)}>
+                <Button variant="outline" onClick={close}>
                   {copy.cancel}
                 </Button>
                 <Button
                   onClick={() => {
                     if (chosen !== undefined) void redeem(chosen.id)
-                    setChosen(undefined)
+                    close()
                   }}
                 >
                   {copy.redeem}
