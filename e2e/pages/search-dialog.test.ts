@@ -57,6 +57,18 @@ test('[DLG-04] submitting searches for the trimmed query; a blank one does nothi
   await expect(heading(page)).toHaveText('Search')
 })
 
+test('[DLG-04] submitting searches for the query, also after the pointer has passed a suggestion', async ({
+  page,
+}) => {
+  await open(page, paths.home)
+  const dialog = await openSearch(page)
+  await field(dialog).fill('shirt')
+  await options(dialog).first().hover()
+  await expect(field(dialog)).not.toHaveAttribute('aria-activedescendant')
+  await dialog.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL('/search?q=shirt')
+})
+
 test('arrow keys move through the suggestions while the field keeps the focus', async ({ page }) => {
   await open(page, paths.home)
   const dialog = await openSearch(page)

@@ -100,11 +100,7 @@ function SearchBox({ field, typed, onType }: SearchBoxProps) {
             {searchCopy.submit}
           </Button>
         </div>
-        {term === '' ? (
-          <PopularSearches />
-        ) : (
-          <Suggestions term={term} answer={answer} chosen={chosen} onPoint={setActive} />
-        )}
+        {term === '' ? <PopularSearches /> : <Suggestions term={term} answer={answer} chosen={chosen} />}
       </form>
     </search>
   )

@@ -18,7 +18,7 @@ const shirt: ProductSummary = {
 
 function Found({ term }: { readonly term: string }) {
   const { answer } = useSuggestions(term)
-  return <Suggestions term={term} answer={answer} chosen={undefined} onPoint={() => {}} />
+  return <Suggestions term={term} answer={answer} chosen={undefined} />
 }
 
 /** Suggestions for the terms that are typed. The answer to a term comes when the test gives it. */

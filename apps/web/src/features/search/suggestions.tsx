@@ -22,10 +22,9 @@ interface SuggestionsProps {
   readonly term: string
   readonly answer: SuggestionsAnswer
   readonly chosen: ProductSummary | undefined
-  readonly onPoint: (index: number | undefined) => void
 }
 
-export function Suggestions({ term, answer, chosen, onPoint }: SuggestionsProps) {
+export function Suggestions({ term, answer, chosen }: SuggestionsProps) {
   const { status, products } = answer
   const said = useDebouncedValue(status === 'ready' ? `${products.length} ${term}` : '', quiet)
   useEffect(() => {
@@ -44,14 +43,8 @@ export function Suggestions({ term, answer, chosen, onPoint }: SuggestionsProps)
         aria-label={searchCopy.suggestions}
         className="grid gap-x-6 md:grid-cols-2"
       >
-        {products.map((product, index) => (
-          <Suggestion
-            key={product.slug}
-            product={product}
-            term={term}
-            isChosen={product === chosen}
-            onPoint={() => onPoint(index)}
-          />
+        {products.map((product) => (
+          <Suggestion key={product.slug} product={product} term={term} isChosen={product === chosen} />
         ))}
       </div>
       <LinkButton replace variant="link" to={paths.search(term)} className="mt-3 wrap-anywhere">
@@ -65,11 +58,13 @@ interface SuggestionProps {
   readonly product: ProductSummary
   readonly term: string
   readonly isChosen: boolean
-  readonly onPoint: () => void
 }
 
-/** The field keeps the focus and arrow keys move `aria-activedescendant`, so a suggestion is no tab stop. */
-function Suggestion({ product, term, isChosen, onPoint }: SuggestionProps) {
+/**
+ * The field keeps the focus and arrow keys move `aria-activedescendant`, so a suggestion is no tab stop. The pointer does
+ * not: Enter and the button submit what was typed after it has passed a suggestion.
+ */
+function Suggestion({ product, term, isChosen }: SuggestionProps) {
   const { money } = useServices().preset
   const { slug, name, description, price, image } = product
   return (
@@ -81,8 +76,7 @@ function Suggestion({ product, term, isChosen, onPoint }: SuggestionProps) {
       tabIndex={-1}
       replace
       to={paths.product(slug)}
-      onPointerMove={onPoint}
-      className={classNames('flex min-w-0 gap-4 p-2', isChosen && 'bg-sunk')}
+      className={classNames('flex min-w-0 gap-4 p-2 hover:bg-sunk', isChosen && 'bg-sunk')}
     >
       <span className="w-14 shrink-0">
         <Picture src={image} alt="" sizes="56px" />
