@@ -49,6 +49,15 @@ test('[HEAD-04] every link of the menu opens a working page', async ({ page }) =
   }
 })
 
+test('the pointer opens a category, and Escape closes it', async ({ page }) => {
+  await open(page, paths.home)
+  const dresses = menu(page).getByRole('link', { name: 'Dresses', exact: true })
+  await menu(page).getByRole('link', { name: 'Women', exact: true }).hover()
+  await expect(dresses).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dresses).toHaveCount(0)
+})
+
 test('on small screens a drawer from the left lists the categories, collapsible', async ({ page }) => {
   await page.setViewportSize(narrow)
   await open(page, paths.home)

@@ -36,6 +36,16 @@ it('opens a category with its button, enters it with Arrow Down, and returns wit
   expect(document.activeElement).toBe(button)
 })
 
+it('closes a category that the pointer opened with Escape, and leaves the focus where it is', async () => {
+  renderShop(<Header actions={null} account={null} />)
+  const button = screen.getByRole('button', { name: 'Show Women categories' })
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' })
+  await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('true'))
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(document.body)
+})
+
 it('shows the categories in an accordion in the drawer', async () => {
   renderShop(<Header actions={null} account={null} />)
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }))

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 const closeDelay = 160
 const openDelay = 90
 
-/** The id of the open menu panel. The pointer opens and closes with a delay, keys act at once. */
+/** The id of the open menu panel. The pointer opens and closes with a delay, keys act at once, and Escape closes. */
 export function useDisclosure() {
   const [openId, setOpenId] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -15,6 +15,16 @@ export function useDisclosure() {
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
+
+  // On the document, because a panel that the pointer opened does not have the focus.
+  useEffect(() => {
+    if (openId === undefined) return undefined
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpenId(undefined)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [openId])
 
   return {
     openId,

@@ -10,17 +10,14 @@ interface MenuItemOptions {
   readonly onIntent: () => void
 }
 
-/** Key, focus and pointer handling of one menu entry: Escape and Tab close its panel, Arrow Down moves into it. */
+/** Key, focus and pointer handling of one menu entry: Tab closes its panel, Escape returns from it, Arrow Down moves into it. */
 export function useMenuItem({ slug, hasPanel, panelId, menu, onIntent }: MenuItemOptions) {
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = menu.openId === slug
 
   const events = {
     onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape' && isOpen) {
-        menu.close()
-        button.current?.focus()
-      }
+      if (event.key === 'Escape' && isOpen) button.current?.focus()
       if (event.key === 'ArrowDown' && event.target === button.current) {
         event.preventDefault()
         menu.open(slug)
