@@ -26,6 +26,7 @@ import {
   uploadPaths,
 } from './middlewares/check-uploads'
 import { completeCart } from './middlewares/complete-cart'
+import { deleteIdentityOf } from './middlewares/delete-identity'
 import { endSessions } from './middlewares/end-sessions'
 import { hideSessionContext } from './middlewares/hide-session-context'
 import { keepSignInTime } from './middlewares/keep-sign-in-time'
@@ -87,6 +88,8 @@ export default defineMiddlewares({
     { matcher: '/store/customers', methods: ['POST'], middlewares: [onlySignInAddress] },
     { matcher: '/admin/invites/accept', methods: ['POST'], middlewares: [onlySignInAddress] },
     { matcher: '/store/orders', middlewares: [allowTracking, tellTransfer] },
+    { matcher: '/admin/customers/:id', methods: ['DELETE'], middlewares: [deleteIdentityOf('customer')] },
+    { matcher: '/admin/users/:id', methods: ['DELETE'], middlewares: [deleteIdentityOf('user')] },
     { matcher: '/store/orders/:id', methods: ['GET'], middlewares: [onlyOwnOrder] },
     {
       matcher: '/store/newsletter',

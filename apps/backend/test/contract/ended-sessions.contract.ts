@@ -95,6 +95,68 @@ describe('A password reset', () => {
   })
 })
 
+describe('A deleted account', () => {
+  const statusOfSignIn = async (actor: 'customer' | 'user', email: string, password: string) =>
+    statusOf('POST', `/auth/${actor}/emailpass`, { body: { email, password } })
+
+  async function register(actor: 'customer' | 'user', email: string): Promise<string> {
+    const body = { email, password: 'a-long-password' }
+    return textAt(await done('POST', `/auth/${actor}/emailpass/register`, { body }), 'token')
+  }
+
+  async function deleteCustomer(admin: string, bearer: string): Promise<void> {
+    const id = textAt(await done('GET', me, { bearer }), 'customer.id')
+    await done('DELETE', `/admin/customers/${id}`, { bearer: admin })
+  }
+
+  async function acceptInvite(admin: string, bearer: string, email: string): Promise<string> {
+    const invite = await done('POST', '/admin/invites', { bearer: admin, body: { email } })
+    const accept = `/admin/invites/accept?token=${textAt(invite, 'invite.token')}`
+    return textAt(await done('POST', accept, { bearer, body: { email } }), 'user.id')
+  }
+
+  it('leaves no sign-in behind after a password reset, and its address can be registered again', async () => {
+    const { email } = await signUp()
+    await resetPassword(email)
+    const bearer = await signIn('customer', email, newPassword)
+    await deleteCustomer(await signInAdmin(), bearer)
+    expect(await statusOf('GET', me, { bearer })).toBe(401)
+    expect(await statusOf('GET', '/store/orders', { bearer })).toBe(401)
+    expect(await statusOfSignIn('customer', email, newPassword)).toBe(401)
+    const again = await register('customer', email)
+    expect(await statusOf('POST', '/store/customers', { bearer: again, body: { email } })).toBe(200)
+    const fresh = await signIn('customer', email, 'a-long-password')
+    expect(await statusOf('GET', me, { bearer: fresh })).toBe(200)
+  })
+
+  it('of an administrator leaves none either', async () => {
+    const admin = await signInAdmin()
+    const email = anyEmail('former')
+    const user = await acceptInvite(admin, await register('user', email), email)
+    await resetPassword(email)
+    const bearer = await signIn('user', email, newPassword)
+    await done('DELETE', `/admin/users/${user}`, { bearer: admin })
+    expect(await statusOf('GET', '/admin/orders', { bearer })).toBe(401)
+    expect(await statusOfSignIn('user', email, newPassword)).toBe(401)
+    await acceptInvite(admin, await register('user', email), email)
+    const fresh = await signIn('user', email, 'a-long-password')
+    expect(await statusOf('GET', '/admin/orders', { bearer: fresh })).toBe(200)
+  })
+
+  it('of a customer who is an administrator too leaves the administrator', async () => {
+    const admin = await signInAdmin()
+    const { email } = await signUp()
+    await acceptInvite(admin, await signIn('user', email, 'a-long-password'), email)
+    const bearer = await signIn('customer', email, 'a-long-password')
+    await deleteCustomer(admin, bearer)
+    expect(await statusOf('GET', '/store/orders', { bearer })).toBe(401)
+    const user = await signIn('user', email, 'a-long-password')
+    expect(await statusOf('GET', '/admin/orders', { bearer: user })).toBe(200)
+    const half = await signIn('customer', email, 'a-long-password')
+    expect(await statusOf('POST', '/store/customers', { bearer: half, body: { email } })).toBe(200)
+  })
+})
+
 describe('A refreshed token', () => {
   it('keeps the time of its sign-in, and so the end of the session', async () => {
     const { token } = await signUp()

@@ -30,6 +30,17 @@ it('a session without an identity has ended', async () => {
   expect(await hasEnded(scopeWith(undefined).scope, session, now)).toBe(true)
 })
 
+it('a session ends with its account, though the identity has another', async () => {
+  const customer = { ...session, actor_type: 'customer', actor_id: 'cus_1' }
+  const withMetadata = (metadata: object) => scopeWith({ id: 'authid_1', app_metadata: metadata }).scope
+  expect(await hasEnded(withMetadata({ customer_id: 'cus_1', user_id: 'user_1' }), customer, now)).toBe(false)
+  expect(await hasEnded(withMetadata({ customer_id: 'cus_2' }), customer, now)).toBe(true)
+  expect(await hasEnded(withMetadata({ customer_id: null, user_id: 'user_1' }), customer, now)).toBe(true)
+  expect(await hasEnded(withMetadata({ customer_id: 'cus_1' }), { ...customer, actor_id: '' }, now)).toBe(
+    false,
+  )
+})
+
 it('a session ends a month after the sign-in, however often it was refreshed', async () => {
   const { scope, list } = scopeWith({ id: 'authid_1', app_metadata: null })
   const renewed = (days: number) => ({ ...session, signed_in_at: today - days * day })

@@ -1,6 +1,10 @@
 /** Claims of a token, and of the cookie session that was opened with a token. */
 export interface Session {
   readonly auth_identity_id?: string
+  /** `customer` or `user`. */
+  readonly actor_type?: string
+  /** Id of the account; empty on the token of an identity without one. */
+  readonly actor_id?: string
   readonly app_metadata?: Readonly<Record<string, unknown>> | null
   /** Time of issue, in seconds since 1970. */
   readonly iat?: number
