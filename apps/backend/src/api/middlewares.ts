@@ -48,6 +48,7 @@ import { openCollection, openSession } from './middlewares/open-payment'
 import { dropEndedSession, refuseEndedSession } from './middlewares/refuse-ended-session'
 import { refuseUnreadableInput } from './middlewares/refuse-unreadable-input'
 import { passwordRoutes, refuseWeakPassword } from './middlewares/refuse-weak-password'
+import { registeredSpelling } from './middlewares/registered-spelling'
 import { serveDashboard } from './middlewares/serve-dashboard'
 import { serveFiles } from './middlewares/serve-files'
 import { samplePictures, servePictures } from './middlewares/serve-pictures'
@@ -87,9 +88,9 @@ export default defineMiddlewares({
     { matcher: '/admin/uploads/presigned-urls', methods: ['POST'], middlewares: [checkAnnouncedUpload] },
     { matcher: '/store/customers', methods: ['POST'], middlewares: [onlySignInAddress] },
     { matcher: '/admin/invites/accept', methods: ['POST'], middlewares: [onlySignInAddress] },
-    { matcher: '/store/orders', middlewares: [allowTracking, tellTransfer] },
     { matcher: '/admin/customers/:id', methods: ['DELETE'], middlewares: [deleteIdentityOf('customer')] },
     { matcher: '/admin/users/:id', methods: ['DELETE'], middlewares: [deleteIdentityOf('user')] },
+    { matcher: '/store/orders', middlewares: [allowTracking, tellTransfer] },
     { matcher: '/store/orders/:id', methods: ['GET'], middlewares: [onlyOwnOrder] },
     {
       matcher: '/store/newsletter',
@@ -207,7 +208,7 @@ export default defineMiddlewares({
     {
       matcher: '/auth/:actor_type/:auth_provider/reset-password',
       methods: ['POST'],
-      middlewares: limits.resetLimits,
+      middlewares: [...limits.resetLimits, registeredSpelling],
     },
     // Without a method it runs before Medusa checks the token, so that guessed tokens are counted.
     { matcher: '/auth/:actor_type/:auth_provider/update', middlewares: limits.updateLimits },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { anyEmail, ask, done, signIn, signInAdmin, signUp } from '../support/backend'
+import { mailTo, secretIn } from '../support/outbox'
 import { at, textAt } from '../support/read'
 
 const password = 'a-long-password'
@@ -23,16 +24,29 @@ describe('An account', () => {
     expect((await ask('POST', '/store/customers', { bearer, body: { email: mine } })).status).toBe(200)
   })
 
-  it('[F-84] has the address in the case it was registered in', async () => {
-    const lower = anyEmail('lower')
-    const capitals = lower.replace('lower', 'LOWER')
-    const imitator = await register(capitals)
-    const made = await done('POST', '/store/customers', { bearer: imitator, body: { email: lower } })
-    expect(at(made, 'customer.email')).toBe(capitals)
-    const owner = await register(lower)
-    expect((await ask('POST', '/store/customers', { bearer: owner, body: { email: lower } })).status).toBe(
-      200,
-    )
+  it('[F-84] has its address in lower case, however it is typed', async () => {
+    const lower = anyEmail('a.b')
+    const typed = lower.replace('a.b', 'A.B')
+    const bearer = await register(typed)
+    const made = await done('POST', '/store/customers', { bearer, body: { email: typed } })
+    expect(at(made, 'customer.email')).toBe(lower)
+    for (const spelling of [lower, typed]) {
+      const signedIn = await signIn('customer', spelling, password)
+      expect(at(await done('GET', '/store/customers/me', { bearer: signedIn }), 'customer.email')).toBe(lower)
+      expect(
+        await ask('POST', '/auth/customer/emailpass/register', { body: { email: spelling, password } }),
+      ).toMatchObject({ status: 401, body: { message: 'Identity with email already exists' } })
+    }
+  })
+
+  it('gets the link for a new password at its address, however it is typed', async () => {
+    const { email } = await signUp()
+    const body = { identifier: email.toUpperCase() }
+    expect((await ask('POST', '/auth/customer/emailpass/reset-password', { body })).status).toBe(201)
+    const bearer = secretIn(await mailTo(email, /password/), 'token')
+    const changed = { bearer, body: { password: 'a-new-and-long-one' } }
+    expect((await ask('POST', '/auth/customer/emailpass/update', changed)).status).toBe(200)
+    expect(await signIn('customer', email, 'a-new-and-long-one')).not.toBe('')
   })
 
   it('[F-84] cannot take another address later', async () => {
@@ -55,5 +69,20 @@ describe('The invitation of an administrator', () => {
     const bearer = textAt(registered, 'token')
     expect(await ask('POST', accept, { bearer, body: { email: anyEmail('boss') } })).toMatchObject(notOwn)
     expect(at(await done('POST', accept, { bearer, body: { email } }), 'user.email')).toBe(email)
+  })
+
+  it('is accepted with an address in capitals, and the user signs in and gets a new password', async () => {
+    const admin = await signInAdmin()
+    const lower = anyEmail('capitals')
+    const typed = lower.toUpperCase()
+    const invite = await done('POST', '/admin/invites', { bearer: admin, body: { email: typed } })
+    const accept = `/admin/invites/accept?token=${textAt(invite, 'invite.token')}`
+    const body = { email: typed, password }
+    const bearer = textAt(await done('POST', '/auth/user/emailpass/register', { body }), 'token')
+    const accepted = await done('POST', accept, { bearer, body: { email: typed } })
+    expect(at(accepted, 'user.email')).toBe(lower)
+    expect(await signIn('user', typed, password)).not.toBe('')
+    const reset = `/admin/users/${textAt(accepted, 'user.id')}/reset-password`
+    expect((await ask('POST', reset, { bearer: admin, body: {} })).status).toBe(200)
   })
 })

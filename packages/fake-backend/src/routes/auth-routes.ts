@@ -42,12 +42,17 @@ function credentialsOf(call: Call): { readonly email: string; readonly password:
   return { email, password }
 }
 
+/** The identity with the address as it is typed, or else in lower case, as new identities have it. */
+const identityAt = ({ identities }: FakeDatabase, typed: string): FakeIdentity | undefined =>
+  identities.get(typed) ?? identities.get(typed.toLowerCase())
+
 /** The address is not validated. */
 function register(call: Call) {
   const { database } = call
   checkPassword(call, textIn(bodyOf(call), 'email'))
-  const { email, password } = credentialsOf(call)
-  if (database.identities.has(email)) throw wrongIdentity('Identity with email already exists')
+  const { email: typed, password } = credentialsOf(call)
+  if (identityAt(database, typed) !== undefined) throw wrongIdentity('Identity with email already exists')
+  const email = typed.toLowerCase()
   const identity: FakeIdentity = { email, password, customerId: null }
   database.identities.set(email, identity)
   return { token: makeToken(database, identity, 'sign-in') }
@@ -56,7 +61,7 @@ function register(call: Call) {
 function login(call: Call) {
   const { database } = call
   const { email, password } = credentialsOf(call)
-  const identity = database.identities.get(email)
+  const identity = identityAt(database, email)
   if (identity === undefined || identity.password !== password) {
     throw wrongIdentity('Invalid email or password')
   }
@@ -65,7 +70,7 @@ function login(call: Call) {
 
 /** The same answer for every address, so that it does not reveal customers. */
 function askForReset(call: Call): Reply {
-  const identity = call.database.identities.get(textIn(bodyOf(call), 'identifier') ?? '')
+  const identity = identityAt(call.database, textIn(bodyOf(call), 'identifier') ?? '')
   if (identity !== undefined) makeToken(call.database, identity, 'reset')
   const headers = { 'content-type': 'text/plain; charset=utf-8' }
   return new Reply({ status: 201, headers, text: 'Created' })

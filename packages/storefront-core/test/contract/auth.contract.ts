@@ -86,6 +86,16 @@ describe('Signing in on a real backend', () => {
     expect(outcome.ok ? '' : registerMessage(outcome)).toBe('An account with this email already exists.')
   })
 
+  it('[AUTH-07] knows an address in any case', async () => {
+    const person = newPerson()
+    const capitals = { ...person, email: person.email.toUpperCase() }
+    const customer = { email: person.email }
+    expect(await open().auth.register(capitals)).toMatchObject({ ok: true, customer })
+    expect(await open().auth.signIn(person)).toMatchObject({ ok: true, customer })
+    expect(await open().auth.signIn(capitals)).toMatchObject({ ok: true, customer })
+    expect(await open().auth.register(person)).toMatchObject({ ok: false, reason: 'email-taken' })
+  })
+
   it('[F-98] says which rule a new password breaks, and takes another for the same address', async () => {
     const person = newPerson()
     for (const [password, sentence] of [

@@ -77,3 +77,36 @@ describe('Signing in by email and password', () => {
     expect(service.hashed).toEqual([])
   })
 })
+
+describe('The case of an address', () => {
+  const password = 'linen-and-light-7'
+
+  it('is lower in a new identity, and makes no difference to it', async () => {
+    const { service, identities, input } = open()
+    const id = 'authid_john.smith@shop.example'
+    const made = await service.register(input('John.Smith@Shop.example', password), identities)
+    expect(made).toMatchObject({ success: true, authIdentity: { id } })
+    for (const email of ['john.smith@shop.example', 'John.Smith@Shop.example', 'JOHN.SMITH@SHOP.EXAMPLE']) {
+      expect(await service.authenticate(input(email, password), identities)).toMatchObject({
+        success: true,
+        authIdentity: { id },
+      })
+      expect(await service.register(input(email, 'another-long-one'), identities)).toEqual({
+        success: false,
+        error: 'Identity with email already exists',
+      })
+    }
+  })
+
+  it('finds an identity that was registered in capitals by its spelling', async () => {
+    const { service, identities, input } = open()
+    const old = { entity_id: 'Old@Shop.example', provider_metadata: {} }
+    await identities.create(old)
+    await service.register(input('old@shop.example', password), identities)
+    const signIn = async (email: string) => service.authenticate(input(email, password), identities)
+    expect(await signIn('Old@Shop.example')).toMatchObject({ success: false })
+    expect(await signIn('OLD@shop.example')).toMatchObject({ success: true })
+    const taken = await service.register(input('Old@Shop.example', password), identities)
+    expect(taken).toMatchObject({ success: false })
+  })
+})

@@ -14,6 +14,10 @@ describe('the admin user', () => {
     expect(chooseAdmin({ ...given, NODE_ENV: 'production' })?.password).toBe('long and secret')
   })
 
+  it('has its address in lower case, as its identity', () => {
+    expect(chooseAdmin({ ADMIN_EMAIL: 'Ops@Example.com' })?.email).toBe('ops@example.com')
+  })
+
   it('is not made in production without a password of its own', () => {
     expect(chooseAdmin({ NODE_ENV: 'production', ADMIN_EMAIL: 'ops@example.com' })).toBeUndefined()
   })

@@ -9,7 +9,8 @@ export interface AdminUser {
 export function chooseAdmin(
   environment: Readonly<Record<string, string | undefined>>,
 ): AdminUser | undefined {
-  const email = environment['ADMIN_EMAIL'] || adminUser.email
+  // As its identity has it; see modules/emailpass.
+  const email = (environment['ADMIN_EMAIL'] || adminUser.email).toLowerCase()
   const given = environment['ADMIN_PASSWORD']
   if (given) return { email, password: given }
   return environment['NODE_ENV'] === 'production' ? undefined : { email, password: adminUser.password }
