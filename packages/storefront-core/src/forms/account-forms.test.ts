@@ -49,6 +49,15 @@ describe('Signing up', () => {
     expect(withPassword('🧵'.repeat(8)).ok).toBe(true)
   })
 
+  it('[AUTH-06] requires two characters of a name, or as many as the shop says', () => {
+    for (const name of ['O', '李']) {
+      const person = { ...newcomer, firstName: name, lastName: name }
+      expect(signUp(person).ok).toBe(false)
+      expect(validate(signUpSchema({}, 1), person)).toEqual({ ok: true, values: person })
+    }
+    expect(validate(signUpSchema({}, 1), { ...newcomer, firstName: ' ' }).ok).toBe(false)
+  })
+
   it('[AUTH-06] reports a mismatch at the confirmation field', () => {
     const errors = { confirmPassword: 'Passwords do not match' }
     expect(signUp({ confirmPassword: 'pass 🧵' })).toEqual({ ok: false, errors })

@@ -10,12 +10,12 @@ export const signUpMessages = {
   agreeTerms: 'You must agree to the terms and conditions',
 }
 
-/** A new account. Passwords are not trimmed. */
-export function signUpSchema(messages: Partial<typeof signUpMessages> = {}) {
+/** A new account. Names have `shortestName` characters or more. Passwords are not trimmed. */
+export function signUpSchema(messages: Partial<typeof signUpMessages> = {}, shortestName = 2) {
   const say = { ...signUpMessages, ...messages }
   const fields = z.object({
-    firstName: required(say.firstName, 2),
-    lastName: required(say.lastName, 2),
+    firstName: required(say.firstName, shortestName),
+    lastName: required(say.lastName, shortestName),
     email: email(say.email),
     password: password(say.password),
     confirmPassword: z.string(say.confirmPassword),

@@ -22,7 +22,6 @@ import { AuthFrame, passwordLabels, useRedirectIfSignedIn } from './auth-frame.t
 import { useRefusedPassword } from './use-refused-password.ts'
 
 const copy = authCopy.signUp
-const schema = signUpSchema()
 const initial = {
   firstName: '',
   lastName: '',
@@ -36,7 +35,9 @@ export function SignupScreen() {
   usePageHead({ title: copy.title, robots: 'noindex' })
   useRedirectIfSignedIn()
   const back = useReturnPath()
-  const { session } = useServices()
+  const { session, preset } = useServices()
+  // Real names may have one character.
+  const [schema] = useState(() => signUpSchema({}, preset.hasServerProfile ? 1 : 2))
   const [refusal, setRefusal] = useState<string>()
   const wait = useRateLimitWait()
 
