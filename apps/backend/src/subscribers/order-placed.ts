@@ -5,8 +5,6 @@ import { orderPlacedEmail } from '../lib/email/emails/order-placed'
 import { confirmedOrder, orderEmailFields, type OrderToConfirm } from '../lib/email/read-order'
 import { sendEmail } from '../lib/email/send-email'
 import { shopLinks } from '../lib/email/shop-links'
-import { preferencesModule } from '../modules/preferences'
-import type { PreferencesService } from '../modules/preferences/service'
 import { accessTo } from '../lib/order-access/access-of'
 
 export default async function mailOrderPlaced({
@@ -21,7 +19,6 @@ export default async function mailOrderPlaced({
   const [order] = found.data as readonly OrderToConfirm[]
   if (order?.email == null) return
   const hasAccount = order.customer?.has_account === true
-  if (hasAccount && !(await wantsEmails(order.customer.id))) return
   const links = shopLinks(process.env)
   const link = hasAccount
     ? links.orderHistory
@@ -32,11 +29,6 @@ export default async function mailOrderPlaced({
     email: orderPlacedEmail(confirmedOrder(order), link),
     once: `order-placed:${data.id}`,
   })
-
-  async function wantsEmails(customerId: string): Promise<boolean> {
-    const preferences = await container.resolve<PreferencesService>(preferencesModule).read(customerId)
-    return preferences.some(({ id, email }) => id === 'order_updates' && email)
-  }
 }
 
 export const config: SubscriberConfig = { event: 'order.placed' }

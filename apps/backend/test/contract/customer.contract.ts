@@ -91,7 +91,7 @@ describe('The preferences of a customer', () => {
   it('have defaults', async () => {
     expect(await done('GET', place, { bearer })).toEqual({
       preferences: [
-        { id: 'order_updates', email: true, push: true, sms: false, locked: false },
+        { id: 'order_updates', email: true, push: true, sms: false, locked: true },
         { id: 'promotions', email: false, push: false, sms: false, locked: false },
         { id: 'product_reviews', email: true, push: false, sms: false, locked: false },
         { id: 'account_security', email: true, push: true, sms: true, locked: true },
@@ -115,13 +115,12 @@ describe('The preferences of a customer', () => {
     })
   })
 
-  it('cannot disable messages about account security', async () => {
-    expect(
-      await ask('POST', place, { bearer, body: { id: 'account_security', email: false } }),
-    ).toMatchObject({
-      status: 400,
-      body: { type: 'not_allowed' },
-    })
+  it('cannot disable messages about account security, nor the confirmation of an order', async () => {
+    for (const id of ['account_security', 'order_updates'])
+      expect(await ask('POST', place, { bearer, body: { id, email: false } })).toMatchObject({
+        status: 400,
+        body: { type: 'not_allowed' },
+      })
     const kept = await done('POST', place, { bearer, body: { id: 'account_security', email: true } })
     expect(at(kept, 'preferences.3')).toMatchObject({ email: true, push: true, sms: true, locked: true })
   })

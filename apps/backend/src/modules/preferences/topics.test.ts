@@ -14,11 +14,13 @@ describe('A preference', () => {
     })
   })
 
-  it('about the security of the account stays on, whatever is stored', () => {
-    const off = preferencesFrom({ account_security: { email: false } })
-    expect(off.find(({ id }) => id === 'account_security')).toMatchObject({ email: true, locked: true })
-    expect(breaksLock('account_security', { sms: false })).toBe(true)
-    expect(breaksLock('account_security', { sms: true })).toBe(false)
+  it('about orders and the security of the account stays on, whatever is stored', () => {
+    for (const topic of ['order_updates', 'account_security'] as const) {
+      const off = preferencesFrom({ [topic]: { email: false } })
+      expect(off.find(({ id }) => id === topic)).toMatchObject({ email: true, locked: true })
+      expect(breaksLock(topic, { email: false })).toBe(true)
+      expect(breaksLock(topic, { email: true })).toBe(false)
+    }
     expect(breaksLock('promotions', { sms: false })).toBe(false)
   })
 })

@@ -7,7 +7,7 @@ export type Topic = (typeof topics)[number]
 
 export interface Preference extends Switches {
   readonly id: Topic
-  /** Cannot be changed: an attacker who takes over an account must not be able to silence its alerts. */
+  /** Cannot be changed; see `locked` below. */
   readonly locked: boolean
 }
 
@@ -19,7 +19,11 @@ const defaults: Readonly<Record<Topic, Switches>> = {
   account_security: { email: true, push: true, sms: true },
 }
 
-const locked: ReadonlySet<Topic> = new Set(['account_security'])
+/**
+ * The shop promises the confirmation of every order, and it may hold the account that a bank transfer goes to. An attacker
+ * who takes over an account must not be able to silence its alerts.
+ */
+const locked: ReadonlySet<Topic> = new Set(['order_updates', 'account_security'])
 
 export type Said = Readonly<Partial<Record<Topic, Partial<Switches>>>>
 
