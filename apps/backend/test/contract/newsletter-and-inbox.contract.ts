@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { anyEmail, ask, done, signInAdmin, signInDemo } from '../support/backend'
+import { anyEmail, ask, done, signInAdmin, signInDemo, signUp } from '../support/backend'
+import { mailTo, secretIn } from '../support/outbox'
 import { at, textAt } from '../support/read'
 
 let admin: string
@@ -64,6 +65,68 @@ describe('The newsletter', () => {
       })
     },
   )
+})
+
+describe('The mailing list and the switch of an account', () => {
+  const preferences = '/store/customers/me/preferences'
+  const switchOf = async (bearer: string) =>
+    at(await done('GET', preferences, { bearer }), 'preferences.1.email')
+  const isExported = async (email: string) => {
+    const { body } = await ask('GET', '/admin/newsletter/export', { bearer: admin })
+    return String(body).includes(`"${email}"`)
+  }
+  const subscribe = async (email: string, bearer?: string) =>
+    done('POST', '/store/newsletter', { body: { email }, ...(bearer !== undefined && { bearer }) })
+
+  async function verify(email: string, bearer: string): Promise<void> {
+    const code = secretIn(await mailTo(email, /^Confirm your address/), 'token')
+    await done('POST', '/auth/verification/confirm', { bearer, body: { code } })
+  }
+
+  it('hold the address while the switch is on', async () => {
+    const { email, token: bearer } = await signUp()
+    expect(await isExported(email)).toBe(false)
+    for (const on of [true, false]) {
+      const answer = await done('POST', preferences, { bearer, body: { id: 'promotions', email: on } })
+      expect(at(answer, 'preferences.1.email')).toBe(on)
+      expect(await isExported(email)).toBe(on)
+    }
+  })
+
+  it('leave the address alone when another switch changes', async () => {
+    const { email, token: bearer } = await signUp()
+    await done('POST', preferences, { bearer, body: { id: 'promotions', sms: true } })
+    await done('POST', preferences, { bearer, body: { id: 'product_reviews', email: true } })
+    expect(await isExported(email)).toBe(false)
+  })
+
+  it('are the same after a subscription in the footer, and after a removal by the merchant', async () => {
+    const { email, token: bearer } = await signUp()
+    await verify(email, bearer)
+    expect(await switchOf(bearer)).toBe(false)
+    await subscribe(email)
+    expect(await switchOf(bearer)).toBe(true)
+    const list = await done('GET', `/admin/newsletter?q=${encodeURIComponent(email)}`, { bearer: admin })
+    await done('DELETE', `/admin/newsletter/${textAt(list, 'subscribers.0.id')}`, { bearer: admin })
+    expect(await switchOf(bearer)).toBe(false)
+    expect(await isExported(email)).toBe(false)
+  })
+
+  it('do not tell an account whose address is not verified whether others subscribed it', async () => {
+    const { email, token: bearer } = await signUp()
+    await subscribe(email)
+    expect([await isExported(email), await switchOf(bearer)]).toEqual([true, false])
+    await verify(email, bearer)
+    expect(await switchOf(bearer)).toBe(true)
+  })
+
+  it('turn on together when the customer subscribes, with another address or the own one', async () => {
+    const { email, token: bearer } = await signUp()
+    await subscribe(anyEmail('friend'), bearer)
+    expect(await switchOf(bearer)).toBe(false)
+    await subscribe(email, bearer)
+    expect(await switchOf(bearer)).toBe(true)
+  })
 })
 
 describe('The inbox', () => {

@@ -149,7 +149,7 @@ export const livePrivacy = rewritten(privacy, {
     'The carrier sees your address. A payment provider that you choose sees your payment and, when you are signed in, your name, your contact details and your address. Nobody else does, and nothing is sold.',
   ],
   'your-choices': [
-    'You can see and change your details in your account. Write to us to be taken off the list for letters, for a copy of what we have, or for everything to be deleted.',
+    'You can see and change your details in your account. Turn letters off in your account, or write to us to be taken off the list, for a copy of what we have, or for everything to be deleted.',
     'What the law makes us keep, such as invoices, is kept as long as it says and no longer.',
   ],
   contact: [

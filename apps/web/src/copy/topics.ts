@@ -10,7 +10,7 @@ export const topicWords: TopicWords = {
   promotions: {
     category: 'Marketing',
     title: 'Promotions',
-    description: 'Whether we may write to you about offers and new arrivals.',
+    description: 'Letters about offers and new arrivals.',
   },
   account_security: {
     category: 'Security',

@@ -6,6 +6,7 @@ import type {
 } from '@medusajs/framework/http'
 import { MedusaError } from '@medusajs/framework/utils'
 
+import { showSubscription } from '../../lib/newsletter/mailing-list'
 import { readAccount, type Account } from '../../lib/verification/account'
 import { codeProvider, entityType, isTokenOf } from '../../lib/verification/address-verification'
 import { claimGuestOrders } from '../../lib/verification/claim-guest-orders'
@@ -34,7 +35,7 @@ export async function onlyOwnAddress(
 /**
  * Medusa accepts the token of an email from anyone. But an account can be created with another person's address, and its
  * owner may follow the link. So the token is valid only together with a sign-in to that account. Then the guest orders
- * placed with the address move to the account.
+ * placed with the address move to the account, and it shows whether the address is on the mailing list.
  */
 export async function onlyOwnVerification(
   request: MedusaRequest,
@@ -49,6 +50,7 @@ export async function onlyOwnVerification(
   }
   answerAfter(response, next, async (answer) => {
     await claimGuestOrders(request.scope, account)
+    await showSubscription(request.scope, account)
     return answer
   })
   next()

@@ -13,7 +13,12 @@ export class NewsletterService extends MedusaService({ NewsletterSubscriber }) {
     }
   }
 
-  private async isSubscribed(email: string): Promise<boolean> {
+  /** Idempotent. */
+  async unsubscribe(email: string): Promise<void> {
+    await this.deleteNewsletterSubscribers({ email })
+  }
+
+  async isSubscribed(email: string): Promise<boolean> {
     const found = await this.listNewsletterSubscribers({ email }, { take: 1, select: ['id'] })
     return found.length > 0
   }

@@ -1,9 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
-import { MedusaError, Modules } from '@medusajs/framework/utils'
+import { MedusaError } from '@medusajs/framework/utils'
 
+import { switchLetters } from '../../../../../lib/newsletter/mailing-list'
+import { changePreference } from '../../../../../lib/preferences/change-preference'
 import { preferencesModule } from '../../../../../modules/preferences'
 import type { PreferencesService } from '../../../../../modules/preferences/service'
-import { breaksLock } from '../../../../../modules/preferences/topics'
+import { breaksLock, type Switches } from '../../../../../modules/preferences/topics'
 import { customerId } from '../../../../customer-id'
 import type { PreferencesBody } from './body'
 
@@ -12,19 +14,18 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   response.json({ preferences: await service.read(customerId(request)) })
 }
 
-/** Changes the given channels of one topic. */
+/** Changes the given channels of one topic, and with `promotions.email` the mailing list. */
 export async function POST(request: MedusaRequest<PreferencesBody>, response: MedusaResponse): Promise<void> {
   const { scope } = request
   const { id, ...switches } = request.validatedBody
-  const change = Object.fromEntries(Object.entries(switches).filter(([, on]) => on !== undefined))
-  if (breaksLock(id, change)) {
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'Messages about the safety of an account stay on.')
-  }
+  const change: Partial<Switches> = Object.fromEntries(
+    Object.entries(switches).filter(([, on]) => on !== undefined),
+  )
+  if (breaksLock(id, change))
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'These messages are always sent.')
   const customer = customerId(request)
-  const service = scope.resolve<PreferencesService>(preferencesModule)
-  // Two quick changes may arrive at once.
-  const preferences = await scope
-    .resolve(Modules.LOCKING)
-    .execute([`preferences:${customer}`], async () => service.change(customer, id, change))
-  response.json({ preferences })
+  const { email, ...others } = change
+  const isOfList = id === 'promotions' && email !== undefined
+  if (isOfList) await switchLetters(scope, customer, email)
+  response.json({ preferences: await changePreference(scope, customer, id, isOfList ? others : change) })
 }
