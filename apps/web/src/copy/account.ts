@@ -151,7 +151,7 @@ export const accountCopy = {
     channels: { email: 'Email', push: 'Push', sms: 'SMS' } satisfies Record<Channel, string>,
     switchOf: (title: string, channel: string) => `${title}: ${channel}`,
     updated: 'Preferences updated',
-    locked: 'These messages are always sent.',
+    locked: 'Critical security notifications cannot be disabled.',
     recent: 'Recent notifications',
     unread: (count: number) => `${count} unread`,
     isUnread: 'Unread',

@@ -5,7 +5,7 @@ export const topicWords: TopicWords = {
   order_updates: {
     category: 'Orders',
     title: 'Order updates',
-    description: 'The confirmation of your order.',
+    description: 'The confirmation of your order. It is always sent.',
   },
   promotions: {
     category: 'Marketing',

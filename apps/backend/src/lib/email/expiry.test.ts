@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 it('A mail expires with its token, also when the event was handled late', async () => {
   vi.stubEnv('STORE_URL', 'https://shop.example')
   const data = { entity_id: 'asha@example.com', actor_type: 'customer', token: 'abc' }
-  const metadata = { created_at: new Date('2026-11-26T08:50:00Z') }
+  const metadata = { published_at: new Date('2026-11-26T08:50:00Z') }
   const event = { name: 'auth.password_reset', data, metadata }
   const container = {} as unknown as MedusaContainer
   await mailPasswordReset({ event, container, pluginOptions: {} })
@@ -21,7 +21,7 @@ it('A mail expires with its token, also when the event was handled late', async 
 })
 
 it('The time of an event from Redis is text', () => {
-  const metadata: unknown = JSON.parse('{ "created_at": "2026-11-26T08:50:00Z" }')
+  const metadata: unknown = JSON.parse('{ "published_at": "2026-11-26T08:50:00Z" }')
   expect(expiryOf({ metadata } as Parameters<typeof expiryOf>[0], 900)).toEqual(
     new Date('2026-11-26T09:05:00Z'),
   )

@@ -68,12 +68,12 @@ interface PreferenceProps {
 
 function Preference({ preference, onSet }: PreferenceProps) {
   const { channels } = useServices().preset
-  const { title, description, locked } = preference
+  const { id, title, description, locked } = preference
   return (
     <li className="grid gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_auto]">
       <div>
         <p className="font-medium">{title}</p>
-        <Text look="small">{locked ? `${description} ${copy.locked}` : description}</Text>
+        <Text look="small">{id === 'account_security' ? `${description} ${copy.locked}` : description}</Text>
       </div>
       <div className="flex flex-wrap gap-x-6">
         {channels.map((channel) => (
