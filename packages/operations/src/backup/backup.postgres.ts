@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -111,6 +112,60 @@ describe('A restore changes nothing', () => {
     ).rejects.toThrow(/files\.restored-\d+ cannot be made; nothing was changed/)
     expect(await names()).toEqual([`Shop ${databases}`])
   })
+
+  it('when FILES_DIRECTORY is a mount point', async () => {
+    const backup = await createBackup(settings())
+    await expect(
+      restoreBackup({ from: backup, databaseUrl, filesDirectory: '/proc', replace: true }),
+    ).rejects.toThrow(/\/proc, is a mount point.*nothing was changed.*directory inside the mount/)
+    expect(await names()).toEqual([`Shop ${databases}`])
+  })
+
+  it.each([
+    ['the files in use', () => filesDirectory],
+    ['the restored files', () => `${filesDirectory}.restored-20261123020000`],
+  ])('when %s cannot be renamed', async (_title, stuck) => {
+    const backup = await createBackup(settings())
+    await change()
+    const restore = await restoreWith('node:fs/promises', {
+      rename: async (from: string, to: string) =>
+        from === stuck() ? Promise.reject(new Error('EBUSY')) : rename(from, to),
+    })
+    await expect(restore(backup)).rejects.toThrow(/cannot be renamed.*Nothing was changed\. EBUSY/)
+    await expectUnchanged()
+  })
+
+  it('when the databases cannot be swapped after the files', async () => {
+    const backup = await createBackup(settings())
+    await change()
+    const restore = await restoreWith('./databases.ts', {
+      swapDatabases: async () => Promise.reject(new Error('lost')),
+    })
+    await expect(restore(backup)).rejects.toThrow('lost')
+    await expectUnchanged()
+  })
+
+  async function change(): Promise<void> {
+    await query("insert into \"order\" values ('order_new', 'new@shopper.example')")
+    writeFileSync(join(filesDirectory, 'new.webp'), 'new')
+  }
+
+  async function expectUnchanged(): Promise<void> {
+    expect(await orders()).toHaveLength(501)
+    expect(await names()).toEqual([`Shop ${databases}`])
+    expect(readdirSync(filesDirectory).toSorted()).toEqual(['lamp.webp', 'new.webp'])
+    expect(readdirSync(root).toSorted()).toEqual(['backups', 'files'])
+  }
+
+  /** A restore for which some functions of a module are others. */
+  async function restoreWith(module: string, others: object) {
+    vi.resetModules()
+    vi.doMock(module, async (original) => ({ ...(await original<object>()), ...others }))
+    const { restoreBackup: restore } = await import('./restore-backup.ts')
+    vi.doUnmock(module)
+    const now = () => new Date('2026-11-23T02:00:00Z')
+    return async (from: string) => restore({ from, databaseUrl, filesDirectory, replace: true, now })
+  }
 })
 
 describe('A backup', () => {
