@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
 import { deleteAbandonedCarts } from '../lib/clean-up/old-carts'
+import { deleteOldExports } from '../lib/clean-up/old-exports'
 import { daysBefore, deleteOldRows, oldRows } from '../lib/clean-up/old-rows'
 import { wholeNumber } from '../lib/configuration/settings'
 
@@ -17,6 +18,8 @@ export default async function cleanUp(
   const days = wholeNumber(process.env, 'CART_DAYS', 90)
   const deletions = [
     { name: 'abandoned carts', run: async () => deleteAbandonedCarts(container, daysBefore(now, days)) },
+    // Before the notifications, which have their addresses.
+    { name: 'files of exports', run: async () => deleteOldExports(container, now) },
     ...oldRows.map((rows) => ({ name: rows.name, run: async () => deleteOldRows(container, rows, now) })),
   ]
   const counts: string[] = []

@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 
 import { ask, done, regionId, signInAdmin, signUp } from '../support/backend'
 import { cartReadyToOrder, complete } from '../support/checkout'
-import { textAt } from '../support/read'
+import { at, listAt, textAt } from '../support/read'
 
 const day = 86_400_000
 /** The default of CART_DAYS. */
@@ -12,6 +12,12 @@ const cartDays = 90
 
 const statusOf = async (id: string, bearer?: string) =>
   (await ask('GET', `/store/carts/${id}`, bearer === undefined ? {} : { bearer })).status
+
+const cleanUpAt = async (time: number) =>
+  done('POST', '/admin/workflows-executions/job-clean-up/run', {
+    bearer: await signInAdmin(),
+    body: { input: { scheduledFor: new Date(time).toISOString() } },
+  })
 
 let variant: string
 beforeAll(async () => {
@@ -37,13 +43,43 @@ it('the clean-up deletes an old cart of a guest, and no other', async () => {
   await done('POST', `/store/carts/${touched}/line-items`, { body: { variant_id: variant, quantity: 1 } })
 
   // As if it ran when what was last changed before `moment` is old.
-  const input = { scheduledFor: new Date(moment + cartDays * day).toISOString() }
-  await done('POST', '/admin/workflows-executions/job-clean-up/run', {
-    bearer: await signInAdmin(),
-    body: { input },
-  })
+  await cleanUpAt(moment + cartDays * day)
   await vi.waitFor(async () => expect(await statusOf(old)).toBe(404), { timeout: 20_000, interval: 250 })
   expect(await Promise.all([touched, young].map(async (id) => statusOf(id)))).toEqual([200, 200])
   expect(await statusOf(customers, token)).toBe(200)
   expect((await complete(ordered)).status).toBe(200)
+})
+
+it('the clean-up deletes the file of an old export, and its notification loses the link', async () => {
+  const bearer = await signInAdmin()
+  const files = async () => {
+    const list = await done('GET', '/admin/notifications?channel=feed&order=-created_at', { bearer })
+    return listAt(list, 'notifications').flatMap((notice) => {
+      const url = at(notice, 'data.file.url')
+      return typeof url === 'string' ? url : []
+    })
+  }
+  const before = await files()
+  await done('POST', '/admin/orders/export', { bearer })
+  const added = await vi.waitFor(
+    async () => {
+      const url = (await files()).find((one) => !before.includes(one)) ?? ''
+      expect(url).toMatch(/^\/static\/.*order-exports-.*\.csv$/)
+      return url
+    },
+    { timeout: 20_000, interval: 250 },
+  )
+  const exported = await ask('GET', added)
+  expect(exported.status).toBe(200)
+  expect(exported.body).toContain('Customer Email')
+
+  await cleanUpAt(Date.now() + 2 * day)
+  await wait(1000)
+  expect((await ask('GET', added)).status).toBe(200)
+  await cleanUpAt(Date.now() + 4 * day)
+  await vi.waitFor(async () => expect((await ask('GET', added)).status).toBe(404), {
+    timeout: 20_000,
+    interval: 250,
+  })
+  await vi.waitFor(async () => expect(await files()).toEqual([]))
 })
