@@ -56,16 +56,14 @@ export default defineSearchIndex({
     // The seed emits thousands of events; the first start afterwards fills the index at once.
     if (process.env['UMBER_SEEDING'] === 'true') return []
     const ids = idsOf(data)
-    if (name === 'product.deleted') return [{ action: 'delete', filters: { id: ids } }]
+    if (name === 'product.deleted') return [deletionOf(ids)]
     const products = name.startsWith('product.') ? ids : await productsOf(query, ids)
     if (products.length === 0) return []
     const documents = await documentsOf(query, { id: products })
-    return [
-      { action: 'delete', filters: { id: products } },
-      { action: 'upsert', documents },
-    ]
+    return [deletionOf(products), { action: 'upsert', documents }]
   },
-  async *seed({ container: { query }, last_key: last }) {
+  /** With `catchup` it goes through all products again, because a price changes without a new `updated_at`. */
+  async *seed({ container: { query }, last_key: last, catchup }) {
     let after = last ?? ''
     for (;;) {
       const { data } = await query.graph({
@@ -76,12 +74,34 @@ export default defineSearchIndex({
       })
       const ids = (data as readonly { readonly id: string }[]).map(({ id }) => id)
       const end = ids.at(-1)
-      if (end === undefined) return
-      yield [{ action: 'upsert', documents: await documentsOf(query, { id: ids }) }]
+      if (end === undefined) break
+      const documents = await documentsOf(query, { id: ids })
+      yield [{ action: 'upsert', documents }]
+      // The first pass may have written what has no price any more.
+      const written = new Set(documents.map(({ id }) => id))
+      const unwritten = ids.filter((id) => !written.has(id))
+      if (catchup !== undefined && unwritten.length > 0) yield [deletionOf(unwritten)]
       after = end
     }
+    if (catchup === undefined) return
+    const deleted = await deletedSince(query, catchup.since)
+    if (deleted.length > 0) yield [deletionOf(deleted)]
   },
 })
+
+function deletionOf(ids: readonly string[]): SearchTypes.SearchMutation {
+  return { action: 'delete', filters: { id: [...ids] } }
+}
+
+async function deletedSince(query: Query, since: Date): Promise<readonly string[]> {
+  const { data } = await query.graph({
+    entity: 'product',
+    fields: ['id'],
+    filters: { deleted_at: { $gte: since } },
+    withDeleted: true,
+  })
+  return (data as readonly { readonly id: string }[]).map(({ id }) => id)
+}
 
 async function documentsOf(query: Query, filters: { readonly id: readonly string[] }) {
   const context = await readDocumentContext(query)
