@@ -2,6 +2,8 @@ import type { ExecArgs, MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { removeCustomerAccountWorkflow, removeUserAccountWorkflow } from '@medusajs/medusa/core-flows'
 
+import { deleteReservations } from '../lib/checkout/delete-reservations'
+
 /**
  * `medusa exec remove-demo <admin> <customer>` removes the sample store's people with their passwords and the demo
  * customer's orders, and leaves products, regions and everything else. `pnpm remove-demo` runs it.
@@ -10,7 +12,14 @@ export default async function removeDemo({ container, args }: ExecArgs): Promise
   const [admin = '', customer = ''] = args
   const { data: orders } = await container
     .resolve(ContainerRegistrationKeys.QUERY)
-    .graph({ entity: 'order', fields: ['id'], filters: { email: customer } })
+    .graph({ entity: 'order', fields: ['id', 'items.id'], filters: { email: customer } })
+  // The order module knows nothing of the stock that is reserved for its orders.
+  await deleteReservations(
+    container,
+    orders.flatMap(({ items }) =>
+      (items ?? []).flatMap((item: { readonly id: string } | null) => item?.id ?? []),
+    ),
+  )
   await container.resolve(Modules.ORDER).softDeleteOrders(orders.map(({ id }) => id))
   const customers = await container.resolve(Modules.CUSTOMER).listCustomers({ email: customer })
   for (const { id } of customers)

@@ -2,8 +2,8 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules, TransactionState } from '@medusajs/framework/utils'
 import { completeCartWorkflowId } from '@medusajs/medusa/core-flows'
 
+import { deleteReservations } from './delete-reservations'
 import { timeOfId } from './time-of-id'
-import { withLocks } from './with-locks'
 
 /** A cart's completion that began and did not end: its process was killed. */
 export interface InterruptedCompletion {
@@ -139,15 +139,9 @@ async function wasCompleted(container: MedusaContainer, cartId: string): Promise
 
 /** As the workflow itself would, had it failed. */
 async function removeOrder(container: MedusaContainer, cart: Cart, order: Order): Promise<void> {
-  const inventory = container.resolve(Modules.INVENTORY)
-  const reservations = await inventory.listReservationItems({
-    line_item_id: (order.items ?? []).map(({ id }) => id),
-  })
-  await withLocks(
-    container.resolve(Modules.LOCKING),
-    reservations.map(({ inventory_item_id: item }) => item),
-    async () => inventory.deleteReservationItems(reservations.map(({ id }) => id)),
-    { until: Date.now() + longest },
+  await deleteReservations(
+    container,
+    (order.items ?? []).map(({ id }) => id),
   )
   const ofOrder = { [Modules.ORDER]: { order_id: order.id } }
   const collection = cart.payment_collection?.id
