@@ -11,7 +11,8 @@ import { at, listAt } from '../support/read'
 
 /** This many histories, or as many as fit into the time. */
 const wanted = Number(process.env['PAYMENT_HISTORIES'] ?? 0)
-const firstSeed = Number(process.env['PAYMENT_SEED'] ?? 1)
+/** Far enough apart that the histories of one night are not those of the night before. */
+const firstSeed = (Number(process.env['TEST_SEED'] ?? 1) - 1) * 100_000 + 1
 /** In milliseconds. */
 const time = 40_000
 const limit = Math.max(180_000, wanted * 3000)

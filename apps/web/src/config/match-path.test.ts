@@ -49,7 +49,7 @@ describe('the address of a product or a category', () => {
         const { tags } = headTags({}, { origin, pathname })
         expect(tags.find(({ tag }) => tag === 'link')?.value).toBe(origin + paths[name](slug))
       }),
-      { seed: 1 },
+      { seed: Number(import.meta.env['TEST_SEED'] ?? 1) },
     )
   })
 
