@@ -53,14 +53,20 @@ export interface FakeTestPayment {
   code?: string
 }
 
+export interface Transfer {
+  readonly customerId: string
+  readonly ownerId: string | null
+  readonly token: string
+}
+
 export interface FakeOrder {
   readonly id: string
   readonly displayId: number
   readonly cart: FakeCart
   /** Returned quantities, by line. */
   readonly returning: Map<string, number>
-  /** The customer who requested the transfer, and the token with which the owner accepts it. */
-  transfer?: { readonly customerId: string; readonly token: string } | undefined
+  /** Requested transfers: who asked, whom the order belonged to then, and the token with which the owner accepts. */
+  transfers?: readonly Transfer[]
   readonly status: 'pending' | 'completed' | 'canceled'
   readonly fulfillmentStatus: 'not_fulfilled' | 'shipped' | 'delivered'
   readonly tracking?: { readonly number: string; readonly url: string }

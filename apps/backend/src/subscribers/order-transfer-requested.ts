@@ -1,36 +1,44 @@
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
+import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
 import { orderTransferEmail } from '../lib/email/emails/order-transfer'
+import { oncePerToken } from '../lib/email/once-per-token'
 import { sendEmail } from '../lib/email/send-email'
 import { shopLinks } from '../lib/email/shop-links'
+import { transferDays } from '../lib/order-transfer/transfer-token'
 
-interface TransferRequested {
-  readonly id: string
-  readonly order_change_id: string
-}
+/** A customer's request comes with its token; the one of an administrator is in Medusa's order change. */
+type TransferRequested = { readonly id: string } & (
+  | { readonly token: string; readonly expires_at: string }
+  | { readonly order_change_id: string }
+)
 
 export default async function mailOrderTransfer({
   event: { data },
   container,
 }: SubscriberArgs<TransferRequested>): Promise<void> {
+  const token = 'token' in data ? data.token : await tokenOfChange(container, data.order_change_id)
   const orders = container.resolve(Modules.ORDER)
-  const change = await orders.retrieveOrderChange(data.order_change_id, { relations: ['actions'] })
-  const token: unknown = change.actions.find(({ action }) => action === 'TRANSFER_CUSTOMER')?.details?.[
-    'token'
-  ]
   const order = await orders.retrieveOrder(data.id, { select: ['id', 'display_id', 'email'] })
   if (typeof token !== 'string' || order.email == null) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     logger.warn(`The transfer of order ${data.id} could not be mailed: there is no token or no address.`)
     return
   }
+  const link = shopLinks(process.env).acceptTransfer(data.id, token)
   await sendEmail(container, {
     to: order.email,
     template: 'order-transfer',
-    email: orderTransferEmail(order.display_id ?? 0, shopLinks(process.env).acceptTransfer(data.id, token)),
-    once: `order-transfer:${data.order_change_id}`,
+    email: orderTransferEmail(order.display_id ?? 0, link, 'token' in data ? transferDays : undefined),
+    once: oncePerToken('order-transfer', token),
+    ...('token' in data && { expiresAt: new Date(data.expires_at) }),
   })
+}
+
+async function tokenOfChange(container: MedusaContainer, id: string): Promise<unknown> {
+  const change = await container.resolve(Modules.ORDER).retrieveOrderChange(id, { relations: ['actions'] })
+  return change.actions.find(({ action }) => action === 'TRANSFER_CUSTOMER')?.details?.['token']
 }
 
 export const config: SubscriberConfig = { event: 'order.transfer_requested' }

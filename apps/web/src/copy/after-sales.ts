@@ -140,8 +140,6 @@ export const transferCopy = {
   ask: 'Move to My Account',
   answers: {
     asked: 'A mail is on its way to the address this order was placed with. Its link moves the order.',
-    'asked-before':
-      'This order cannot be moved now. If you asked before, follow the link in the mail that was sent then. Otherwise try again later.',
     own: 'This order is in your account already.',
     refused: 'This order cannot be moved.',
   },
@@ -154,7 +152,7 @@ export const transferCopy = {
   declined: 'The order stays where it is',
   declinedHint: 'It was not added to the account that asked for it.',
   used: 'This link no longer works',
-  usedHint: 'It can be used once. Ask to move the order again, if you still want to.',
+  usedHint: 'It moves the order once, within a week. Ask again, if you still want to.',
   history: 'Order History',
   find: 'Find an Order',
 } as const

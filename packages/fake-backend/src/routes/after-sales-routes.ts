@@ -5,7 +5,7 @@ import { orderExtras, orderWire } from '../wire/people-wire.ts'
 import { made } from '../wire/dates.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import { isWire } from '../wire/wire.ts'
-import type { FakeOrder } from '../database.ts'
+import type { FakeOrder, Transfer } from '../database.ts'
 import { accessTo, openedOrder } from './order-access.ts'
 import { bodyOf, pageOf, param, textIn, type Call, type Route } from './route.ts'
 
@@ -106,28 +106,32 @@ function requestTransfer(call: Call) {
   const order = openedOrder(call, param(call, 'id'))
   if (order.cart.customerId === token.customerId)
     throw invalid(`Order: ${order.id} already belongs to customer: ${token.customerId}`)
-  if (order.transfer !== undefined)
-    throw invalid(`Order (${order.id}) already has an existing active order change`)
-  order.transfer = { customerId: token.customerId, token: database.id('transfer') }
+  const { customerId } = token
+  const transfer = { customerId, ownerId: order.cart.customerId, token: database.id('transfer') }
+  order.transfers = [...(order.transfers ?? []), transfer]
   return answered(call, order)
 }
 
 function acceptTransfer(call: Call) {
   const order = orderOf(call, param(call, 'id'))
-  const { transfer } = order
+  const transfer = transferOf(call, order)
   if (transfer === undefined) throw invalid(`Order ${order.id} does not have an order transfer request.`)
-  if (textIn(bodyOf(call), 'token') !== transfer.token) throw notAllowed('Invalid token.')
   order.cart.customerId = transfer.customerId
-  order.transfer = undefined
   return answered(call, order)
 }
 
 function declineTransfer(call: Call) {
   const order = orderOf(call, param(call, 'id'))
-  if (order.transfer === undefined) throw invalid('An active Order Change is required to proceed')
-  if (textIn(bodyOf(call), 'token') !== order.transfer.token) throw notAllowed('Invalid token.')
-  order.transfer = undefined
+  if (transferOf(call, order) === undefined) throw invalid('An active Order Change is required to proceed')
   return answered(call, order)
+}
+
+/** The transfer of the token. The real one is signed, and no order change. */
+function transferOf(call: Call, order: FakeOrder): Transfer | undefined {
+  const given = textIn(bodyOf(call), 'token')
+  const found = order.transfers?.find(({ token }) => token === given)
+  if (found !== undefined && found.ownerId !== order.cart.customerId) throw notAllowed('Invalid token.')
+  return found
 }
 
 function answered({ database, query }: Call, order: FakeOrder) {

@@ -17,7 +17,6 @@ export function createLiveOrderTransfers({ store }: LiveClient): OrderTransfers 
         const { kind, message = '' } = failureFrom(error)
         if (kind !== 'rejected') throw error
         // Medusa distinguishes these by message only.
-        if (/existing active order change/.test(message)) return 'asked-before'
         return /already belongs to customer/.test(message) ? 'own' : 'refused'
       }
     },

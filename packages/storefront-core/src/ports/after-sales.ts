@@ -48,15 +48,15 @@ export interface OrderLookup {
   open(id: string, access: string, options?: PortOptions): Promise<OrderDetails | undefined>
 }
 
-/** `used`: the link was used, withdrawn or never valid. */
+/** `used`: the link was used, has expired, was withdrawn or never valid. */
 export type TransferAnswer = 'done' | 'used'
 
 export interface OrderTransfers {
-  /** Asks the owner of the order, by email, to transfer it to the signed-in customer. */
+  /** Asks the owner of the order, by email, to transfer it to the signed-in customer. Each request sends an email. */
   request(
     order: Pick<OrderDetails, 'id' | 'access'>,
     options?: PortOptions,
-  ): Promise<'asked' | 'asked-before' | 'own' | 'refused'>
+  ): Promise<'asked' | 'own' | 'refused'>
   accept(orderId: string, token: string, options?: PortOptions): Promise<TransferAnswer>
   decline(orderId: string, token: string, options?: PortOptions): Promise<TransferAnswer>
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { mailQueueModule } from '../../modules/mail-queue'
 import type { NewMail } from '../../modules/mail-queue/service'
+import mailOrderTransfer from '../../subscribers/order-transfer-requested'
 import mailPasswordReset from '../../subscribers/password-reset'
 import mailVerification from '../../subscribers/verification-requested'
 import { entityType } from '../verification/address-verification'
@@ -21,6 +22,7 @@ async function keysAfter(handle: Handle, ...events: readonly object[]): Promise<
   const keys: unknown[] = []
   const modules: Readonly<Record<string, object>> = {
     [Modules.STORE]: { listStores: async () => [{ name: 'My shop' }] },
+    [Modules.ORDER]: { retrieveOrder: async () => ({ display_id: 1, email: entity_id }) },
     [ContainerRegistrationKeys.CONFIG_MODULE]: { projectConfig: { http: { jwtSecret: 'a secret' } } },
     // It says that it has the mail already, so that none is sent here.
     [mailQueueModule]: { add: async ({ idempotencyKey }: NewMail) => void keys.push(idempotencyKey) },
@@ -32,11 +34,13 @@ async function keysAfter(handle: Handle, ...events: readonly object[]): Promise<
 
 const entity_id = 'asha@shop.example'
 const reset = (token: string) => ({ entity_id, actor_type: 'customer', token })
+const transfer = (token: string) => ({ id: 'order_1', token, expires_at: '2027-01-01T00:00:00.000Z' })
 const verification = (code: string) => ({ entity_id, entity_type: entityType, code })
 
 it.each<readonly [name: string, handle: Handle, event: (token: string) => object]>([
   ['a password reset', mailPasswordReset, reset],
   ['a verification', mailVerification, verification],
+  ['a transfer', mailOrderTransfer, transfer],
 ])('the repeated event of %s has the same key, and another one has another', async (_, handle, event) => {
   const [first, repeated, other] = await keysAfter(
     handle,
