@@ -1,4 +1,4 @@
-import { heading, load } from '../screens/open.ts'
+import { heading, load, reload } from '../screens/open.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { completeCart, makeCart } from '../support/carts.ts'
 import { failedRequests } from '../support/console-errors.ts'
@@ -59,15 +59,37 @@ test('the email link confirms the address, and the guest’s orders are in the a
   await expect(main(page)).toContainText('Your email address is confirmed.')
 })
 
-test('the link confirms nothing in another customer’s account', async ({ page, complaints }) => {
+test('the link confirms nothing in another customer’s account, and says so', async ({ page, complaints }) => {
   complaints.expect(failedRequests)
   const customer = await accountWithGuestOrder()
   await signInAs(page, await newCustomer())
   await load(page, linkIn(await mailTo(customer.email, confirmation)))
-  await expect(heading(page)).toHaveText('This link no longer works')
+  await expect(heading(page)).toHaveText('This link is for another account')
   await expectNoAccessibilityFaults(page, 'a link of another account')
   await main(page).getByRole('link', { name: 'My Account' }).click()
   await expect(main(page)).toContainText('Your email address is not confirmed yet')
+})
+
+test('the link is still there for its own account after a customer whose address is confirmed', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(failedRequests)
+  const customer = await accountWithGuestOrder()
+  await signIn(page)
+  await load(page, linkIn(await mailTo(customer.email, confirmation)))
+  await expect(heading(page)).toHaveText('This link is for another account')
+  await load(page, '/account')
+  await main(page).getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await load(page, '/verify-address')
+  await main(page).getByRole('link', { name: 'Sign In' }).click()
+  await main(page).getByLabel('Email address').fill(customer.email)
+  await main(page).getByLabel('Password', { exact: true }).fill(customer.password)
+  await main(page).getByRole('button', { name: 'Sign In' }).click()
+  await expect(heading(page)).toHaveText('Your address is confirmed')
+  await reload(page)
+  await expect(heading(page)).toHaveText('Your address is confirmed')
 })
 
 test('the address of the sample store’s customer is confirmed', async ({ page }) => {

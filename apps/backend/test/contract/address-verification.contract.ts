@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { cartReadyToOrder, complete } from '../support/checkout'
-import { anyEmail, ask, done, signIn, signInDemo, signUp } from '../support/backend'
+import { anyEmail, ask, done, signIn, signInAdmin, signInDemo, signUp } from '../support/backend'
 import { linkIn, mailTo, secretIn } from '../support/outbox'
 import { at, listAt, textAt } from '../support/read'
 
@@ -59,8 +59,23 @@ describe('An account with an unverified address', () => {
     expect(new Set(await ordersOf(bearer))).toEqual(new Set(ids))
     const known = await done('GET', state, { bearer })
     expect(at(known, 'verification')).toEqual({ email, verified_at: expect.any(String) as string })
-    expect((await ask('POST', confirm, { bearer, body })).status).toBe(400)
     expect((await done('GET', `/store/orders/${ids[0]}`, { bearer })) as object).toHaveProperty('order')
+  })
+
+  it('that is confirmed once more with its token claims the orders that were left, and no later ones', async () => {
+    const email = anyEmail('guest')
+    const left = await guestOrder(email)
+    const bearer = await register(email)
+    const body = { code: secretIn(await mailTo(email, confirmation), 'token') }
+    const first = await done('POST', confirm, { bearer, body })
+    // As if the process had ended before it claimed the order.
+    const path = `/admin/orders/${left}/transfer/guest`
+    await done('POST', path, { bearer: await signInAdmin(), body: { email } })
+    await guestOrder(email)
+    expect(await ordersOf(bearer)).toEqual([])
+    const { status, body: again } = await ask('POST', confirm, { bearer, body })
+    expect([status, again]).toEqual([200, first])
+    expect(await ordersOf(bearer)).toEqual([left])
   })
 
   it('is not verified by its link for another customer or a guest', async () => {
@@ -70,7 +85,12 @@ describe('An account with an unverified address', () => {
     const body = { code: secretIn(await mailTo(email, confirmation), 'token') }
     const { token: owner } = await signUp()
     expect((await ask('POST', confirm, { body })).status).toBe(401)
-    expect((await ask('POST', confirm, { bearer: owner, body })).status).toBe(400)
+    expect(await ask('POST', confirm, { bearer: owner, body })).toMatchObject({
+      status: 400,
+      body: { type: 'not_allowed', code: 'verification_not_own' },
+    })
+    const unknown = await ask('POST', confirm, { bearer: owner, body: { code: `${body.code}x` } })
+    expect([unknown.status, at(unknown.body, 'code')]).toEqual([400, undefined])
     expect(at(await done('GET', state, { bearer: takenOver }), 'verification.verified_at')).toBeNull()
     expect(at(await done('GET', state, { bearer: owner }), 'verification.verified_at')).toBeNull()
     expect([await ordersOf(takenOver), await ordersOf(owner)]).toEqual([[], []])

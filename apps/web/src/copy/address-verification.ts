@@ -11,11 +11,21 @@ export const addressVerificationCopy = {
   signIn: 'Sign in to the account this mail was sent for, so that nobody else can confirm it.',
   signInAction: 'Sign In',
   failed: 'Your address could not be confirmed.',
-  done: 'Your address is confirmed',
-  doneHint: 'Orders you placed with it without an account are in your order history now.',
+  /** Heading and text. */
+  endings: {
+    verified: [
+      'Your address is confirmed',
+      'Orders you placed with it without an account are in your order history now.',
+    ],
+    used: [
+      'This link no longer works',
+      'A link works for a day, until a newer one is sent. Your account says whether your address is confirmed.',
+    ],
+    foreign: [
+      'This link is for another account',
+      'Log out, sign in to the account it was sent for, and open the link again.',
+    ],
+  },
   history: 'Order History',
-  used: 'This link no longer works',
-  usedHint:
-    'A link can be used once, for a day, and only in the account it was sent for. Your account sends you a new one.',
   account: 'My Account',
 } as const

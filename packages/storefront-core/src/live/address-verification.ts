@@ -30,8 +30,9 @@ export function createLiveAddressVerification({ client }: Pick<LiveClient, 'clie
         await post('confirm', { code: token }, signal)
         return 'verified'
       } catch (error) {
-        if (failureFrom(error).kind === 'rejected') return 'used'
-        throw error
+        const { kind, code } = failureFrom(error)
+        if (kind !== 'rejected') throw error
+        return code === 'verification_not_own' ? 'foreign' : 'used'
       }
     },
   }

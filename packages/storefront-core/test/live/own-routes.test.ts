@@ -47,11 +47,12 @@ describe('Newsletter and contact', () => {
 describe('The verification of an address', () => {
   const email = 'asha@example.com'
   const state = (verified_at: string | null) => ({ verification: { email, verified_at } })
-  const failing = (status: number) =>
+  const failing = (status: number, code?: string) =>
     Object.assign(new Error('No'), {
       [Symbol.for('@umber/commerce-client/error')]: true,
       kind: 'response',
       status,
+      code,
     })
 
   it('is requested for the address that the backend has', async () => {
@@ -74,15 +75,16 @@ describe('The verification of an address', () => {
     expect(await contactMessages.isVerified()).toBe(true)
   })
 
-  it('tells a used link and too many requests from a failure', async () => {
-    const answering = (status: number) =>
+  it('tells a used link, another account’s and too many requests from a failure', async () => {
+    const answering = (status: number, code?: string) =>
       createLiveAddressVerification(
         scripted(({ method }) => {
-          if (method === 'POST') throw failing(status)
+          if (method === 'POST') throw failing(status, code)
           return state(null)
         }).client,
       )
     expect(await answering(400).confirm('abc')).toBe('used')
+    expect(await answering(400, 'verification_not_own').confirm('abc')).toBe('foreign')
     expect(await answering(429).request()).toBe('too-often')
     await expect(answering(500).confirm('abc')).rejects.toMatchObject({ status: 500 })
     await expect(answering(401).request()).rejects.toMatchObject({ status: 401 })

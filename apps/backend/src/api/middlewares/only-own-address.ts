@@ -8,7 +8,7 @@ import { MedusaError } from '@medusajs/framework/utils'
 
 import { showSubscription } from '../../lib/newsletter/mailing-list'
 import { readAccount, type Account } from '../../lib/verification/account'
-import { codeProvider, entityType, isTokenOf } from '../../lib/verification/address-verification'
+import { codeProvider, entityType, ownerOfToken } from '../../lib/verification/address-verification'
 import { claimGuestOrders } from '../../lib/verification/claim-guest-orders'
 import { answerAfter } from './answer-after'
 import { refuseToken } from './refused-token'
@@ -35,7 +35,8 @@ export async function onlyOwnAddress(
 /**
  * Medusa accepts the token of an email from anyone. But an account can be created with another person's address, and its
  * owner may follow the link. So the token is valid only together with a sign-in to that account. Then the guest orders
- * placed with the address move to the account, and it shows whether the address is on the mailing list.
+ * placed with the address move to the account, and it shows whether the address is on the mailing list: again whenever the
+ * token is confirmed again, so that nothing is left after a failure.
  */
 export async function onlyOwnVerification(
   request: MedusaRequest,
@@ -45,11 +46,24 @@ export async function onlyOwnVerification(
   const account = await accountOf(request)
   if (account === undefined) return refuseToken(response)
   const { code } = request.validatedBody as { readonly code: string }
-  if (!(await isTokenOf(request.scope, account, code))) {
+  const owner = await ownerOfToken(request.scope, account, code)
+  if (owner.kind === 'foreign') {
+    const message = 'The verification code is for another account'
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, message, 'verification_not_own')
+  }
+  if (owner.kind === 'unknown')
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'Verification code is invalid or already used')
+  const { verified_at: verifiedAt } = owner.verification
+  if (verifiedAt != null) {
+    // The process may have ended after the verification, or the answer was lost.
+    await claimGuestOrders(request.scope, account, new Date(verifiedAt))
+    await showSubscription(request.scope, account)
+    const { entity_id, entity_type, code_provider } = owner.verification
+    response.json({ entity_id, entity_type, code_provider, verified_at: verifiedAt })
+    return
   }
   answerAfter(response, next, async (answer) => {
-    await claimGuestOrders(request.scope, account)
+    await claimGuestOrders(request.scope, account, new Date())
     await showSubscription(request.scope, account)
     return answer
   })

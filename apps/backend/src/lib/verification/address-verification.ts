@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 
-import type { AuthVerificationDTO, MedusaContainer } from '@medusajs/framework/types'
+import type {
+  AuthVerificationDTO,
+  FilterableAuthVerificationProps,
+  MedusaContainer,
+} from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 import { requestVerificationWorkflow } from '@medusajs/medusa/core-flows'
 
@@ -31,10 +35,28 @@ export async function requestVerification(
   })
 }
 
+/** `foreign`: of another account. `unknown`: no token, or one that a later one has replaced. */
+export type TokenOwner =
+  | { readonly kind: 'own'; readonly verification: AuthVerificationDTO }
+  | { readonly kind: 'foreign' }
+  | { readonly kind: 'unknown' }
+
 /** Whether the token was sent for this account. Medusa stores only the token's hash. */
-export async function isTokenOf(scope: MedusaContainer, account: Account, token: string): Promise<boolean> {
-  const { provider_metadata: kept } = (await verificationOf(scope, account)) ?? {}
-  return kept?.['token_hash'] === createHash('sha256').update(token).digest('hex')
+export async function ownerOfToken(
+  scope: MedusaContainer,
+  account: Account,
+  token: string,
+): Promise<TokenOwner> {
+  const hash = createHash('sha256').update(token).digest('hex')
+  const verification = await verificationOf(scope, account)
+  if (verification?.provider_metadata?.['token_hash'] === hash) return { kind: 'own', verification }
+  // As Medusa looks it up itself.
+  const filters: FilterableAuthVerificationProps & { readonly provider_metadata: object } = {
+    provider_metadata: { token_hash: hash },
+  }
+  const [found] = await scope.resolve(Modules.AUTH).listAuthVerifications(filters)
+  const isForeign = found !== undefined && found.auth_identity_id !== account.identityId
+  return { kind: isForeign ? 'foreign' : 'unknown' }
 }
 
 async function verificationOf(

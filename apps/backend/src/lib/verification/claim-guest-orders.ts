@@ -3,10 +3,11 @@ import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
 import type { Account } from './account'
 
-/** Moves the guest orders placed with the account's verified address to the account. */
+/** Moves the guest orders that were placed with the account's address until its verification to the account. */
 export async function claimGuestOrders(
   scope: MedusaContainer,
   { customerId, email }: Account,
+  verifiedAt: Date,
 ): Promise<void> {
   const guests = await scope
     .resolve(Modules.CUSTOMER)
@@ -15,7 +16,12 @@ export async function claimGuestOrders(
   const { data: orders } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: 'order',
     fields: ['id'],
-    filters: { customer_id: guests.map(({ id }) => id), email, is_draft_order: false },
+    filters: {
+      customer_id: guests.map(({ id }) => id),
+      email,
+      is_draft_order: false,
+      created_at: { $lte: verifiedAt },
+    },
   })
   if (orders.length === 0) return
   await scope

@@ -54,15 +54,13 @@ function Confirming({ link, customerId }: ConfirmingProps) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['address-verification', customerId, token],
     staleTime: Infinity,
-    queryFn: async (): Promise<'verified' | 'used'> => {
+    queryFn: async () => {
       const { addressVerification } = await accountPorts()
       if (addressVerification === undefined) throw new Error('This shop sends no mails')
+      // The link is kept: another account can sign in for it, and its own may follow it repeatedly.
       const answer = token === '' ? 'used' : await addressVerification.confirm(token)
-      link.forget()
-      // After a lost response, the first attempt may have used up the link.
-      if (answer === 'used' && !(await addressVerification.isVerified())) return 'used'
-      await client.invalidateQueries({ queryKey: ['orders'] })
-      return 'verified'
+      if (answer === 'verified') await client.invalidateQueries({ queryKey: ['orders'] })
+      return answer
     },
   })
   if (data !== undefined) return <Ended ending={data} />
@@ -88,15 +86,15 @@ function Checking() {
 /** Moves the focus to the heading, because the previous content is gone. */
 const focusHeading = (heading: HTMLElement | null) => heading?.focus()
 
-function Ended({ ending }: { readonly ending: 'verified' | 'used' }) {
-  const isDone = ending === 'verified'
+function Ended({ ending }: { readonly ending: keyof typeof copy.endings }) {
+  const [title, hint] = copy.endings[ending]
   return (
     <>
       <Heading level={1} ref={focusHeading} tabIndex={-1}>
-        {isDone ? copy.done : copy.used}
+        {title}
       </Heading>
-      <Text className="mt-3 mb-8 text-ink-2">{isDone ? copy.doneHint : copy.usedHint}</Text>
-      {isDone ? (
+      <Text className="mt-3 mb-8 text-ink-2">{hint}</Text>
+      {ending === 'verified' ? (
         <LinkButton to={paths.orders()}>{copy.history}</LinkButton>
       ) : (
         <LinkButton to={paths.account()}>{copy.account}</LinkButton>
