@@ -242,7 +242,7 @@ test('[ACC-09] alerts: saved switches, one that cannot be turned off, and the un
   await expect(security).toHaveAttribute('aria-disabled', 'true')
   await security.click({ force: true })
   await expect(security).toBeChecked()
-  await expect(panel(page).getByText('These messages are always sent.')).toBeVisible()
+  await expect(panel(page).getByText('Critical security notifications cannot be disabled.')).toBeVisible()
   const unread = panel(page).getByText(/^\d+ unread$/)
   const count = Number.parseInt((await unread.textContent()) ?? '0', 10)
   expect(count).toBeGreaterThan(0)
