@@ -54,6 +54,21 @@ describe('The pages of a shop that is real', () => {
     expect(words).toContain('The checkout shows the ways to deliver to you')
   })
 
+  it('tell no time that the backend does not tell', () => {
+    const deliveries = terms.deliveries.map((delivery) => ({ ...delivery, time: '' }))
+    const timeless = pagesFor({ ...terms, deliveries })
+    for (const answers of [timeless.faq, timeless.help]) {
+      const words = answers.map(({ answer }) => answer).join('\n')
+      expect(words).toContain('The checkout shows the ways to deliver to you.')
+      expect(words).not.toContain('takes')
+    }
+    const partly = pagesFor({
+      ...terms,
+      deliveries: [...deliveries.slice(0, 1), ...terms.deliveries.slice(1)],
+    })
+    expect(JSON.stringify(partly.faq)).toContain('"By bird takes next business day."')
+  })
+
   it('take the windows from the policies', () => {
     const { policy, faq, help } = pagesFor(terms)
     for (const page of [policy, faq, help]) {

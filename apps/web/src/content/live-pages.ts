@@ -5,7 +5,7 @@ import { shippingPolicy, type ShippingPolicy } from './shipping-policy.ts'
 
 /** The backend's terms of sale, formatted for a sentence. */
 export interface TermsInWords {
-  /** The slowest first. */
+  /** The slowest first. `time` is empty where it is not known. */
   readonly deliveries: readonly { readonly method: string; readonly time: string; readonly price: string }[]
   /** Such as "India and Nepal"; empty if nothing is delivered anywhere. */
   readonly countries: string
@@ -15,8 +15,8 @@ export interface TermsInWords {
 
 /** "Standard Shipping takes 5-7 business days, Express Shipping 2-3 business days." */
 function timesOf({ deliveries }: TermsInWords): string {
-  const [first, ...others] = deliveries
-  if (first === undefined) return 'The checkout shows the ways to deliver to you, and how long each takes.'
+  const [first, ...others] = deliveries.filter(({ time }) => time)
+  if (first === undefined) return 'The checkout shows the ways to deliver to you.'
   const more = others.map(({ method, time }) => `${method} ${inSentence(time)}`)
   return `${[`${first.method} takes ${inSentence(first.time)}`, ...more].join(', ')}.`
 }

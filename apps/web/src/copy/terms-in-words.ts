@@ -18,7 +18,7 @@ export function termsInWords(
     payments: either.format(payments.map((kind) => paymentWords(kind).label)),
     deliveries: deliveries.map(({ name, days, price }) => ({
       method: name,
-      time: deliveryCopy.days(days),
+      time: days ? deliveryCopy.days(days) : '',
       price: priceWords(price, written),
     })),
   }

@@ -50,13 +50,13 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
       cart.noteStock(answer.refusal.stock)
     const isOtherCart = answer.kind === 'refused' && answer.refusal.reason === 'cart-changed'
     if (isOtherCart || answer.kind === 'placed-elsewhere') void cart.refresh()
-    const latest = request.delivery.days[1]
+    const latest = request.delivery.days?.[1]
     const now = clock.now()
     dispatch({
       type: 'order.answered',
       turn,
       answer,
-      estimated: deliveryDate(now, latest, deviceOffset(now)),
+      estimated: latest === undefined ? undefined : deliveryDate(now, latest, deviceOffset(now)),
       seen: !deps.isClosed(),
     })
   }

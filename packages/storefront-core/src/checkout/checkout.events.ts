@@ -89,7 +89,7 @@ export type CheckoutEvent =
       readonly type: 'order.answered'
       readonly turn: number
       readonly answer: OrderAnswer
-      readonly estimated: CalendarDate
+      readonly estimated: CalendarDate | undefined
       /** Whether the page that ordered is still open. */
       readonly seen: boolean
     }

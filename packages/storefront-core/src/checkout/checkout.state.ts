@@ -46,8 +46,8 @@ export interface CheckoutDraft {
 export interface Confirmation {
   readonly order: PlacedOrder
   readonly request: OrderRequest
-  /** The latest delivery day, in the shopper's time zone. */
-  readonly estimated: CalendarDate
+  /** The latest delivery day, in the shopper's time zone, if one is known. */
+  readonly estimated?: CalendarDate | undefined
   /** The cart no longer holds what was ordered. */
   readonly settled: boolean
   /** The confirmation was on screen. An order answered after its page was left is still to be shown. */

@@ -93,7 +93,7 @@ const request = z.object({
   attempt: text,
   cart: z.object({ id: text, lines: listOf(line), subtotal: money, discount: maybe(money) }),
   address,
-  delivery: z.object({ id: text, name: text, price: money, days }),
+  delivery: z.object({ id: text, name: text, price: money, days: maybe(days) }),
   payment,
   quote: z.object({
     subtotal: money,
@@ -109,7 +109,7 @@ const transfer = z.object({ holder: text, iban: text, bic: maybe(text), referenc
 const confirmation = z.object({
   request,
   order: z.object({ number: text, id: maybe(text), transfer: maybe(transfer) }),
-  estimated: z.object({ year: number, month: number, day: number }),
+  estimated: maybe(z.object({ year: number, month: number, day: number })),
   settled: flag,
   seen: z.transform((value) => value !== false),
 })

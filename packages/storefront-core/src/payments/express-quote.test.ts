@@ -47,3 +47,9 @@ it('shows no tax that the prices include', () => {
 it('shows no parts that do not add up to the total', () => {
   expect(expressQuote({ subtotal: inr(18), total: inr(18.01) }, lines, [], words).lineItems).toEqual([])
 })
+
+it('tells no time of a shipping option that has none', () => {
+  const { days: _, ...timeless } = method
+  const { shippingRates } = expressQuote({ subtotal: inr(18), total: inr(18) }, lines, [timeless], words)
+  expect(shippingRates).toEqual([{ id: 'so_1', displayName: 'Standard', amount: 500 }])
+})

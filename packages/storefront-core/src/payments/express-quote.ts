@@ -21,7 +21,7 @@ export interface ExpressRate {
   readonly id: string
   readonly displayName: string
   readonly amount: number
-  readonly deliveryEstimate: Readonly<Record<'minimum' | 'maximum', { unit: 'business_day'; value: number }>>
+  readonly deliveryEstimate?: Readonly<Record<'minimum' | 'maximum', { unit: 'business_day'; value: number }>>
 }
 
 /** What a wallet shows. Amounts are in Stripe's units. */
@@ -65,12 +65,12 @@ export function expressQuote(
 
 const amountOf = (money: Money | undefined): number => (money === undefined ? 0 : stripeAmount(money))
 
-function rateFrom({ id, name, price, days: [soonest, latest] }: ShippingOption): ExpressRate {
-  const days = (value: number) => ({ unit: 'business_day', value }) as const
+function rateFrom({ id, name, price, days }: ShippingOption): ExpressRate {
+  const within = (value: number) => ({ unit: 'business_day', value }) as const
   return {
     id,
     displayName: name,
     amount: stripeAmount(price),
-    deliveryEstimate: { minimum: days(soonest), maximum: days(latest) },
+    ...(days && { deliveryEstimate: { minimum: within(days[0]), maximum: within(days[1]) } }),
   }
 }

@@ -48,12 +48,12 @@ export interface RegionOffer {
   readonly countries: readonly RegionCountry[]
 }
 
-/** A shipping option. `days` are business days; the latest one sets the delivery date. */
+/** A shipping option. `days` are business days; the latest one sets the delivery date. Absent where the merchant has told none. */
 export interface ShippingOption {
   readonly id: string
   readonly name: string
   readonly price: Money
-  readonly days: readonly [soonest: number, latest: number]
+  readonly days?: readonly [soonest: number, latest: number]
 }
 
 /** The cart as the shopper saw and accepted it when ordering. */

@@ -176,7 +176,25 @@ it.each([
   setup.checkout.place()
   await setup.clock.until(() => setup.phase().status === 'placed')
   const phase = setup.phase()
-  const { year, month, day } =
-    phase.status === 'placed' ? phase.confirmation.estimated : { year: 0, month: 0, day: 0 }
+  const { year, month, day } = (phase.status === 'placed' && phase.confirmation.estimated) || {
+    year: 0,
+    month: 0,
+    day: 0,
+  }
   expect(new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)).toBe(expected)
+})
+
+it('promises no day for a shipping option without a time', async () => {
+  const price = { amount: 5, currency: 'usd' }
+  const methods = [{ id: 'courier', name: 'Courier', price }]
+  const setup = shop({ shippingOptions: async () => ({ kind: 'methods', methods }) })
+  setup.checkout.submitAddress(address)
+  await setup.clock.until(() => setup.phase().status === 'filling')
+  setup.checkout.chooseDelivery('courier')
+  setup.checkout.submitDelivery()
+  setup.checkout.choosePayment('paypal')
+  setup.checkout.place()
+  await setup.clock.until(() => setup.phase().status === 'placed')
+  const phase = setup.phase()
+  expect(phase.status === 'placed' && phase.confirmation.estimated).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { isProviderId, type Confirmation } from '@umber/storefront-core/checkout'
+import { isProviderId, type CalendarDate, type Confirmation } from '@umber/storefront-core/checkout'
 import type { ReactNode, Ref } from 'react'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
@@ -25,8 +25,6 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
   const { order, request, estimated } = confirmation
   const { address, delivery, payment, cart, quote } = request
   const orderPath = useOrderPath(order, isGuests)
-  const day = new Date(Date.UTC(estimated.year, estimated.month - 1, estimated.day))
-  const written = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' }).format(day)
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
       <p className="flex items-center gap-2 text-body text-success">
@@ -43,7 +41,8 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
             <Fact name={copy.number}>
               <span className="tabular text-h3">{order.number}</span>
             </Fact>
-            <Fact name={copy.arrives}>{written}</Fact>
+            {/* The parcel waits for the transfer. */}
+            {estimated && !order.transfer && <Fact name={copy.arrives}>{dayWritten(estimated)}</Fact>}
             <Fact name={copy.to}>
               <address className="not-italic wrap-anywhere" dir="auto">
                 {[
@@ -63,7 +62,9 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
             </Fact>
             <Fact name={copy.by}>
               {delivery.name}
-              <span className="block text-small text-ink-2">{deliveryCopy.days(delivery.days)}</span>
+              {delivery.days && (
+                <span className="block text-small text-ink-2">{deliveryCopy.days(delivery.days)}</span>
+              )}
             </Fact>
             {isProviderId(payment) && <Fact name={copy.paid}>{paymentWords(payment).label}</Fact>}
           </dl>
@@ -90,6 +91,11 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
     </div>
   )
 }
+
+const dayWritten = ({ year, month, day }: CalendarDate): string =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    Date.UTC(year, month - 1, day),
+  )
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (

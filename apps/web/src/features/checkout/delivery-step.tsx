@@ -82,7 +82,7 @@ function Methods({ view, error, onChoose }: MethodsProps) {
             />
             <span className="flex-1">
               <span className="block">{name}</span>
-              <span className="text-small text-ink-2">{copy.days(days)}</span>
+              {days && <span className="text-small text-ink-2">{copy.days(days)}</span>}
             </span>
             <span className="tabular">{written(price)}</span>
           </label>
