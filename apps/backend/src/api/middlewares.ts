@@ -33,13 +33,11 @@ import { keepSignInTime } from './middlewares/keep-sign-in-time'
 import { limitSignIn } from './middlewares/limit-sign-in'
 import * as limits from './middlewares/rate-limits'
 import { oneWriteAtATime } from './middlewares/one-write-at-a-time'
-import { onlyAskForReturn } from './middlewares/only-ask-for-return'
 import { onlyFilledIndex } from './middlewares/only-filled-index'
-import { onlyInReturnWindow } from './middlewares/only-in-return-window'
 import { onlyJson } from './middlewares/only-json'
 import { onlyOwnAddress, onlyOwnVerification } from './middlewares/only-own-address'
 import { onlyOwnCart } from './middlewares/only-own-cart'
-import { onlyOwnOrder, onlyOwnReturn } from './middlewares/only-own-order'
+import { onlyOwnOrder } from './middlewares/only-own-order'
 import { onlyOwnPages } from './middlewares/only-own-pages'
 import { onlyPlainPaths } from './middlewares/only-plain-paths'
 import { onlyShortTexts } from './middlewares/only-short-texts'
@@ -49,6 +47,7 @@ import { dropEndedSession, refuseEndedSession } from './middlewares/refuse-ended
 import { refuseUnreadableInput } from './middlewares/refuse-unreadable-input'
 import { passwordRoutes, refuseWeakPassword } from './middlewares/refuse-weak-password'
 import { registeredSpelling } from './middlewares/registered-spelling'
+import { requestReturn } from './middlewares/request-return'
 import { serveDashboard } from './middlewares/serve-dashboard'
 import { serveFiles } from './middlewares/serve-files'
 import { samplePictures, servePictures } from './middlewares/serve-pictures'
@@ -139,7 +138,7 @@ export default defineMiddlewares({
     {
       matcher: '/store/returns',
       methods: ['POST'],
-      middlewares: [...limits.returnLimits, onlyAskForReturn, onlyOwnReturn, onlyInReturnWindow],
+      middlewares: requestReturn,
     },
     { matcher: '/store/carts/:id', middlewares: [onlyOwnCart, oneWriteAtATime] },
     { matcher: '/store/payment-collections', methods: ['POST'], middlewares: openCollection },

@@ -63,52 +63,121 @@ describe('The codes that wait for a delivery', () => {
   })
 })
 
+interface SentOrder {
+  readonly id: string
+  readonly access: string
+  readonly line: string
+  readonly fulfillment: string
+  /** A shipping option for its return. */
+  readonly option: string
+}
+
+/** An order of two pieces in one parcel, which is on its way. */
+async function sentOrder(): Promise<SentOrder> {
+  const admin = { bearer: await signInAdmin() }
+  const cart = await cartReadyToOrder([{ variant_id: await variantOf('monsoon-candle'), quantity: 2 }])
+  const { body } = await complete(cart.id)
+  const id = textAt(body, 'order.id')
+  const line = textAt(body, 'order.items.0.id')
+  const items = [{ id: line, quantity: 2 }]
+  const path = `/admin/orders/${id}/fulfillments`
+  await done('POST', path, { ...admin, body: { items } })
+  const sent = await done('GET', `/admin/orders/${id}?fields=fulfillments.id`, admin)
+  const fulfillment = textAt(sent, 'order.fulfillments.0.id')
+  await done('POST', `${path}/${fulfillment}/shipments`, { ...admin, body: { items } })
+  const options = await done('GET', `/store/shipping-options?cart_id=${cart.id}&is_return=true`)
+  return {
+    id,
+    access: textAt(body, 'order_access'),
+    line,
+    fulfillment,
+    option: textAt(options, 'shipping_options.0.id'),
+  }
+}
+
+async function deliveredOrder(): Promise<SentOrder> {
+  const order = await sentOrder()
+  const path = `/admin/orders/${order.id}/fulfillments/${order.fulfillment}/mark-as-delivered`
+  await done('POST', path, { bearer: await signInAdmin() })
+  return order
+}
+
+const wishOf = ({ id, line, option }: SentOrder, quantity: number) => ({
+  order_id: id,
+  items: [{ id: line, quantity }],
+  return_shipping: { option_id: option },
+})
+
+async function returnsOf({ id }: SentOrder): Promise<readonly unknown[]> {
+  const answer = await done('GET', `/admin/returns?order_id=${id}`, { bearer: await signInAdmin() })
+  return listAt(answer, 'returns')
+}
+
 describe('A return', () => {
-  let order: unknown
-  let access: string
-  let option: string
+  let order: SentOrder
 
   beforeAll(async () => {
-    const admin = { bearer: await signInAdmin() }
-    const cart = await cartReadyToOrder([{ variant_id: await variantOf('monsoon-candle'), quantity: 2 }])
-    const { body } = await complete(cart.id)
-    order = at(body, 'order')
-    access = textAt(body, 'order_access')
-    const items = [{ id: textAt(order, 'items.0.id'), quantity: 2 }]
-    const path = `/admin/orders/${textAt(order, 'id')}/fulfillments`
-    await done('POST', path, { ...admin, body: { items } })
-    const sent = await done('GET', `/admin/orders/${textAt(order, 'id')}?fields=fulfillments.id`, admin)
-    const fulfillment = textAt(sent, 'order.fulfillments.0.id')
-    await done('POST', `${path}/${fulfillment}/shipments`, { ...admin, body: { items } })
-    const options = await done('GET', `/store/shipping-options?cart_id=${cart.id}&is_return=true`)
-    option = textAt(options, 'shipping_options.0.id')
+    order = await deliveredOrder()
   }, 60_000)
 
   const wish = (reason: string) => ({
-    order_id: textAt(order, 'id'),
-    items: [{ id: textAt(order, 'items.0.id'), quantity: 1, reason_id: reason, note: 'It is cracked.' }],
-    return_shipping: { option_id: option },
+    ...wishOf(order, 1),
+    items: [{ id: order.line, quantity: 1, reason_id: reason, note: 'It is cracked.' }],
   })
 
   it('is requested with a reason of the shop, and is then part of the order', async () => {
+    const { id, access } = order
     const reasons = listAt(await done('GET', '/store/return-reasons'), 'return_reasons')
     expect(reasons.map((reason) => at(reason, 'value'))).toContain('damaged')
     const answer = await done('POST', '/store/returns', {
       access,
       body: wish(textAt(reasons[0], 'id')),
     })
-    expect(at(answer, 'return')).toMatchObject({ order_id: textAt(order, 'id'), status: 'requested' })
-    const path = `/admin/orders/${textAt(order, 'id')}?fields=*items.detail`
+    expect(at(answer, 'return')).toMatchObject({ order_id: id, status: 'requested' })
+    const path = `/admin/orders/${id}?fields=*items.detail`
     const now = await done('GET', path, { bearer: await signInAdmin() })
     expect(at(now, 'order.items.0.detail.return_requested_quantity')).toBe(1)
   })
 
   it('cannot be marked as received, nor its shipping priced, by the shopper', async () => {
+    const { access, option } = order
     const body = wish(textAt(await done('GET', '/store/return-reasons'), 'return_reasons.0.id'))
     const priced = { ...body, return_shipping: { option_id: option, price: -100 } }
     for (const odd of [{ ...body, receive_now: true }, priced])
       expect(await ask('POST', '/store/returns', { access, body: odd })).toMatchObject({ status: 400 })
   })
+
+  it('is refused before the delivery', async () => {
+    const sent = await sentOrder()
+    const asked = await ask('POST', '/store/returns', { access: sent.access, body: wishOf(sent, 1) })
+    expect(asked).toMatchObject({ status: 400, body: { type: 'invalid_data' } })
+    expect(await returnsOf(sent)).toEqual([])
+  }, 60_000)
+
+  it('[F-81] is refused for pieces that have already come back', async () => {
+    const sent = await deliveredOrder()
+    const { access, line } = sent
+    const first = await done('POST', '/store/returns', { access, body: wishOf(sent, 1) })
+    const path = `/admin/returns/${textAt(first, 'return.id')}`
+    const admin = { bearer: await signInAdmin() }
+    await done('POST', `${path}/receive`, { ...admin, body: {} })
+    const items = [{ id: line, quantity: 1 }]
+    await done('POST', `${path}/receive-items`, { ...admin, body: { items } })
+    await done('POST', `${path}/receive/confirm`, { ...admin, body: {} })
+    const again = await ask('POST', '/store/returns', { access, body: wishOf(sent, 2) })
+    expect(again).toMatchObject({ status: 400, body: { type: 'invalid_data' } })
+    expect(await returnsOf(sent)).toHaveLength(1)
+    await done('POST', '/store/returns', { access, body: wishOf(sent, 1) })
+  }, 60_000)
+
+  it('[F-81] is made once by two requests for the same pieces at once', async () => {
+    const sent = await deliveredOrder()
+    const request = async () =>
+      (await ask('POST', '/store/returns', { access: sent.access, body: wishOf(sent, 2) })).status
+    const statuses = await Promise.all([request(), request()])
+    expect(new Set(statuses)).toEqual(new Set([200, 400]))
+    expect(await returnsOf(sent)).toHaveLength(1)
+  }, 60_000)
 
   it('[LIVE-10] is refused after the return window', async () => {
     const bearer = await signInDemo()
@@ -121,7 +190,7 @@ describe('A return', () => {
     const body = {
       order_id: textAt(past, 'id'),
       items: [{ id: textAt(past, 'items.0.id'), quantity: 1 }],
-      return_shipping: { option_id: option },
+      return_shipping: { option_id: order.option },
     }
     expect(await ask('POST', '/store/returns', { bearer, body })).toMatchObject({
       status: 400,

@@ -1,7 +1,7 @@
 import { store } from '@umber/sample-store'
 import { invalid, notAllowed, notFound, Refusal, unauthorized } from '../refusal.ts'
 import { returnDays } from '../return-days.ts'
-import { orderExtras, orderWire } from '../wire/people-wire.ts'
+import { orderExtras, orderWire, piecesOf } from '../wire/people-wire.ts'
 import { made } from '../wire/dates.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import { isWire } from '../wire/wire.ts'
@@ -63,7 +63,7 @@ function orderOf({ database }: Call, id: string): FakeOrder {
   return order
 }
 
-/** Returns of shipped items; delivery is not checked. */
+/** Returns of delivered items. */
 function takeBack(call: Call) {
   const body = bodyOf(call)
   if (!isWire(body['return_shipping'])) throw invalid("Invalid request: Field 'return_shipping' is required")
@@ -81,9 +81,11 @@ function takeBack(call: Call) {
     if (reason !== undefined && !reasonIds.has(reason))
       throw invalid(`Return reason with id ${reason} does not exists.`)
     if (isTooLate(call, order)) throw tooLate(id)
-    const sent = order.fulfillmentStatus === 'not_fulfilled' ? 0 : line.quantity
-    if ((order.returning.get(id) ?? 0) + quantity > sent)
-      throw invalid(`Cannot request to return more items than what was fulfilled for item ${id}.`)
+    const { delivered_quantity, return_requested_quantity } = piecesOf(order, id, line.quantity)
+    if (quantity > delivered_quantity - return_requested_quantity)
+      throw invalid(
+        `Cannot request to return more items than what was delivered and is not being returned for item ${id}.`,
+      )
   }
   for (const { id, quantity } of wanted) order.returning.set(id, (order.returning.get(id) ?? 0) + quantity)
   return { return: { id: call.database.id('return'), order_id: order.id, status: 'requested' } }

@@ -4,13 +4,25 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import type { ReturnWindow } from './pieces-in-time'
 import { returnDays } from './return-days'
 
+interface LinePieces {
+  readonly delivered: number
+  /** Returned or requested. */
+  readonly takenBack: number
+}
+
 interface OrderWindow extends ReturnWindow {
-  /** Returned or requested quantity by line id. */
-  readonly takenBack: ReadonlyMap<string, number>
+  /** By line id. */
+  readonly lines: ReadonlyMap<string, LinePieces>
 }
 
 type LineDetail = Readonly<
-  Record<'return_requested_quantity' | 'return_received_quantity' | 'return_dismissed_quantity', unknown>
+  Record<
+    | 'delivered_quantity'
+    | 'return_requested_quantity'
+    | 'return_received_quantity'
+    | 'return_dismissed_quantity',
+    unknown
+  >
 >
 
 /** The fields queried below. */
@@ -53,14 +65,17 @@ export async function readReturnWindow(
       deliveredAt: delivered == null ? undefined : new Date(delivered),
       items: items.map((item) => ({ lineId: item.line_item_id ?? '', quantity: Number(item.quantity) })),
     })),
-    takenBack: new Map((order.items ?? []).map(({ id, detail }) => [id, takenBackOf(detail)])),
+    lines: new Map((order.items ?? []).map(({ id, detail }) => [id, piecesOf(detail)])),
   }
 }
 
-function takenBackOf(detail: Partial<LineDetail> = {}): number {
-  const { return_requested_quantity: requested, return_received_quantity: received } = detail
-  return [requested, received, detail.return_dismissed_quantity].reduce<number>(
-    (sum, count) => sum + Number(count ?? 0),
-    0,
-  )
+function piecesOf(detail: Partial<LineDetail> = {}): LinePieces {
+  const count = (quantity: unknown): number => Number(quantity ?? 0)
+  return {
+    delivered: count(detail.delivered_quantity),
+    takenBack:
+      count(detail.return_requested_quantity) +
+      count(detail.return_received_quantity) +
+      count(detail.return_dismissed_quantity),
+  }
 }

@@ -6,10 +6,11 @@ import { readReturnWindow } from '../../lib/returns/read-return-window'
 import { returnDays } from '../../lib/returns/return-days'
 
 /**
- * Medusa accepts returns at any time. A shopper may request one within `returnDays` of the delivery; later only the merchant
- * can create it. Other invalid input is left to Medusa.
+ * Medusa accepts returns at any time, of pieces that have not been delivered, and again of pieces that have been received. A
+ * shopper may request one for delivered pieces, each once, within `returnDays` of the delivery; all else only the merchant
+ * can create. Other invalid input is left to Medusa.
  */
-export async function onlyInReturnWindow(
+export async function onlyReturnablePieces(
   request: MedusaRequest,
   _response: MedusaResponse,
   next: MedusaNextFunction,
@@ -22,12 +23,20 @@ export async function onlyInReturnWindow(
   const found = await readReturnWindow(request.scope, orderId, new Date())
   if (found === undefined) return next()
   for (const [id, quantity] of requestedQuantities(items)) {
-    const left = piecesInTime(id, found, found.takenBack.get(id) ?? 0)
+    const line = found.lines.get(id)
+    if (line === undefined) continue
+    const left = piecesInTime(id, found, line.takenBack)
     if (left !== undefined && quantity > left) {
       throw new MedusaError(
         MedusaError.Types.NOT_ALLOWED,
         `Items can be returned within ${returnDays} days of their delivery; that time is over for ${id}.`,
         'return_window_over',
+      )
+    }
+    if (quantity > line.delivered - line.takenBack) {
+      throw new MedusaError(
+        MedusaError.Types.INVALID_DATA,
+        `Cannot request to return more items than what was delivered and is not being returned for item ${id}.`,
       )
     }
   }

@@ -1,0 +1,18 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+
+import { lockRequest } from '../../lib/checkout/lock-request'
+
+/** Serializes the returns of an order. Medusa's workflow takes no lock: two requests at once would return the same pieces. */
+export async function oneReturnAtATime(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { order_id: order } = (request.body ?? {}) as { readonly order_id?: unknown }
+  if (typeof order !== 'string') return next()
+  return lockRequest(request, response, next, {
+    keys: [`return:${order}`],
+    refusal:
+      'Another return of this order is being requested at the moment. Nothing was requested; try again.',
+  })
+}
