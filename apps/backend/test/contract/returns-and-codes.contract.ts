@@ -68,7 +68,8 @@ interface SentOrder {
   readonly access: string
   readonly line: string
   readonly fulfillment: string
-  /** A shipping option for its return. */
+  /** Shipping options of its cart, for the delivery and for the return. */
+  readonly outbound: string
   readonly option: string
 }
 
@@ -85,13 +86,14 @@ async function sentOrder(): Promise<SentOrder> {
   const sent = await done('GET', `/admin/orders/${id}?fields=fulfillments.id`, admin)
   const fulfillment = textAt(sent, 'order.fulfillments.0.id')
   await done('POST', `${path}/${fulfillment}/shipments`, { ...admin, body: { items } })
-  const options = await done('GET', `/store/shipping-options?cart_id=${cart.id}&is_return=true`)
+  const options = `/store/shipping-options?cart_id=${cart.id}`
   return {
     id,
     access: textAt(body, 'order_access'),
     line,
     fulfillment,
-    option: textAt(options, 'shipping_options.0.id'),
+    outbound: textAt(await done('GET', options), 'shipping_options.0.id'),
+    option: textAt(await done('GET', `${options}&is_return=true`), 'shipping_options.0.id'),
   }
 }
 
@@ -139,13 +141,28 @@ describe('A return', () => {
     expect(at(now, 'order.items.0.detail.return_requested_quantity')).toBe(1)
   })
 
-  it('cannot be marked as received, nor its shipping priced, by the shopper', async () => {
+  it('cannot be marked as received, nor its shipping priced or its place chosen, by the shopper', async () => {
     const { access, option } = order
     const body = wish(textAt(await done('GET', '/store/return-reasons'), 'return_reasons.0.id'))
+    const before = await returnsOf(order)
     const priced = { ...body, return_shipping: { option_id: option, price: -100 } }
-    for (const odd of [{ ...body, receive_now: true }, priced])
+    const placed = { ...body, location_id: 'sloc_any' }
+    for (const odd of [{ ...body, receive_now: true }, priced, placed])
       expect(await ask('POST', '/store/returns', { access, body: odd })).toMatchObject({ status: 400 })
+    expect(await returnsOf(order)).toHaveLength(before.length)
   })
+
+  it('cannot be sent with a shipping option for deliveries, or with one that does not exist', async () => {
+    const sent = await deliveredOrder()
+    for (const option of [sent.outbound, 'so_nope'])
+      expect(
+        await ask('POST', '/store/returns', {
+          access: sent.access,
+          body: { ...wishOf(sent, 1), return_shipping: { option_id: option } },
+        }),
+      ).toMatchObject({ status: 400, body: { type: 'invalid_data' } })
+    expect(await returnsOf(sent)).toEqual([])
+  }, 60_000)
 
   it('is refused before the delivery', async () => {
     const sent = await sentOrder()

@@ -2,6 +2,7 @@ import { store } from '@umber/sample-store'
 import { invalid, notAllowed, notFound, Refusal, unauthorized } from '../refusal.ts'
 import { returnDays } from '../return-days.ts'
 import { orderExtras, orderWire, piecesOf } from '../wire/people-wire.ts'
+import { returnOptionWire } from '../wire/shipping-options.ts'
 import { made } from '../wire/dates.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import { isWire } from '../wire/wire.ts'
@@ -63,10 +64,11 @@ function orderOf({ database }: Call, id: string): FakeOrder {
   return order
 }
 
-/** Returns of delivered items. */
+/** Returns of delivered items, with the shipping option of returns. */
 function takeBack(call: Call) {
   const body = bodyOf(call)
-  if (!isWire(body['return_shipping'])) throw invalid("Invalid request: Field 'return_shipping' is required")
+  const shipping = body['return_shipping']
+  if (!isWire(shipping)) throw invalid("Invalid request: Field 'return_shipping' is required")
   const order = openedOrder(call, textIn(body, 'order_id') ?? '')
   if (order.status === 'canceled') throw invalid(`Order with id ${order.id} has been canceled.`)
   const items = (Array.isArray(body['items']) ? body['items'] : []).filter(isWire)
@@ -87,6 +89,9 @@ function takeBack(call: Call) {
         `Cannot request to return more items than what was delivered and is not being returned for item ${id}.`,
       )
   }
+  const option = textIn(shipping, 'option_id')
+  if (option !== returnOptionWire()['id'])
+    throw invalid(`Shipping option ${option} is not for returns of order ${order.id}.`)
   for (const { id, quantity } of wanted) order.returning.set(id, (order.returning.get(id) ?? 0) + quantity)
   return { return: { id: call.database.id('return'), order_id: order.id, status: 'requested' } }
 }

@@ -1,6 +1,7 @@
 import { oneReturnAtATime } from './one-return-at-a-time'
 import { onlyAskForReturn } from './only-ask-for-return'
 import { onlyOwnReturn } from './only-own-order'
+import { onlyReturnOptions } from './only-return-options'
 import { onlyReturnablePieces } from './only-returnable-pieces'
 import { returnLimits } from './rate-limits'
 
@@ -11,4 +12,5 @@ export const requestReturn = [
   onlyOwnReturn,
   oneReturnAtATime,
   onlyReturnablePieces,
+  onlyReturnOptions,
 ]
