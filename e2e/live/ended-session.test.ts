@@ -1,7 +1,14 @@
 import { heading, load } from '../screens/open.ts'
 import { toast, toasts } from '../screens/toasts.ts'
 import { failedRequests } from '../support/console-errors.ts'
-import { newCustomer, saveAddresses, signInAs, type LiveCustomer } from '../support/live-customer.ts'
+import {
+  deliver,
+  newCustomer,
+  orderFor,
+  saveAddresses,
+  signInAs,
+  type LiveCustomer,
+} from '../support/live-customer.ts'
 import { record } from '../support/requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -86,6 +93,32 @@ test('[F-86] an address that is added or changed after the session has ended com
   await dialog.getByRole('button', { name: 'Add Address' }).click()
   await expect(toast(page, 'Address added')).toBeVisible()
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Studio' })).toBeVisible()
+})
+
+test('[F-86] a return that is requested after the session has ended comes back with its choices', async ({
+  page,
+}) => {
+  const noor = await newCustomer()
+  const { id } = await orderFor(noor, { handle: 'linen-shirt', quantity: 2 })
+  await deliver(id)
+  await signInAs(page, noor)
+  await load(page, `/account/orders/${id}/return`)
+  await main(page).getByRole('checkbox', { name: 'Return Linen Shirt' }).check()
+  await main(page).getByRole('button', { name: 'Decrease quantity of Linen Shirt' }).click()
+  await main(page).getByLabel('Reason for returning Linen Shirt').selectOption('Too small')
+  await main(page).getByLabel('Note').fill('One size up, please')
+  await endSession(page)
+  await main(page).getByRole('button', { name: 'Request Return' }).click()
+  await expect(toast(page, 'Your session has ended')).toBeVisible()
+  await main(page).getByRole('link', { name: 'Sign In' }).click()
+  await signInAgain(page, noor)
+  await expect(page).toHaveURL(`/account/orders/${id}/return`)
+  await expect(main(page).getByRole('checkbox', { name: 'Return Linen Shirt' })).toBeChecked()
+  await expect(main(page).getByRole('textbox', { name: 'Quantity of Linen Shirt' })).toHaveValue('1')
+  await expect(main(page).getByLabel('Note')).toHaveValue('One size up, please')
+  expect(await keptInTab(page)).not.toContain('One size up')
+  await main(page).getByRole('button', { name: 'Request Return' }).click()
+  await expect(toast(page, 'Return requested')).toBeVisible()
 })
 
 test('[F-86] [F-93] one customer’s input is not shown to the next', async ({ page }) => {

@@ -1,12 +1,20 @@
 import { paths } from '../../config/paths.ts'
 import { rememberPage } from '../../router/remember-page.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { failureFrom, formatMoney, type OrderDetails, type ReturnTerms } from '@umber/storefront-core'
+import {
+  failureFrom,
+  formatMoney,
+  type OrderDetails,
+  type OrderLine,
+  type ReturnTerms,
+} from '@umber/storefront-core'
 import { returnableLines, returnablePieces } from '@umber/storefront-core/orders'
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { returnCopy as copy } from '../../copy/after-sales.ts'
 import { failureSentence } from '../../copy/failure.ts'
+import { useFormDraft } from '../../hooks/use-form-draft.ts'
+import { isOutcomeUnknown } from '../../services/is-outcome-unknown.ts'
 import { FormError } from '../../ui/patterns/form-error.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { RadioGroup } from '../../ui/primitives/radio-group.tsx'
@@ -21,15 +29,12 @@ interface ReturnFormProps {
   readonly reread: () => void
 }
 
-/** The outcome is unknown: the request may have arrived. */
-const isUnknown = (kind: string) => ['unreachable', 'timeout', 'unreadable', 'broken'].includes(kind)
-
 export function ReturnForm({ order, terms, back, reread }: ReturnFormProps) {
   const afterSales = useAfterSales()
   const navigate = useNavigate()
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
-  const [chosen, setChosen] = useState<Readonly<Record<string, Returning>>>({})
+  const [chosen, setChosen] = useState<Choices>({})
   const [wayId, setWay] = useState(terms.ways[0]?.id ?? '')
   const [problem, setProblem] = useState<string>()
   const [isLookedThrough, setLookedThrough] = useState(false)
@@ -37,7 +42,16 @@ export function ReturnForm({ order, terms, back, reread }: ReturnFormProps) {
   const lines = returnableLines(order, returnWindow())
   const wanted = lines.flatMap((line) => {
     const choice = chosen[line.id]
-    return choice === undefined ? [] : [{ id: line.id, ...choice }]
+    if (choice === undefined) return []
+    // Fewer pieces may be left than when they were chosen.
+    return [{ id: line.id, ...choice, quantity: Math.min(choice.quantity, returnablePieces(line)) }]
+  })
+  useFormDraft(`return ${order.id}`, {
+    values: { way: wayId, ...draftOf(lines, chosen) },
+    set: ({ way, ...texts }) => {
+      if (way !== undefined) setWay(way)
+      setChosen(chosenIn(lines, texts))
+    },
   })
 
   const send = async () => {
@@ -57,7 +71,7 @@ export function ReturnForm({ order, terms, back, reread }: ReturnFormProps) {
       if (isStillHere()) void navigate(paths.order(order.id), { replace: true })
     } catch (error) {
       const failure = failureFrom(error)
-      setProblem(isUnknown(failure.kind) ? copy.unknown : failureSentence(failure))
+      setProblem(isOutcomeUnknown(failure) ? copy.unknown : failureSentence(failure))
       reread()
     } finally {
       setBusy(false)
@@ -114,5 +128,31 @@ export function ReturnForm({ order, terms, back, reread }: ReturnFormProps) {
         {back}
       </div>
     </form>
+  )
+}
+
+type Choices = Readonly<Record<string, Returning>>
+
+/** The choices as the fields of a draft: three for each line, empty for one that is not chosen. */
+function draftOf(lines: readonly OrderLine[], chosen: Choices): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    lines.flatMap(({ id }) => {
+      const { quantity = '', reasonId = '', note = '' } = chosen[id] ?? {}
+      return [
+        [`quantity-${id}`, String(quantity)],
+        [`reason-${id}`, reasonId],
+        [`note-${id}`, note],
+      ]
+    }),
+  )
+}
+
+function chosenIn(lines: readonly OrderLine[], draft: Readonly<Partial<Record<string, string>>>): Choices {
+  return Object.fromEntries(
+    lines.flatMap(({ id }) => {
+      const quantity = Number(draft[`quantity-${id}`])
+      const { [`reason-${id}`]: reasonId = '', [`note-${id}`]: note = '' } = draft
+      return quantity > 0 ? [[id, { quantity, reasonId, note }]] : []
+    }),
   )
 }

@@ -1,0 +1,101 @@
+import { NetworkError } from '@umber/commerce-client'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import {
+  createMemoryStorage,
+  type AfterSales,
+  type OrderDetails,
+  type ReturnRequest,
+} from '@umber/storefront-core'
+import type { AuthView } from '@umber/storefront-core/auth'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { renderShop } from '../../../test/support/render-shop.tsx'
+import type { Services } from '../../services/services-context.ts'
+import { ReturnForm } from './return-form.tsx'
+
+const line = {
+  id: 'ordli_1',
+  title: 'Linen Shirt',
+  quantity: 3,
+  unitPrice: { amount: 189, currency: 'inr' },
+  packed: 3,
+  delivered: 3,
+  returning: 0,
+  returned: 0,
+}
+const order: OrderDetails = {
+  id: 'order_1',
+  displayId: 'UE-000001',
+  status: { kind: 'delivered' },
+  items: [line],
+  sums: {},
+  parcels: [],
+  paymentAmounts: {},
+}
+const terms = {
+  reasons: [{ id: 'rr_1', label: 'Too small' }],
+  ways: [
+    { id: 'so_1', name: 'Return by post' },
+    { id: 'so_2', name: 'Return by courier' },
+  ],
+}
+const noor: AuthView = {
+  status: 'signed-in',
+  customer: { id: 'cus_1', email: 'noor@shop.example', firstName: 'Noor', lastName: 'Khan' },
+  verification: 'verified',
+}
+
+/** The form, whose order has one piece left once it is read again. */
+function open({ view = noor, storage = createMemoryStorage() } = {}) {
+  let state = view
+  const session = { getState: () => state, subscribe: () => () => {} } as unknown as Services['session']
+  const request = vi.fn<(wanted: ReturnRequest) => Promise<never>>(() =>
+    Promise.reject(new NetworkError('The answer is lost')),
+  )
+  const afterSales = { returns: { request } } as unknown as AfterSales
+  function Page() {
+    const [returning, setReturning] = useState(0)
+    const read = { ...order, items: [{ ...line, returning }] }
+    return <ReturnForm order={read} terms={terms} back={null} reread={() => setReturning(2)} />
+  }
+  const { unmount } = renderShop(<Page />, { storage, ports: { afterSales }, services: { session } })
+  const endSession = () => (state = { status: 'guest', reason: 'expired' })
+  return { request, unmount, endSession, storage }
+}
+
+const tick = () => fireEvent.click(screen.getByRole('checkbox', { name: 'Return Linen Shirt' }))
+const reason = () => screen.getByLabelText<HTMLSelectElement>(/^Reason for returning/)
+const note = () => screen.getByLabelText<HTMLTextAreaElement>(/^Note/)
+const fewer = () => fireEvent.click(screen.getByRole('button', { name: /^Decrease quantity/ }))
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Request Return' }))
+
+it('[F-81] the pieces that are sent are those that are shown, though fewer are left than were chosen', async () => {
+  const { request } = open()
+  tick()
+  fewer()
+  fireEvent.change(reason(), { target: { value: 'rr_1' } })
+  send()
+  await screen.findByText(/1 piece can go back/)
+  await waitFor(() => expect(document.querySelector('form[aria-busy="false"]')).not.toBeNull())
+  send()
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(2))
+  const sent = request.mock.calls.map(([{ items }]) => items[0]?.quantity)
+  expect(sent).toEqual([2, 1])
+})
+
+it('[F-86] the choices are restored after the session has ended and the same customer signs in again', () => {
+  const { unmount, endSession, storage } = open()
+  tick()
+  fewer()
+  fireEvent.change(reason(), { target: { value: 'rr_1' } })
+  fireEvent.change(note(), { target: { value: 'One size up, please' } })
+  fireEvent.click(screen.getByRole('radio', { name: /courier/ }))
+  endSession()
+  unmount()
+  open({ storage })
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Return Linen Shirt' }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Quantity/ }).value).toBe('2')
+  expect(reason().value).toBe('rr_1')
+  expect(note().value).toBe('One size up, please')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /courier/ }).checked).toBe(true)
+})
