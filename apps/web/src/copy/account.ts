@@ -22,7 +22,10 @@ export const accountCopy = {
   tabsLabel: 'Your account',
   loading: 'Loading your account',
   failed: 'This part of your account could not be read.',
-  notKept: 'Your change could not be kept. Try again.',
+  notKept: {
+    failed: 'Your change could not be kept. Try again.',
+    unknown: 'No answer came, so we cannot tell whether your change was kept.',
+  },
   demo: 'Changes here are kept on this device only: this is a demonstration.',
   tabs: {
     profile: 'Profile',

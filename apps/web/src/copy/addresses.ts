@@ -3,7 +3,11 @@ export const addressCopy = {
   edit: 'Edit Address',
   save: 'Save Address',
   saved: 'Address saved',
-  refused: 'The shop could not keep this address. Look through it and try again.',
+  notKept: {
+    failed: 'The shop could not keep this address. Look through it and try again.',
+    unknown:
+      'No answer came, so we cannot tell whether this address was kept. Look at your addresses before you try again.',
+  },
   remove: 'Delete',
   removeNamed: (name: string) => `Delete ${name}`,
   removeDialog: 'Delete Address',

@@ -1,4 +1,5 @@
 import { noRetry } from '../catalogue/catalogue-client.ts'
+import { failureFrom } from '../failure/failure-from-error.ts'
 import type { AddressBook, NewAddress, SavedAddress } from '../ports/address-book.ts'
 import type { PortOptions } from '../ports/port-options.ts'
 import { collect, field, text } from '../parse/read.ts'
@@ -37,6 +38,9 @@ export function createLiveAddressBook({ store }: LiveClient, countries: Countrie
   const setDefault = (id: string, { signal }: PortOptions) =>
     customer.updateAddress(id, { is_default_shipping: true }, undefined, undefined, { ...noRetry, signal })
 
+  /** A change that was made has not failed because its result cannot be read. */
+  const listAfter = (call: PortOptions) => list(call).catch(() => undefined)
+
   return {
     list,
     async add(address, call = {}) {
@@ -44,25 +48,30 @@ export function createLiveAddressBook({ store }: LiveClient, countries: Countrie
       const isFirst = (await list(call)).length === 0
       const body = { ...(await wireFrom(address, countries, signal)), is_default_shipping: isFirst }
       await customer.createAddress(body, undefined, undefined, { ...noRetry, signal })
-      return list(call)
+      return listAfter(call)
     },
     async update(id, address, call = {}) {
       const { signal } = call
       const body = await wireFrom(address, countries, signal)
       await customer.updateAddress(id, body, undefined, undefined, { ...noRetry, signal })
-      return list(call)
+      return listAfter(call)
     },
     async remove(id, call = {}) {
-      await customer.deleteAddress(id, undefined, { ...noRetry, signal: call.signal })
-      const left = await list(call)
-      const [first] = left
+      try {
+        await customer.deleteAddress(id, undefined, { ...noRetry, signal: call.signal })
+      } catch (error) {
+        // Removed before, by a request whose answer was lost or on another device.
+        if (failureFrom(error).kind !== 'missing') throw error
+      }
+      const left = await listAfter(call)
+      const first = left?.[0]
       // Stores the default that is shown, so that checkout and admin agree.
-      if (first?.isDefault === true) await setDefault(first.id, call)
+      if (first?.isDefault === true) await setDefault(first.id, call).catch(() => undefined)
       return left
     },
     async makeDefault(id, call = {}) {
       await setDefault(id, call)
-      return list(call)
+      return listAfter(call)
     },
   }
 }

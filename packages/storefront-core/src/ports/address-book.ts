@@ -20,12 +20,16 @@ export interface SavedAddress {
 
 export type NewAddress = Omit<SavedAddress, 'id' | 'isDefault'>
 
+/** What a change resolves with: all addresses, or undefined if it was made but they could not be read after it. */
+type Changed = Promise<readonly SavedAddress[] | undefined>
+
 /** Exactly one address of a customer is the default, as soon as there is any. */
 export interface AddressBook {
   list(options?: PortOptions): Promise<readonly SavedAddress[]>
-  /** Not the default, unless it is the first. Like the other methods, resolves with all addresses. */
-  add(address: NewAddress, options?: PortOptions): Promise<readonly SavedAddress[]>
-  update(id: string, address: NewAddress, options?: PortOptions): Promise<readonly SavedAddress[]>
-  remove(id: string, options?: PortOptions): Promise<readonly SavedAddress[]>
-  makeDefault(id: string, options?: PortOptions): Promise<readonly SavedAddress[]>
+  /** Not the default, unless it is the first. */
+  add(address: NewAddress, options?: PortOptions): Changed
+  update(id: string, address: NewAddress, options?: PortOptions): Changed
+  /** An address that does not exist is removed already. */
+  remove(id: string, options?: PortOptions): Changed
+  makeDefault(id: string, options?: PortOptions): Changed
 }

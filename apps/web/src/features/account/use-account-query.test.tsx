@@ -1,3 +1,4 @@
+import { FetchError, NetworkError } from '@umber/commerce-client'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import type { AccountPorts } from '@umber/storefront-core'
@@ -7,6 +8,8 @@ import { useAccountQuery } from './use-account-query.ts'
 
 const signedIn = { status: 'signed-in', customer: { id: 'cus_1' } }
 const guest = { status: 'guest' }
+
+type Change = () => Promise<string | undefined>
 
 /** Shows a part of the account of a signed-in customer, whose code comes when `loadCode` is called. */
 function showPart(read: () => Promise<string>) {
@@ -19,8 +22,11 @@ function showPart(read: () => Promise<string>) {
   let resolve: (ports: AccountPorts) => void = () => {}
   const code = new Promise<AccountPorts>((done) => (resolve = done))
   const shop = { session, accountPorts: async () => code } as unknown as Services
+  let change: (act: Change) => Promise<unknown> = async () => {}
   function Part() {
-    return useAccountQuery('profile', read).value ?? 'none'
+    const part = useAccountQuery('profile', read)
+    change = part.change
+    return part.value ?? 'none'
   }
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -31,6 +37,7 @@ function showPart(read: () => Promise<string>) {
   )
   return {
     loadCode: async () => act(async () => resolve({} as AccountPorts)),
+    change: async (made: Change) => act(async () => change(made)),
     signOut: () =>
       act(() => {
         state = guest
@@ -51,4 +58,18 @@ it('nothing is read for a customer who signs out while the code is loading', asy
   signOut()
   await loadCode()
   expect(read).not.toHaveBeenCalled()
+})
+
+it.each<[string, string, Change]>([
+  ['failed, because it may have been made', 'unknown', async () => Promise.reject(new NetworkError('lost'))],
+  ['was refused', 'failed', async () => Promise.reject(new FetchError('Not allowed', 'Bad Request', 400))],
+  ['was made, but not read after it', 'done', async () => undefined],
+])('a part is read again after a change that %s', async (_, outcome, made) => {
+  let stored = 'Asha'
+  const { loadCode, change } = showPart(async () => stored)
+  await loadCode()
+  await screen.findByText('Asha')
+  stored = 'Noor'
+  expect(await change(made)).toBe(outcome)
+  expect(await screen.findByText('Noor')).toBeTruthy()
 })

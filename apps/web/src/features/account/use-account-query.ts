@@ -1,5 +1,6 @@
 import { failureFrom, type AccountPorts, type Failure, type LoyaltyPorts } from '@umber/storefront-core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { isOutcomeUnknown } from '../../services/is-outcome-unknown.ts'
 import { isSessionExpired } from '../../services/is-session-expired.ts'
 import { useServices } from '../../services/services-context.ts'
 import { useStore } from '../../hooks/use-store.ts'
@@ -7,16 +8,19 @@ import { accountCopy } from '../../copy/account.ts'
 import { withReference } from '../../copy/failure.ts'
 import { notify } from '../../ui/toast/notify.ts'
 
+/** `unknown`: no answer came, so the change may have been made. */
+export type ChangeOutcome = 'done' | 'failed' | 'unknown'
+
 export interface AccountQuery<Value, Ports = AccountPorts> {
   readonly value: Value | undefined
   /** Why there is no value. */
   readonly failure: Failure | undefined
   readonly retry: () => void
-  /** Shows a notice when the change fails. Resolves to whether it succeeded. */
-  readonly change: (act: (ports: Ports) => Promise<Value>) => Promise<boolean>
+  /** Shows a notice when the change fails. */
+  readonly change: (act: (ports: Ports) => Promise<Value | undefined>) => Promise<ChangeOutcome>
 }
 
-/** Reads one part of the customer's account and changes it. The result of a change becomes the shown value. */
+/** Reads one part of the customer's account and changes it. The result of a change becomes the shown value; without one it is read again. */
 export function useAccountQuery<Value>(part: string, read: (ports: AccountPorts) => Promise<Value>) {
   return usePart(part, useServices().accountPorts, read)
 }
@@ -53,14 +57,20 @@ function usePart<Ports, Value>(
     },
   })
 
-  const change = async (act: (ports: Ports) => Promise<Value>): Promise<boolean> => {
+  const readAgain = () => void client.invalidateQueries({ queryKey })
+  const change = async (act: (ports: Ports) => Promise<Value | undefined>): Promise<ChangeOutcome> => {
     try {
-      client.setQueryData(queryKey, await act(await open()))
-      return true
+      const value = await act(await open())
+      if (value === undefined) readAgain()
+      else client.setQueryData(queryKey, value)
+      return 'done'
     } catch (error) {
-      if (!(await isSessionExpired(session, error)))
-        notify({ title: withReference(accountCopy.notKept, failureFrom(error)), tone: 'error' })
-      return false
+      if (await isSessionExpired(session, error)) return 'failed'
+      const failure = failureFrom(error)
+      const outcome = isOutcomeUnknown(failure) ? 'unknown' : 'failed'
+      notify({ title: withReference(accountCopy.notKept[outcome], failure), tone: 'error' })
+      readAgain()
+      return outcome
     }
   }
   const failure = error === null || data !== undefined ? undefined : failureFrom(error)

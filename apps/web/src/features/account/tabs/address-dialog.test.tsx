@@ -34,7 +34,7 @@ it('keeps what is typed at the moment at which the countries appear', async () =
         address={address}
         open
         onClose={() => {}}
-        onKeep={async () => true}
+        onKeep={async () => 'done'}
       />
     )
   }

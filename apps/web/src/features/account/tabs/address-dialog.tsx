@@ -9,6 +9,7 @@ import { Sheet } from '../../../ui/patterns/sheet.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Field } from '../../../ui/primitives/field.tsx'
 import { Select } from '../../../ui/primitives/select.tsx'
+import type { ChangeOutcome } from '../use-account-query.ts'
 import type { AddressField, AddressForm, AddressTexts } from './address-forms.ts'
 
 const copy = accountCopy.address
@@ -23,22 +24,21 @@ interface AddressDialogProps {
   readonly address: NewAddress
   readonly open: boolean
   readonly onClose: () => void
-  /** Resolves to whether the address was saved. Otherwise the dialog stays open with its input. */
-  readonly onKeep: (address: NewAddress) => Promise<boolean>
+  /** Unless the address was saved, the dialog stays open with its input. */
+  readonly onKeep: (address: NewAddress) => Promise<ChangeOutcome>
 }
 
 export function AddressDialog(props: AddressDialogProps) {
   const { form: definition, keptAs, title, submit, address, open, onClose, onKeep } = props
-  const [isRefused, setRefused] = useState(false)
+  const [outcome, setOutcome] = useState<ChangeOutcome>('done')
   const addressForm = useForm({
     schema: definition.schema,
     initial: definition.textsOf(address),
     async onSubmit(typed) {
-      setRefused(false)
-      if (!(await onKeep(definition.addressFrom(typed as AddressTexts, address)))) {
-        setRefused(true)
-        return
-      }
+      setOutcome('done')
+      const kept = await onKeep(definition.addressFrom(typed as AddressTexts, address))
+      setOutcome(kept)
+      if (kept !== 'done') return
       addressForm.reset()
       onClose()
     },
@@ -62,9 +62,9 @@ export function AddressDialog(props: AddressDialogProps) {
             ))}
           </div>
         ))}
-        {isRefused && (
+        {outcome !== 'done' && (
           <p role="alert" className="border-l-2 border-sale pl-3 text-body text-sale">
-            {own.refused}
+            {own.notKept[outcome]}
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-3">

@@ -40,15 +40,15 @@ export function AddressTab() {
     preset.hasFullAddresses ? liveAddressForm(choices, rules) : showcaseAddressForm
 
   const makeDefault = async (id: string) => {
-    const done = await query.change(({ addressBook }) => addressBook.makeDefault(id))
-    if (done) notify({ title: copy.madeDefault, tone: 'success' })
+    const outcome = await query.change(({ addressBook }) => addressBook.makeDefault(id))
+    if (outcome === 'done') notify({ title: copy.madeDefault, tone: 'success' })
   }
   const keep = async (address: NewAddress, id?: string) => {
-    const done = await query.change(({ addressBook }) =>
+    const outcome = await query.change(({ addressBook }) =>
       id === undefined ? addressBook.add(address) : addressBook.update(id, address),
     )
-    if (done) notify({ title: id === undefined ? copy.added : own.saved, tone: 'success' })
-    return done
+    if (outcome === 'done') notify({ title: id === undefined ? copy.added : own.saved, tone: 'success' })
+    return outcome
   }
   const show = (dialog: Dialog) => {
     setChosen(dialog)
@@ -59,8 +59,8 @@ export function AddressTab() {
     overlay.close()
   }
   const remove = async ({ id }: SavedAddress) => {
-    const done = await query.change(({ addressBook }) => addressBook.remove(id))
-    if (!done) return
+    const outcome = await query.change(({ addressBook }) => addressBook.remove(id))
+    if (outcome !== 'done') return
     // At once: the dialog would take the focus back until the history entry is left.
     setChosen(undefined)
     close()

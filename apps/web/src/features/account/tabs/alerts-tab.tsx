@@ -20,8 +20,8 @@ export function AlertsTab() {
   const { hasNotifications } = useServices().preset
   const preferences = useAccountQuery('preferences', (ports) => ports.preferences.read())
   const set = async (id: NotificationPreference['id'], channel: Channel, on: boolean) => {
-    const done = await preferences.change((ports) => ports.preferences.set(id, channel, on))
-    if (done) notify({ title: copy.updated, tone: 'success' })
+    const outcome = await preferences.change((ports) => ports.preferences.set(id, channel, on))
+    if (outcome === 'done') notify({ title: copy.updated, tone: 'success' })
   }
   return (
     <>

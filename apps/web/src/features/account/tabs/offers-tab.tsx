@@ -19,8 +19,8 @@ export function OffersTab() {
   // The remaining time is shown in days, so it needs no timer.
   const [now] = useState(() => Date.now())
   const claim = async (id: string) => {
-    const done = await query.change(({ offers }) => offers.claim(id))
-    if (done) notify({ title: copy.claimed, tone: 'success' })
+    const outcome = await query.change(({ offers }) => offers.claim(id))
+    if (outcome === 'done') notify({ title: copy.claimed, tone: 'success' })
   }
   return (
     <AccountSection query={query}>

@@ -15,12 +15,12 @@ const copy = accountCopy.pay
 export function PayTab() {
   const query = useLoyaltyQuery('payment-methods', ({ paymentMethods }) => paymentMethods.list())
   const makeDefault = async (id: string) => {
-    const done = await query.change(({ paymentMethods }) => paymentMethods.makeDefault(id))
-    if (done) notify({ title: copy.madeDefault, tone: 'success' })
+    const outcome = await query.change(({ paymentMethods }) => paymentMethods.makeDefault(id))
+    if (outcome === 'done') notify({ title: copy.madeDefault, tone: 'success' })
   }
   const remove = async (id: string) => {
-    const done = await query.change(({ paymentMethods }) => paymentMethods.remove(id))
-    if (done) notify({ title: copy.removed, tone: 'success' })
+    const outcome = await query.change(({ paymentMethods }) => paymentMethods.remove(id))
+    if (outcome === 'done') notify({ title: copy.removed, tone: 'success' })
   }
   return (
     <AccountSection query={query}>

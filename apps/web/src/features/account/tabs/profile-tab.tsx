@@ -12,7 +12,7 @@ import { Field } from '../../../ui/primitives/field.tsx'
 import { Heading } from '../../../ui/primitives/text.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
 import { AccountSection } from '../account-section.tsx'
-import { useAccountQuery } from '../use-account-query.ts'
+import { useAccountQuery, type ChangeOutcome } from '../use-account-query.ts'
 import { PhotoField } from './photo-field.tsx'
 
 const copy = accountCopy.profile
@@ -26,10 +26,10 @@ export function ProfileTab() {
   const { session, preset } = useServices()
   const { hasServerProfile } = preset
   const save = async (changes: ProfileChanges) => {
-    const done = await query.change(({ customerProfile }) => customerProfile.save(changes))
+    const outcome = await query.change(({ customerProfile }) => customerProfile.save(changes))
     // The session shows the name too: refresh it.
-    if (done && hasServerProfile) (await session.load()).refresh()
-    return done
+    if (outcome === 'done' && hasServerProfile) (await session.load()).refresh()
+    return outcome
   }
   return (
     <AccountSection query={query}>
@@ -49,7 +49,7 @@ export function ProfileTab() {
 
 interface ProfileFormProps {
   readonly profile: Profile
-  readonly onSave: (changes: ProfileChanges) => Promise<boolean>
+  readonly onSave: (changes: ProfileChanges) => Promise<ChangeOutcome>
   /** False in the live shop: Medusa has no storage for customer photos. */
   readonly takesPhoto: boolean
 }
@@ -71,7 +71,7 @@ function ProfileForm({ profile, onSave, takesPhoto }: ProfileFormProps) {
         ...(dateOfBirth !== '' && { dateOfBirth }),
         ...(photo !== undefined && { photo }),
       }
-      if (await onSave(changes)) notify({ title: copy.saved, tone: 'success' })
+      if ((await onSave(changes)) === 'done') notify({ title: copy.saved, tone: 'success' })
     },
   })
   useFormDraft('profile', profileForm)

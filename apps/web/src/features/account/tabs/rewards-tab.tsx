@@ -86,7 +86,7 @@ function useRedeem() {
       if (outcome?.kind === 'redeemed') notify({ title: copy.redeemed, tone: 'success' })
       await client.invalidateQueries({ queryKey: ['rewards'] })
     } catch {
-      notify({ title: accountCopy.notKept, tone: 'error' })
+      notify({ title: accountCopy.notKept.failed, tone: 'error' })
     }
   }
 }
