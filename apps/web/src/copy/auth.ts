@@ -50,6 +50,8 @@ export const authCopy = {
     done: { title: 'Password changed', description: 'Sign in with it from now on.' },
     expiredTitle: 'This link no longer works',
     expired: 'A link can be used once, and only for a while. Ask for a new one.',
+    maybeDone:
+      'No answer came to your first attempt, so your password may already be changed. Sign in with the new one, or ask for a new link.',
     again: 'Send a New Link',
   },
   forgot: {

@@ -1,10 +1,11 @@
 import { failureFrom } from '@umber/storefront-core'
 import { passwordMessages } from '@umber/storefront-core/auth'
 import { newPasswordSchema } from '@umber/storefront-core/forms'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
 import { rememberPage } from '../../router/remember-page.ts'
+import { isOutcomeUnknown } from '../../services/is-outcome-unknown.ts'
 import { useServices } from '../../services/services-context.ts'
 import { useForm } from '../../hooks/use-form.ts'
 import { useLinkParams } from '../../hooks/use-link-params.ts'
@@ -29,19 +30,24 @@ export function ResetPasswordScreen() {
   usePageHead({ title: copy.title, robots: 'noindex' })
   const link = useLinkParams('token')
   const token = link.get('token')
-  const [usedToken, setUsedToken] = useState('')
-  if (token === usedToken) return <LinkExpired />
-  const end = () => {
+  const [used, setUsed] = useState({ token: '', isMaybeDone: false })
+  if (token === used.token) return <LinkExpired isMaybeDone={used.isMaybeDone} />
+  const end = (isMaybeDone: boolean) => {
     link.forget()
-    setUsedToken(token)
+    setUsed({ token, isMaybeDone })
   }
   return <NewPassword key={token} token={token} onDone={link.forget} onExpired={end} />
 }
 
-function LinkExpired() {
+function LinkExpired({ isMaybeDone }: { readonly isMaybeDone: boolean }) {
   return (
-    <AuthFrame title={copy.expiredTitle} lead={copy.expired}>
-      <LinkButton to={paths.forgotPassword()}>{copy.again}</LinkButton>
+    <AuthFrame title={copy.expiredTitle} lead={isMaybeDone ? copy.maybeDone : copy.expired}>
+      <div className="flex flex-wrap gap-3">
+        {isMaybeDone && <LinkButton to={paths.login()}>{authCopy.signIn.submit}</LinkButton>}
+        <LinkButton to={paths.forgotPassword()} variant={isMaybeDone ? 'outline' : 'default'}>
+          {copy.again}
+        </LinkButton>
+      </div>
     </AuthFrame>
   )
 }
@@ -49,13 +55,15 @@ function LinkExpired() {
 interface NewPasswordProps {
   readonly token: string
   readonly onDone: () => void
-  readonly onExpired: () => void
+  /** `isMaybeDone`: an earlier attempt had no answer, so it may have set the password and used the link. */
+  readonly onExpired: (isMaybeDone: boolean) => void
 }
 
 function NewPassword({ token, onDone, onExpired }: NewPasswordProps) {
   const { ports, session } = useServices()
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState<string>()
+  const isMaybeDone = useRef(false)
   const wait = useRateLimitWait()
   const newPassword = useForm({
     schema,
@@ -69,7 +77,7 @@ function NewPassword({ token, onDone, onExpired }: NewPasswordProps) {
         const { passwordReset } = await ports()
         const outcome = await passwordReset.complete(token, password)
         if (outcome === 'link-expired') {
-          onExpired()
+          onExpired(isMaybeDone.current)
           return
         }
         if (outcome !== 'done') {
@@ -85,6 +93,7 @@ function NewPassword({ token, onDone, onExpired }: NewPasswordProps) {
         if (isStillHere()) void navigate(paths.login(), { replace: true })
       } catch (error) {
         const failure = failureFrom(error)
+        if (isOutcomeUnknown(failure)) isMaybeDone.current = true
         if (!wait.beginAfter(failure)) setRefusal(failureSentence(failure))
       }
     },
