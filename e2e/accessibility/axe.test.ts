@@ -163,6 +163,7 @@ test('axe finds nothing on a filled cart, its drawer, and both with errors', asy
   faults,
   complaints,
 }) => {
+  test.slow()
   complaints.expect(failedRequests)
   const id = await makeCart({ handle: 'linen-shirt', quantity: 2 }, { handle: 'field-watch' })
   await cart.leaveCart(page, id)
@@ -181,7 +182,7 @@ test('axe finds nothing on a filled cart, its drawer, and both with errors', asy
 })
 
 test('axe finds nothing on any step of the checkout', async ({ page }) => {
-  test.setTimeout(90_000)
+  test.slow()
   await cart.leaveCart(page, await makeCart({ handle: 'linen-shirt', quantity: 2 }))
   await load(page, '/checkout')
   await page.getByRole('button', { name: 'Continue to Shipping' }).click()

@@ -39,7 +39,7 @@ async function listen(page: Page): Promise<readonly string[]> {
 
 for (const preset of ['showcase', 'live'] as const)
   test(`[F-109] no page of the ${preset} preset violates its policy`, async ({ page, complaints }) => {
-    test.setTimeout(120_000)
+    test.slow()
     // The not-found page.
     complaints.expect(failedRequests)
     const { shopUrl, liveShopUrl } = environment()

@@ -74,7 +74,7 @@ for (const [at, [module, wanted]] of Object.entries(wantedModules).entries()) {
   const scripts = wantedScripts.get(module) ?? []
   if (scripts.length === 0) continue
   test(`[F-116] without a file of ${module} the shop works and offers a retry`, async ({ page }) => {
-    test.setTimeout(30_000 + scripts.length * 15_000)
+    test.setTimeout(90_000 + scripts.length * 15_000)
     await wanted.before?.(page)
     await limitRequests(page)
     for (const [nth, file] of scripts.entries())

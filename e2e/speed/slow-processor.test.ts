@@ -40,7 +40,6 @@ async function slowDown(page: Page): Promise<void> {
 test('[F-125] on a slow processor no typed letter is lost, and the results match the input', async ({
   page,
 }, info) => {
-  test.setTimeout(90_000)
   const interactions = await watchInteractions(page)
   await load(page, paths.home)
   await slowDown(page)
@@ -59,7 +58,6 @@ test('[F-125] on a slow processor no typed letter is lost, and the results match
 test('[F-125] on a slow processor filters, adding and the drawer respond to each press once', async ({
   page,
 }, info) => {
-  test.setTimeout(90_000)
   const interactions = await watchInteractions(page)
   await load(page, paths.category('women'))
   await slowDown(page)
