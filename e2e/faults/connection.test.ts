@@ -3,6 +3,7 @@ import { cards, productGrid, grid, problem } from '../screens/catalogue.ts'
 import { heading, openProduct, paths, splashScreenGone } from '../screens/open.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import { environment } from '../support/environment.ts'
+import { requestsAnswered } from '../support/pending-requests.ts'
 import { record } from '../support/requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -18,7 +19,7 @@ test('[F-16] a visited product is shown offline, with a note; so is the return o
 }) => {
   complaints.expect(failedRequests)
   const { title } = await openProduct(page, 'linen-shirt')
-  await page.waitForLoadState('networkidle')
+  await requestsAnswered(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(heading(page)).not.toHaveText(title)
   await context.setOffline(true)

@@ -6,6 +6,7 @@ import { heading, openProduct, paths, splashScreenGone } from '../screens/open.t
 import { toast } from '../screens/toasts.ts'
 import { makeCart } from '../support/carts.ts'
 import { blockedRequests, failedRequests } from '../support/console-errors.ts'
+import { requestsAnswered } from '../support/pending-requests.ts'
 import { record } from '../support/requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -195,7 +196,7 @@ test('[F-15] an add during a backend outage is reported as failed, and can be re
 }) => {
   complaints.expect(failedRequests, blockedRequests)
   await openProduct(page, 'field-watch')
-  await page.waitForLoadState('networkidle')
+  await requestsAnswered(page)
   await faults.down()
   await addButton(page).click()
   await expect(toast(page, 'Failed to add item to cart')).toBeVisible()

@@ -5,6 +5,7 @@ import { makeCart } from '../support/carts.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import { buildManifest, lateModules, scriptsOf } from '../support/build-manifest.ts'
 import { environment } from '../support/environment.ts'
+import { requestsAnswered } from '../support/pending-requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
 import { wantedModules, type Wanted } from '../support/wanted-modules.ts'
 
@@ -56,7 +57,7 @@ const wayOn = (page: Page) => page.getByRole('button', { name: /^(Try again|Retr
 
 async function expectShop(page: Page, { quiet }: Wanted): Promise<void> {
   if (quiet === undefined) await expect(wayOn(page)).toBeVisible()
-  else await page.waitForLoadState('networkidle')
+  else await requestsAnswered(page)
   // An open drawer hides the rest from assistive technology, as it should.
   const banner = page.getByRole('banner', { includeHidden: true }).first()
   await expect(banner).toBeVisible()
@@ -148,7 +149,7 @@ test('[F-116] unsaved input is not lost to an automatic reload', async ({ page }
   const message = page.getByRole('main').getByRole('textbox', { name: 'Message' })
   await message.fill('A button came off.')
   await page.waitForRequest(`**/${adapters}`)
-  await page.waitForLoadState('networkidle')
+  await requestsAnswered(page)
   await expect(message).toHaveValue('A button came off.')
 })
 

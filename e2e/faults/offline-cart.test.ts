@@ -5,6 +5,7 @@ import { toast } from '../screens/toasts.ts'
 import { readPieces } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
 import { failedRequests } from '../support/console-errors.ts'
+import { requestsAnswered } from '../support/pending-requests.ts'
 import { record } from '../support/requests.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -17,7 +18,7 @@ test('[F-15] an add made offline stays visible, and is sent once when the networ
   context,
 }) => {
   await openProduct(page, 'field-watch')
-  await page.waitForLoadState('networkidle')
+  await requestsAnswered(page)
   await context.setOffline(true)
   await addButton(page).click()
   await expect(toast(page, 'You are offline')).toBeVisible()
@@ -40,7 +41,7 @@ test('[F-15] [F-16] several changes made offline are sent in order, and the cart
   const id = await makeCart({ handle: 'monsoon-candle' }, { handle: 'field-watch' })
   await cart.leaveCart(page, id)
   await load(page, paths.cart)
-  await page.waitForLoadState('networkidle')
+  await requestsAnswered(page)
   const candle = cart.row(page, 'First Monsoon Candle')
   await context.setOffline(true)
   await cart.plus(candle).click()

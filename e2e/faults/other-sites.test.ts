@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { heading, load, open, otherPages, paths } from '../screens/open.ts'
 import { environment } from '../support/environment.ts'
+import { requestsAnswered } from '../support/pending-requests.ts'
 import { record } from '../support/requests.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -46,7 +47,7 @@ test('[F-114] links to other sites open no window with access to the opener', as
 
 test('[F-114] messages from another window are ignored', async ({ page }) => {
   await load(page, paths.home)
-  await page.waitForLoadState('networkidle')
+  await requestsAnswered(page)
   const recording = record(page)
   const before = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   await page.evaluate(() => {

@@ -9,6 +9,7 @@ import {
   signInAs,
   type LiveCustomer,
 } from '../support/live-customer.ts'
+import { requestsAnswered } from '../support/pending-requests.ts'
 import { record } from '../support/requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -22,7 +23,7 @@ test.beforeEach(({ complaints }) => complaints.expect(failedRequests))
  * answered by then, so the next one is that of the test.
  */
 async function endSession(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await requestsAnswered(page)
   await page.evaluate(() => localStorage.setItem('medusa_auth_token', 'ended.long.ago'))
 }
 
@@ -189,7 +190,7 @@ test('[F-87] many requests refused at once end the session once, with one messag
   })
   await expect(page).toHaveURL(/\/login/)
   await expect(toast(page, 'Your session has ended')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await requestsAnswered(page)
   expect(await page.evaluate(() => document.documentElement.dataset['toasts'])).toBe('1')
   expect(recording.matching('GET', /^\/store\/customers\/me$/).length).toBeLessThanOrEqual(3)
 })

@@ -8,6 +8,7 @@ import { resolveBrowser } from '../support/browser.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import { environment } from '../support/environment.ts'
 import { newCustomer, saveAddresses, type LiveCustomer } from '../support/live-customer.ts'
+import { requestsAnswered } from '../support/pending-requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -123,7 +124,8 @@ test('[F-90] [F-93] two people in one browser: no data of the first is left for 
       await tab.bringToFront()
       await open(tab, place)
       await expect(heading(tab)).toBeVisible()
-      await tab.waitForLoadState('networkidle')
+      await requestsAnswered(tab)
+      await expect(main(tab).locator('[aria-busy="true"]')).toHaveCount(0)
       await expect(main(tab)).not.toContainText(new RegExp(`${anna.email}|Place 1|UE-|Linen Shirt|Fig`))
     }
   }

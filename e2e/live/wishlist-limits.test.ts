@@ -3,6 +3,7 @@ import { heading, load, open, openProduct, splashScreenGone } from '../screens/o
 import { toast } from '../screens/toasts.ts'
 import { fillWishlist, wishlistOf } from '../support/full-wishlist.ts'
 import { newCustomer, signInAs, type LiveCustomer } from '../support/live-customer.ts'
+import { requestsAnswered } from '../support/pending-requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -40,12 +41,12 @@ test('a customer’s list is requested once when its page is loaded', async ({ p
   })
   await load(page, '/about')
   await expect.poll(() => asked.length).toBe(1)
-  await page.waitForLoadState('networkidle')
+  await requestsAnswered(page)
   asked.splice(0)
   await page.goto('/wishlist')
   await splashScreenGone(page)
   await expect(heading(page)).toHaveText('Your wishlist is empty')
-  await page.waitForLoadState('networkidle')
+  await requestsAnswered(page)
   expect(asked).toEqual(['GET'])
 })
 
@@ -57,14 +58,14 @@ test('two tabs of a customer notify each other of a change once, not in a loop',
   await signInAs(other, customer)
   await load(other, '/product/linen-shirt')
   await expect(wishlistButton(other, 'Linen Shirt')).toHaveAttribute('aria-pressed', 'false')
-  await page.waitForLoadState('networkidle')
-  await other.waitForLoadState('networkidle')
+  await requestsAnswered(page)
+  await requestsAnswered(other)
   const asked = listening(page)
   await wishlistButton(page, 'Linen Shirt').click()
   await expect(wishlistButton(other, 'Linen Shirt')).toHaveAttribute('aria-pressed', 'true')
   await wishlistButton(other, 'Linen Shirt').click()
   await expect(wishlistButton(page, 'Linen Shirt')).toHaveAttribute('aria-pressed', 'false')
-  await page.waitForLoadState('networkidle')
+  await requestsAnswered(page)
   await open(page, '/about')
   await open(other, '/about')
   await expect.poll(() => asked.filter((method) => method !== 'GET').toSorted()).toEqual(['DELETE', 'POST'])

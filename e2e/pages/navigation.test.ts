@@ -1,6 +1,7 @@
 import { card, cards, filters, productGrid, tick } from '../screens/catalogue.ts'
 import { heading, load, open, openUnknown, paths, sample, splashScreenGone } from '../screens/open.ts'
 import { failedRequests } from '../support/console-errors.ts'
+import { requestsAnswered } from '../support/pending-requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const scrolled = async (page: Page) => await page.evaluate(() => Math.round(window.scrollY))
@@ -126,7 +127,7 @@ test('[ROUTE-04] Back and Forward show the bar for 500 ms, also when everything 
   const dress = sample('wrap-dress').title
   await card(productGrid(page), dress).getByRole('link').click()
   await expect(heading(page)).toHaveText(dress)
-  await page.waitForLoadState('networkidle')
+  await requestsAnswered(page)
   await expect(bar(page)).toHaveCount(0)
   await watchBar(page)
 
@@ -152,11 +153,11 @@ test('[ROUTE-04] Back and Forward show the bar for 500 ms, also when everything 
 
 test('[ROUTE-04] Back that only closes a drawer shows no loading bar', async ({ page }) => {
   await load(page, '/contact')
-  await page.waitForLoadState('networkidle')
+  await requestsAnswered(page)
   await expect(bar(page)).toHaveCount(0)
   await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
   await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await requestsAnswered(page)
   await expect(bar(page)).toHaveCount(0)
   await watchBar(page)
   await page.goBack()

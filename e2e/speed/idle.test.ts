@@ -3,6 +3,7 @@ import { load, paths } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
 import { makeCart } from '../support/carts.ts'
 import { newCustomer, signInAs } from '../support/live-customer.ts'
+import { requestsAnswered } from '../support/pending-requests.ts'
 import { record } from '../support/requests.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -20,7 +21,7 @@ for (const place of [
     await load(page, place)
     // Idle loading after the first view also uses timers.
     await page.clock.runFor(10_000)
-    await page.waitForLoadState('networkidle')
+    await requestsAnswered(page)
     const recording = record(page)
     await page.clock.runFor('30:00')
     expect(recording.all().map((request) => request.url())).toEqual([])

@@ -2,6 +2,7 @@ import type { CDPSession } from '@playwright/test'
 import { cards, productGrid } from '../screens/catalogue.ts'
 import { load, paths } from '../screens/open.ts'
 import { reportMeasured } from '../support/measure.ts'
+import { requestsAnswered } from '../support/pending-requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 /** The nightly run does more. */
@@ -66,7 +67,7 @@ async function goAround(page: Page, count: number): Promise<void> {
   for (let step = 0; step < count; step += 1) await steps[step % steps.length]?.(page)
   // Both measurements are on the same page, fully loaded.
   await expect(cards(page.getByRole('main')).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await requestsAnswered(page)
 }
 
 test(`[F-128] ${changes} page changes leak nothing`, async ({ page, context }, info) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { requestsAnswered } from './pending-requests.ts'
 
 /**
  * Waits until a page from the server reacts: React keeps an element's props on it, under a name with a random end, once
@@ -18,10 +19,10 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Waits until the parts of a page that load in idle time are there, and what they show is painted. */
 export async function quiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await requestsAnswered(page)
   await page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
-  await page.waitForLoadState('networkidle')
+  await requestsAnswered(page)
 }

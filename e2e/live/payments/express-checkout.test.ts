@@ -26,6 +26,7 @@ import { newEmail } from '../../support/customers.ts'
 import { environment } from '../../support/environment.ts'
 import { watchShifts } from '../../support/layout.ts'
 import { sellOwn, type OwnProduct } from '../../support/own-products.ts'
+import { requestsAnswered } from '../../support/pending-requests.ts'
 import { routeStripe } from '../../support/stripe.ts'
 import { expect, test, type Page } from '../../support/test.ts'
 
@@ -286,7 +287,7 @@ test('the demonstration asks Stripe for nothing', async ({ page, context }) => {
   await haveWallets(page, 'apple_pay')
   await page.goto(environment().shopUrl + paths.product('field-watch'))
   await expect(heading(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await requestsAnswered(page)
   await expect(expressArea(page)).toHaveCount(0)
   expect(asked).toEqual([])
 })
