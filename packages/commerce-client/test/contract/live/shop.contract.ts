@@ -51,12 +51,19 @@ describe('a shopper', () => {
   })
 
   test('iterates over all products, a page at a time', async () => {
-    const { count } = await store.product.list({ limit: 1, fields: 'id' })
+    // Other contracts publish and delete products meanwhile, which moves those after them to another page.
+    const { products } = await store.product.list({ limit: 1000, fields: 'id' })
+    const ofSample = products.map(({ id }) => id).filter((id) => id.startsWith('prod_umber_'))
+    expect(ofSample.length).toBeGreaterThan(20)
     const ids: string[] = []
-    for await (const { id } of each(store.product.list, { fields: 'id', order: 'id', limit: 20 }))
+    for await (const { id } of each(store.product.list, {
+      id: ofSample,
+      fields: 'id',
+      order: 'id',
+      limit: 7,
+    }))
       ids.push(id)
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(ids.length).toBeGreaterThan(count / 2)
+    expect(ids.toSorted()).toEqual(ofSample.toSorted())
   })
 
   test('keeps an account and addresses', async () => {
