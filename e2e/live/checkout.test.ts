@@ -215,16 +215,19 @@ test('[LIVE-07] one currency everywhere: the cart’s', async ({ page }) => {
   await begin(page, { handle: 'linen-shirt' })
   await toDelivery(page)
   await expect(main(page).getByText('₹24.99')).toBeVisible()
-  for (const place of [
-    '/',
-    '/category/all',
-    '/product/linen-shirt',
-    '/cart',
-    '/search?q=linen',
-    '/wishlist',
-  ]) {
+  for (const [place, hasPrices] of [
+    ['/', true],
+    ['/category/all', true],
+    ['/product/linen-shirt', true],
+    ['/cart', true],
+    ['/search?q=linen', true],
+    ['/wishlist', false],
+  ] as const) {
     await open(page, place)
     await expect(heading(page)).toBeVisible()
+    // The prices come after the heading.
+    if (hasPrices) await expect(main(page)).toContainText(/₹\s?\d/)
+    await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0)
     expect(await page.getByRole('main').innerText()).not.toMatch(/\$\s?\d|USD/)
   }
 })
