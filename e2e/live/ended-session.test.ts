@@ -1,5 +1,5 @@
 import { heading, load } from '../screens/open.ts'
-import { toast, toasts } from '../screens/toasts.ts'
+import { countToasts, toast, toasts } from '../screens/toasts.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import {
   deliver,
@@ -172,15 +172,7 @@ test('[F-87] many requests refused at once end the session once, with one messag
   await signInAs(page, await newCustomer())
   await load(page, '/account')
   await expect(main(page).getByLabel('First name')).toHaveValue('Noor')
-  await page.evaluate(() => {
-    const list = document.querySelector('[aria-label^="Notifications"]') ?? document.body
-    const toasts = new Set<Element>()
-    new MutationObserver(() => {
-      for (const toast of list.querySelectorAll('li'))
-        if (toast.textContent.includes('Your session has ended')) toasts.add(toast)
-      document.documentElement.dataset['toasts'] = String(toasts.size)
-    }).observe(document.body, { childList: true, subtree: true, characterData: true })
-  })
+  const toasted = await countToasts(page, 'Your session has ended')
   const recording = record(page)
   await endSession(page)
   // The cart, the wishlist, the profile and the session are requested at once.
@@ -191,6 +183,6 @@ test('[F-87] many requests refused at once end the session once, with one messag
   await expect(page).toHaveURL(/\/login/)
   await expect(toast(page, 'Your session has ended')).toBeVisible()
   await requestsAnswered(page)
-  expect(await page.evaluate(() => document.documentElement.dataset['toasts'])).toBe('1')
+  expect(await toasted()).toBe(1)
   expect(recording.matching('GET', /^\/store\/customers\/me$/).length).toBeLessThanOrEqual(3)
 })

@@ -3,9 +3,11 @@ import * as cart from '../screens/cart.ts'
 import { cardNames, cards, filters, productGrid } from '../screens/catalogue.ts'
 import { load, openWithoutScript, paths } from '../screens/open.ts'
 import { addButton, option } from '../screens/product.ts'
-import { toast } from '../screens/toasts.ts'
+import { countToasts, toast } from '../screens/toasts.ts'
+import { readPieces } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
 import { quiet } from '../support/hydration.ts'
+import { record } from '../support/requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -48,8 +50,12 @@ test('Add to Cart pressed before the script is there adds the chosen variant onc
   const start = await openWithoutScript(page, paths.product('linen-shirt'))
   await option(page, 'Size').locator('label', { hasText: /^L$/ }).click()
   await addButton(page).click()
+  const recording = record(page)
   await start()
   await cart.expectCount(page, 1)
+  await quiet(page)
+  expect(recording.matching('POST', /^\/store\/carts\/[^/]+\/line-items$/)).toHaveLength(1)
+  expect(await readPieces(await cart.storedCartId(page))).toEqual({ 'linen-shirt White / L': 1 })
   await expect(option(page, 'Size').getByRole('radio', { name: 'L', exact: true })).toBeChecked()
   await cart.openDrawer(page)
   await expect(cart.drawerLine(page, 'Linen Shirt')).toContainText('White, L')
@@ -91,8 +97,11 @@ test('a message sent before the script is there is sent once', async ({ page }) 
   await main(page).getByRole('textbox', { name: 'Message' }).fill('It came off.')
   await main(page).getByRole('button', { name: 'Send Message' }).click()
   await expect(page).toHaveURL('/contact')
+  const toasted = await countToasts(page, 'Message sent successfully!')
   await start()
-  await expect(toast(page, 'Message sent successfully!')).toHaveCount(1)
+  await expect(toast(page, 'Message sent successfully!')).toBeVisible()
+  await quiet(page)
+  expect(await toasted()).toBe(1)
   await expect(page).toHaveURL('/contact')
 })
 
