@@ -8,7 +8,7 @@ import {
   toPayment,
 } from '../screens/checkout.ts'
 import { heading, load, open, openProduct, reload } from '../screens/open.ts'
-import { addButton } from '../screens/product.ts'
+import { addButton, addToBackend } from '../screens/product.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import { newEmail } from '../support/customers.ts'
 import { newCustomer, signInAs, type LiveCustomer } from '../support/live-customer.ts'
@@ -41,8 +41,7 @@ async function signOut(page: Page): Promise<void> {
 
 async function add(page: Page, slug: string): Promise<void> {
   await openProduct(page, slug)
-  await addButton(page).click()
-  await expect(main(page).getByRole('button', { name: /Added/ })).toBeVisible()
+  await addToBackend(page)
 }
 
 async function checkOut(page: Page, email: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { filters, productGrid, cards } from '../screens/catalogue.ts'
 import { heading, load, open } from '../screens/open.ts'
+import { addToBackend } from '../screens/product.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import { countFound, openCategory, sellOwn } from '../support/own-products.ts'
 import { record } from '../support/requests.ts'
@@ -46,9 +47,7 @@ test('a product name without spaces widens no page', async ({ page }) => {
     await load(page, `/product/${productsOfOne.handle}`)
     await expect(heading(page)).toHaveText(productsOfOne.title)
     await expectNoSideways(page)
-    await main(page).getByRole('button', { name: 'Add to Cart' }).first().click()
-    // The badge updates before the backend has the line.
-    await expect(main(page).getByRole('button', { name: 'Added' }).first()).toBeVisible()
+    await addToBackend(page)
     for (const address of [`/category/${category.handle}`, '/cart', '/checkout']) {
       await load(page, address)
       await expect(main(page).getByText(productsOfOne.title).first()).toBeAttached()

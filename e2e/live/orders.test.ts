@@ -1,4 +1,5 @@
 import { heading, load } from '../screens/open.ts'
+import { addToBackend } from '../screens/product.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import { settled } from '../support/layout.ts'
@@ -155,9 +156,7 @@ test('reordering adds to the existing cart, and each line shows its result', asy
   const { id } = await orderFor(customer, { handle: 'linen-shirt' }, { handle: own.handle })
   await signInAs(page, customer)
   await load(page, '/product/card-holder')
-  await main(page).getByRole('button', { name: 'Add to Cart' }).first().click()
-  // The badge updates before the backend has the line.
-  await expect(main(page).getByRole('button', { name: 'Added' }).first()).toBeVisible()
+  await addToBackend(page)
   await load(page, `/account/orders/${id}`)
   await main(page).getByRole('button', { name: 'Order Again' }).click()
   const results = main(page).getByRole('region', { name: 'Added to your cart' }).getByRole('listitem')

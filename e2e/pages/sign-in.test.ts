@@ -1,7 +1,7 @@
 import { demoCustomer } from '@umber/sample-store'
 import * as cart from '../screens/cart.ts'
 import { heading, load, open, openProduct, paths } from '../screens/open.ts'
-import { addButton } from '../screens/product.ts'
+import { addButton, addToBackend } from '../screens/product.ts'
 import { toast } from '../screens/toasts.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import { newEmail } from '../support/customers.ts'
@@ -175,8 +175,7 @@ test('a session that has ended on the server ends here too, and signing in resto
   const customer = await newCustomer()
   await signInAs(page, customer)
   await openProduct(page, 'stoneware-vase')
-  await addButton(page).click()
-  await expect(main(page).getByRole('button', { name: 'Added' })).toBeVisible()
+  await addToBackend(page)
   await expect(profile(page)).toHaveAttribute('href', '/account')
   await faults.set({ action: 'status', status: 401, path: '^/store/(customers|orders)' })
   await open(page, '/account/orders')

@@ -3,6 +3,19 @@ import { expect, type Locator, type Page } from '../support/test.ts'
 export const addButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
 
+/** Adds the product, and waits until the backend has it. The count in the header does not wait for that. */
+export async function addToBackend(page: Page): Promise<void> {
+  const answered = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' &&
+      /\/store\/carts\/[^/]+\/line-items$/.test(new URL(response.url()).pathname),
+  )
+  await addButton(page).click()
+  const answer = await answered
+  await answer.finished()
+  expect(answer.ok()).toBe(true)
+}
+
 export const option = (page: Page, name: string): Locator =>
   page.getByRole('radiogroup', { name: new RegExp(`^${name}:`) })
 
