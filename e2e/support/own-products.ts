@@ -207,7 +207,7 @@ export async function sellMany(count: number, collection?: string): Promise<Many
 /** Small batches: the backend is blocked during a batch, and other tests use it too. */
 const batch = 5
 
-const inBatches = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
+export const inBatches = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
   Array.from({ length: Math.ceil(items.length / batch) }, (_, index) =>
     items.slice(index * batch, (index + 1) * batch),
   )
