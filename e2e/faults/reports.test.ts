@@ -1,5 +1,6 @@
 import { load, paths } from '../screens/open.ts'
 import { buildManifest } from '../support/build-manifest.ts'
+import { quiet } from '../support/hydration.ts'
 import { expect, test } from '../support/test.ts'
 
 interface Report {
@@ -24,6 +25,8 @@ test('a page tells the server how fast it was and what failed in it, when it is 
   })
   await load(page, `${paths.product('linen-shirt')}?from=asha@example.com`)
   await loaded
+  // Until the module has run.
+  await quiet(page)
   const posted = page.waitForResponse((response) => new URL(response.url()).pathname === '/reports')
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
