@@ -4,6 +4,9 @@ import { resolveBrowser } from './support/browser.ts'
 import { environment } from './support/environment.ts'
 import { visitor } from './support/visitor.ts'
 
+/** Tests of a state that the backend has for all shoppers. */
+const alone = ['live/payments/wrong-keys.test.ts']
+
 const { shopUrl, liveShopUrl } = environment()
 
 export default defineConfig<ShopOptions>({
@@ -21,6 +24,13 @@ export default defineConfig<ShopOptions>({
       // It creates products, which would break the product counts of `shop`.
       dependencies: ['shop'],
       testMatch: ['live/**/*.test.ts', 'journeys/*.test.ts'],
+      testIgnore: alone,
+      use: { baseURL: liveShopUrl, preset: 'live' },
+    },
+    {
+      name: 'live-alone',
+      dependencies: ['live'],
+      testMatch: alone,
       use: { baseURL: liveShopUrl, preset: 'live' },
     },
   ],

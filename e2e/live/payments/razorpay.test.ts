@@ -149,25 +149,6 @@ test('who pays and whose browser never hears of it has the order and its mail', 
   await mailTo(begun.email, /^Your order/)
 })
 
-test.describe('With a wrong key', () => {
-  test.afterEach(async () => await imitatedRazorpay.refuseKey(false))
-
-  test('nothing is paid, and the shopper is told without a word of keys', async ({ page, complaints }) => {
-    complaints.expect(failedRequests)
-    const begun = await beginPayment(page)
-    await chooseRazorpay(page)
-    await imitatedRazorpay.refuseKey(true)
-    await pressOrder(page)
-    await expect(alertOf(page)).toBeVisible(shopper)
-    await expect(alertOf(page)).not.toContainText(/key|rzp_/i)
-    expect(await paymentsFor(begun)).toEqual([])
-    await imitatedRazorpay.refuseKey(false)
-    await openWindow(page)
-    await payByUpi(page, 'success')
-    await expectPlaced(page)
-  })
-})
-
 test('a script that cannot be loaded is said, tried again, and leaves other ways to pay', async ({
   page,
   complaints,
