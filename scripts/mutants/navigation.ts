@@ -92,7 +92,7 @@ export const navigationMutants: readonly Mutant[] = [
     replace: 'chosen',
     test: {
       file: `${web}/features/account/tabs/account-dialogs.test.tsx`,
-      title: 'Back closes the dialog of a new address',
+      title: 'Back closes the dialog of',
     },
   },
   {
