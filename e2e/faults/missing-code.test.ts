@@ -27,8 +27,11 @@ for (const module of Object.keys(wantedModules)) {
 const losses = ['gone', 'offline'] as const
 type Loss = (typeof losses)[number]
 
-async function takeAway(page: Page, file: string, loss: () => Loss): Promise<void> {
+/** Returns how often the file has been asked for. */
+async function takeAway(page: Page, file: string, loss: () => Loss): Promise<() => number> {
+  let asked = 0
   await page.route(`**/${file}`, async (route) => {
+    asked += 1
     if (loss() === 'gone') await route.fulfill({ status: 404, body: 'Not found' })
     else await route.abort('internetdisconnected')
   })
@@ -38,6 +41,7 @@ async function takeAway(page: Page, file: string, loss: () => Loss): Promise<voi
     if (isQuestion && loss() === 'offline') await route.abort('internetdisconnected')
     else await route.fallback()
   })
+  return () => asked
 }
 
 async function want(page: Page, { place, preset, act }: Wanted): Promise<void> {
@@ -80,8 +84,9 @@ for (const [at, [module, wanted]] of Object.entries(wantedModules).entries()) {
     await limitRequests(page)
     for (const [nth, file] of scripts.entries())
       await test.step(file, async () => {
-        await takeAway(page, file, () => losses[(at + nth) % losses.length] ?? 'gone')
+        const asked = await takeAway(page, file, () => losses[(at + nth) % losses.length] ?? 'gone')
         await want(page, wanted)
+        await expect.poll(asked, `requests for ${file}`).toBeGreaterThan(0)
         await expectShop(page, wanted)
         await page.unrouteAll({ behavior: 'ignoreErrors' })
       })

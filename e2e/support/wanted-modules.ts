@@ -1,11 +1,13 @@
 import * as cart from '../screens/cart.ts'
 import { fillAddress } from '../screens/checkout.ts'
 import { keepPaymentStep } from '../screens/payment.ts'
+import { expressAlert, expressArea, haveWallets, walletButton } from '../screens/wallet.ts'
 import { callBackend } from './backend.ts'
 import { makeCart } from './carts.ts'
 import { signIn } from './customers.ts'
 import { hydrated } from './hydration.ts'
 import { newCustomer, signInAs } from './live-customer.ts'
+import { hasStripeImitation, routeStripe } from './stripe.ts'
 import { expect, narrow, type Page } from './test.ts'
 
 /** Where a lazily loaded module is first used. */
@@ -24,6 +26,16 @@ const page = (place: string): Wanted => ({ place })
 const live = (place: string): Wanted => ({ place, preset: 'live' })
 
 const withCart = async (on: Page) => cart.leaveCart(on, await makeCart({ handle: 'field-watch' }))
+/** A cart that was created in another region. */
+async function withCartOfAnotherRegion(on: Page): Promise<void> {
+  await withCart(on)
+  await on.context().route(/\/store\/carts\/cart_\w+(?:\?|$)/, async (route) => {
+    const answer = await route.fetch()
+    const { cart: read } = (await answer.json()) as { cart: object }
+    await route.fulfill({ response: answer, json: { cart: { ...read, region_id: 'reg_elsewhere' } } })
+  })
+}
+
 const bannerButton = (name: string) => async (on: Page) =>
   await on.getByRole('banner').getByRole('button', { name, exact: true }).click()
 /** A page from the server brings its text, so the shopper comes from another one. */
@@ -123,6 +135,8 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   [`${web}/ui/patterns/range-slider.tsx`]: page('/category/women'),
   [`${web}/app/prefetch-page.ts`]: {
     ...page('/category/women'),
+    // A page from the server has its data; a link that is pointed at has not.
+    act: async (on) => await on.getByRole('banner').getByRole('link', { name: 'Wishlist' }).hover(),
     quiet: 'It starts the requests of a list earlier; the list sends them itself.',
   },
   [`${web}/ui/patterns/sheet-panel.tsx`]: {
@@ -188,8 +202,17 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   },
   [`${web}/features/checkout/payments/express-checkout/express-session.ts`]: {
     ...live('/cart'),
-    before: withCart,
-    quiet: 'It loads when the browser has a wallet; the page says so when it is missing then.',
+    async before(on) {
+      if (hasStripeImitation()) await routeStripe(on.context())
+      await haveWallets(on, 'apple_pay')
+      await withCart(on)
+    },
+    async act(on) {
+      await expressArea(on).scrollIntoViewIfNeeded()
+      await walletButton(on).click()
+      await expect(expressAlert(on)).toBeVisible()
+    },
+    quiet: 'The wallet’s area says that it could not be opened, and the checkout takes the same wallets.',
   },
   [`${web}/features/account/tabs/profile-tab.tsx`]: tab('profile'),
   [`${web}/features/account/tabs/address-verification.tsx`]: {
@@ -214,6 +237,7 @@ export const wantedModules: Readonly<Record<string, Wanted>> = {
   stores: page('/cart'),
   [`${web}/services/move-cart-to-region.ts`]: {
     ...page('/cart'),
+    before: withCartOfAnotherRegion,
     quiet: 'A cart of another region stays unchanged; the next read tries again.',
   },
   [`${web}/services/create-auth.ts`]: { ...page('/account'), before: signIn },
