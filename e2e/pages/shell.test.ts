@@ -4,6 +4,7 @@ import { toast } from '../screens/toasts.ts'
 import { makeCart } from '../support/carts.ts'
 import { signIn } from '../support/customers.ts'
 import { hydrated } from '../support/hydration.ts'
+import { requestsAnswered } from '../support/pending-requests.ts'
 import { expect, narrow, test, wide, type Page } from '../support/test.ts'
 
 const banner = (page: Page) => page.getByRole('banner')
@@ -101,15 +102,20 @@ test('[HEAD-06] Log Out ends the session, says so, and reloads the home page', a
 test('[ROUTE-09] a tooltip appears when the pointer rests on an icon, the next one at once', async ({
   page,
 }) => {
+  await page.clock.install()
   await load(page, paths.home)
+  // The code of tooltips loads when the page is idle, which timers find out.
+  await page.clock.runFor(10_000)
+  await requestsAnswered(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
   const tip = page.getByTestId('tip')
-  await expect(async () => {
-    await page.mouse.move(400, 500)
-    await banner(page).getByRole('button', { name: 'Search' }).hover()
-    await expect(tip).toHaveText('Search', { timeout: 2_000 })
-  }).toPass()
+  await banner(page).getByRole('button', { name: 'Search' }).hover()
+  await page.clock.runFor(690)
+  await expect(tip).toHaveCount(0)
+  await page.clock.runFor(20)
+  await expect(tip).toHaveText('Search')
   await banner(page).getByRole('link', { name: 'Wishlist' }).hover()
-  await expect(tip).toHaveText('Wishlist', { timeout: 650 })
+  await expect(tip).toHaveText('Wishlist')
   await page.keyboard.press('Escape')
   await expect(tip).toHaveCount(0)
 })
