@@ -55,10 +55,13 @@ test('[ROUTE-10] [F-17] a 4xx refusal shows an error at once and is not retried'
   complaints.expect(failedRequests, '"kind":"misconfigured"')
   const refusal = { type: 'not_allowed', message: 'Publishable API key required' }
   await faults.set({ action: 'status', status: 400, path: '^/store/products', body: refusal })
+  await page.clock.install()
   const recording = record(page)
   await page.goto(paths.category('all'))
   await splashScreenGone(page)
-  await expect(problem(page)).toContainText(sentence, { timeout: 3000 })
+  await expect(problem(page)).toContainText(sentence)
+  await page.clock.runFor(60_000)
+  await requestsAnswered(page)
   // One prefetch while the page's code loads, and one request by the page; neither is retried.
   expect(recording.matching('GET', /^\/store\/products$/).length).toBeLessThanOrEqual(2)
 })
