@@ -11,9 +11,7 @@ export async function addToBackend(page: Page): Promise<void> {
       /\/store\/carts\/[^/]+\/line-items$/.test(new URL(response.url()).pathname),
   )
   await addButton(page).click()
-  const answer = await answered
-  await answer.finished()
-  expect(answer.ok()).toBe(true)
+  expect((await answered).ok()).toBe(true)
 }
 
 export const option = (page: Page, name: string): Locator =>
