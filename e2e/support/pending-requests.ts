@@ -1,4 +1,11 @@
-import { expect, type BrowserContext, type Page, type Request, type TestInfo } from '@playwright/test'
+import {
+  expect,
+  type BrowserContext,
+  type Page,
+  type Request,
+  type Response,
+  type TestInfo,
+} from '@playwright/test'
 
 interface Followed {
   /** The requests without an answer, and when they were sent. */
@@ -32,6 +39,11 @@ export function followRequests(context: BrowserContext): {
     if (sentAt.delete(request) && page !== undefined) lastOpen.set(page, Date.now())
   }
   context.on('request', sent)
+  // Chromium does not always report the end of a request with `keepalive`, which writes are.
+  const answered = (response: Response) => {
+    if (response.request().method() !== 'GET') ended(response.request())
+  }
+  context.on('response', answered)
   context.on('requestfinished', ended)
   context.on('requestfailed', ended)
   followedContexts.set(context, followed)
@@ -45,6 +57,7 @@ export function followRequests(context: BrowserContext): {
     },
     stop() {
       context.off('request', sent)
+      context.off('response', answered)
       context.off('requestfinished', ended)
       context.off('requestfailed', ended)
       followedContexts.delete(context)
