@@ -6,6 +6,8 @@ import { expect, it, vi } from 'vitest'
 
 import { onlyOwnVerification } from './only-own-address'
 
+vi.mock('../../lib/newsletter/mailing-list')
+
 const email = 'asha@shop.example'
 const verifiedAt = new Date('2026-11-20T10:00:00.000Z')
 const hashOf = (token: string) => ({ token_hash: createHash('sha256').update(token).digest('hex') })
