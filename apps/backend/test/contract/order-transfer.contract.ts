@@ -65,6 +65,8 @@ describe('A transfer of an order', () => {
     const parcel = textAt(sent, 'order.fulfillments.0.id')
     const shipped = await ask('POST', `${path}/${parcel}/shipments`, { ...admin, body: { items } })
     expect(shipped).toMatchObject({ status: 200 })
+    const delivered = await ask('POST', `${path}/${parcel}/mark-as-delivered`, admin)
+    expect(delivered).toMatchObject({ status: 200 })
     const ways = await done('GET', `/store/shipping-options?cart_id=${order.cartId}&is_return=true`)
     const body = {
       order_id: order.id,

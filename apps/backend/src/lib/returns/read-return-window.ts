@@ -47,8 +47,8 @@ export async function readReturnWindow(
     entity: 'order',
     fields: [
       'id',
-      'items.id',
-      'items.detail.*',
+      // With `items.id` and `items.detail.*` alone, Medusa leaves the quantities of the detail out.
+      'items.*',
       'fulfillments.delivered_at',
       'fulfillments.canceled_at',
       'fulfillments.items.line_item_id',
