@@ -48,7 +48,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
       'router/scroll-position',
       'seo/(?:head-tags|use-page-head)',
       'services/(?:cart|lazy-store|services-context)',
-      'ui/(?:announcer|async-boundary|class-names|error-boundary|icons|idle-component|lazy-component|toast/notify|when-idle)',
+      'ui/(?:announcer|async-boundary|class-names|error-boundary|focus-lasting-heading|has-modifier|icons|idle-component|lazy-component|toast/notify|when-idle)',
       'ui/illustrations/(?:drawing|thread)',
       'ui/patterns/(?:empty-state|error-alert|overlay-boundary|sheet[.])',
       'ui/primitives/(?:button|email-field|field|icon-button|link|picture|select|skeleton|text[.]|visually)',
