@@ -34,7 +34,7 @@ test('[F-59] a price that changes at the bank has to be agreed to, and is paid a
   await product.setPrice(120)
   await answerBank(page, 'Approve')
   await expect(alertOf(page)).toContainText('The total has changed', { timeout: 30_000 })
-  await expect(alertOf(page)).toContainText('is released')
+  await expect(alertOf(page)).toContainText('goes back to you')
   await expect(figure(page, 'Total')).toHaveText('₹125.99')
   expect((await booksOf(begun)).held).toBe(0)
   await page.getByRole('main').getByRole('button', { name: 'Accept the new total' }).click()
