@@ -93,7 +93,6 @@ describe('a shopper', () => {
         order_id: order.id,
         items: [{ id: one(order.items).id, quantity: 1 }],
         return_shipping: { option_id: wayBack.id },
-        location_id: testProduct.locationId,
       },
       await accessTo(order),
     )
