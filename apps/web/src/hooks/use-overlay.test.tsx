@@ -77,7 +77,7 @@ it('[F-120] an overlay that Forward opened again closes, and stays on the page',
   expect(address()).toBe('/list?color=red')
 })
 
-it('[F-121] a `close` that is called after the overlay was closed does not leave the page', async () => {
+it('[F-121] a close called after the overlay was closed does not leave the page', async () => {
   act(() => window.history.back())
   await waitFor(() => expect(screen.queryByText('Over the page')).toBeNull())
   await closeLate()
