@@ -112,7 +112,9 @@ test('no invented figures, and no promises the shop does not keep', async ({ pag
   await expect(main(page).getByText('Founded in 2014')).toBeVisible()
   await expect(main(page)).not.toContainText(/50K\+|500K\+|25\+/)
   await open(page, '/privacy')
-  await expect(main(page)).not.toContainText(/one press|payment provider/)
+  await expect(main(page)).not.toContainText(/one press|your address, the payment provider/)
+  // Stripe learns the address of a customer who is signed in.
+  await expect(main(page)).toContainText('A payment provider that you choose sees your payment')
   await open(page, '/terms')
   await expect(main(page)).not.toContainText(/payment provider|shipping and tax are added/)
   await expect(page.getByRole('contentinfo')).not.toContainText('Indian rupees')
