@@ -58,6 +58,7 @@ test('[F-116] code missing after a release reloads the page once, then shows an 
   await page.route(cartPage, async (route) => await route.fulfill({ status: 404, body: 'Not found' }))
   await cart.openDrawer(page)
   await cart.drawer(page).getByRole('link', { name: 'View cart' }).click()
+  await expect.poll(() => documents, { message: 'reloads' }).toBe(1)
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
   expect(documents).toBe(1)
   expect(await cart.storedCartId(page)).toBe(id)

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { importWithReload, reloadIfAnswered } from './import-with-reload.ts'
 
 function createDeps({ answers = true, now = 100_000, losesInput = false } = {}) {
@@ -17,6 +17,8 @@ function createDeps({ answers = true, now = 100_000, losesInput = false } = {}) 
   return { deps, reload }
 }
 
+afterEach(() => void vi.useRealTimers())
+
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
 describe('importing the code of a page', () => {
@@ -26,9 +28,18 @@ describe('importing the code of a page', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
+  it('throws when the browser does not reload [F-116]', async () => {
+    vi.useFakeTimers()
+    const { deps, reload } = createDeps()
+    const refused = importWithReload(gone, deps).catch(String)
+    await vi.runAllTimersAsync()
+    expect(await refused).toContain('dynamically imported')
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
   it('reloads the page once when a release has removed the chunk [F-116]', async () => {
     const { deps, reload } = createDeps()
-    void importWithReload(gone, deps)
+    importWithReload(gone, deps).catch(() => undefined)
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 
     await expect(importWithReload(gone, deps)).rejects.toThrow('dynamically imported')

@@ -2,6 +2,8 @@ import { storageKeyPrefix } from '../content/brand.ts'
 
 const reloadedAt = `${storageKeyPrefix}reloaded-at`
 const guardTime = 30_000
+/** In milliseconds: how long the server may take to respond, and the browser to leave the page for its reload. */
+const patience = 10_000
 
 interface ReloadDeps {
   /** May throw when storage is blocked. Without storage nothing prevents a reload loop, so the page does not reload. */
@@ -27,8 +29,9 @@ export async function importWithReload<Module>(
   } catch (error) {
     if (!(await mayReload(deps))) throw error
     deps.reload()
-    // Never resolves: the page is about to reload.
-    return new Promise<never>(() => undefined)
+    // The page is about to go. A browser can drop a reload, and then the page has to show the error.
+    await new Promise((resolve) => setTimeout(resolve, patience))
+    throw error
   }
 }
 
@@ -64,7 +67,7 @@ export const browserReloadDeps = (): ReloadDeps => ({
   openStorage: () => window.sessionStorage,
   now: () => Date.now(),
   reload: () => window.location.reload(),
-  answers: async () => (await fetch('/', { cache: 'no-store' })).ok,
+  answers: async () => (await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(patience) })).ok,
   losesInput: () => typedOn === window.location.pathname,
 })
 
