@@ -47,22 +47,51 @@ export async function expectControlsInWindow(page: Page, when: string): Promise<
 export const textSpacing =
   '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }'
 
-/** Measures the cumulative layout shift. Call before the page is opened. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+interface Shift {
+  readonly value: number
+  /** What moved, and from which height of the viewport to which. */
+  readonly moved: string
+}
+
+/**
+ * Records layout shifts. Call before the page is opened. The returned function fails when they add up to more than
+ * 0.01, and names what moved.
+ */
+export async function watchShifts(page: Page): Promise<(when?: string) => Promise<void>> {
   await page.addInitScript(() => {
-    const shifts = { total: 0 }
+    const shifts: Shift[] = []
     Reflect.set(window, 'shifts', shifts)
+    const nameOf = (node: Node | null) =>
+      node instanceof Element
+        ? `${node.localName} ${(node.getAttribute('class') ?? '').slice(0, 40)} "${(node.textContent ?? '').slice(0, 30)}"`
+        : String(node?.textContent).slice(0, 30)
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-        }
-        if (!hadRecentInput) shifts.total += value
+      for (const entry of list.getEntries() as LayoutShiftEntry[]) {
+        const moved = entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${nameOf(node)} from ${previousRect.x}, ${previousRect.y} to ${currentRect.x}, ${currentRect.y}`,
+        )
+        if (!entry.hadRecentInput) shifts.push({ value: entry.value, moved: moved.join('; ') })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return async () => await page.evaluate(() => (Reflect.get(window, 'shifts') as { total: number }).total)
+  return async (when = page.url()) => {
+    const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as readonly Shift[])
+    const total = shifts.reduce((sum, { value }) => sum + value, 0)
+    const moves = shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved}`)
+    expect(total, [`layout shift: ${when}`, ...moves].join('\n')).toBeLessThan(0.01)
+  }
+}
+
+/** Chromium's entry of the Layout Instability API. */
+interface LayoutShiftEntry extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
 }
 
 /** Waits until fonts and requested pictures are loaded and animations have ended. */
