@@ -49,7 +49,7 @@ export const textSpacing =
 
 interface Shift {
   readonly value: number
-  /** What moved, and from which height of the viewport to which. */
+  /** What moved, from where in the viewport to where, in CSS pixels. */
   readonly moved: string
 }
 
