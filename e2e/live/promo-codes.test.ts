@@ -1,10 +1,12 @@
 import * as cart from '../screens/cart.ts'
 import { figure, placeOrder, stepHeading, summary, toDelivery, toPayment } from '../screens/checkout.ts'
 import { load, open, reload } from '../screens/open.ts'
+import { beginPayment } from '../screens/payment.ts'
 import { readProduct } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
 import { newEmail } from '../support/customers.ts'
 import { failedRequests } from '../support/console-errors.ts'
+import { holdRequests } from '../support/held-requests.ts'
 import { merchant } from '../support/merchant.ts'
 import { inRupees } from '../support/money.ts'
 import { expect, test, type Locator, type Page } from '../support/test.ts'
@@ -75,6 +77,24 @@ test('[LIVE-06] a code applies on every step of the checkout, and the totals are
   await expect(figure(page, 'Total')).toHaveText(rupees(price * 0.9 + 12.99))
   await apply(summary(page), 'FREESHIP')
   await expect(figure(page, 'Total')).toHaveText(rupees(price * 0.9))
+})
+
+test('[LIVE-06] [F-53] a shipping code entered while the shipping method is being written applies', async ({
+  page,
+}) => {
+  const price = await priceOf('field-watch')
+  const shipping = await holdRequests(page, /\/shipping-methods\?/)
+  const waiting = await holdRequests(page, /\/waiting-codes$/)
+  const shipped = page.waitForResponse(/\/shipping-methods\?/)
+  await beginPayment(page, { handle: 'field-watch' })
+  await apply(summary(page), 'FREESHIP')
+  // The shipping method comes between the code and the question why it does not apply.
+  await expect.poll(() => waiting.count()).toBe(1)
+  shipping.release()
+  await shipped
+  waiting.release()
+  await expect(chip(summary(page), 'FREESHIP')).toBeVisible()
+  await expect(figure(page, 'Total')).toHaveText(rupees(price))
 })
 
 test('[LIVE-06] [F-53] an expired code, or one for a larger order, is refused with the reason', async ({

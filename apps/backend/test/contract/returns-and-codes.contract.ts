@@ -39,6 +39,17 @@ describe('A promotion code', () => {
 })
 
 describe('The codes that wait for a delivery', () => {
+  it('apply at once when the shipping method came to the cart after Medusa had left them out', async () => {
+    const variant_id = await variantOf('monsoon-candle')
+    const cart = await cartReadyToOrder([{ variant_id, quantity: 1 }])
+    const path = `/store/carts/${cart.id}`
+    const answer = await done('POST', `${path}/waiting-codes`, { body: { code: 'FREESHIP' } })
+    expect(answer).toEqual({ kind: 'applied' })
+    const read = await done('GET', `${path}?fields=id,metadata,promotions.code,shipping_total`)
+    expect(at(read, 'cart')).toMatchObject({ promotions: [{ code: 'FREESHIP' }], shipping_total: 0 })
+    expect(at(read, 'cart.metadata')).toBeNull()
+  })
+
   const refused = {
     status: 400,
     body: { type: 'invalid_data', message: 'metadata.waiting_codes cannot be set' },

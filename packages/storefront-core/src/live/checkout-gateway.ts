@@ -31,7 +31,7 @@ import {
   totalsFrom,
 } from './totals-from-wire.ts'
 import { plainOrderNumbers, type OrderNumbers } from '../orders/order-number.ts'
-import { aheadOf, createCartPreparation, type Call } from './prepare-cart.ts'
+import { aheadOf, createCartPreparation, prepareCart } from './prepare-cart.ts'
 
 type Prepared = Awaited<ReturnType<LivePaymentGatewayOptions['prepare']>>
 
@@ -63,6 +63,8 @@ export function createLiveCheckoutGateway({
   const [usual, ...others] = payments
   /** Writes run in sequence: two in parallel would leave either one's shipping method on the cart. */
   const serialize = createSerialQueue()
+  /** The latest calculation of totals. An earlier one ends before its next write, or the latest would wait for it. */
+  let calculating: symbol | undefined
 
   /**
    * Everything but payment and completing the cart. Writes only what differs: another tab may write to the same cart. Nothing is
@@ -73,7 +75,7 @@ export function createLiveCheckoutGateway({
     const { cart: found, isReady } = await preparing.read(cart.id, address, delivery)
     const isOver = isCompleted(found)
     if (isOver && isReady && mayBeOrdered) return { kind: 'ready', cart: found }
-    const ready = isOver || isReady ? found : await prepareCart(request)
+    const ready = isOver || isReady ? found : await prepareCart(preparing, request)
     const order = isOver || ready === undefined ? await findOrder(cart) : undefined
     if (order !== undefined) return { kind: 'placed-elsewhere', order }
     if (ready === undefined) return { kind: 'refused', refusal: { reason: 'delivery-gone' } }
@@ -81,16 +83,6 @@ export function createLiveCheckoutGateway({
     return isSameSum(now.total, quote.total)
       ? { kind: 'ready', cart: ready }
       : { kind: 'refused', refusal: { reason: 'price-changed', quote: now } }
-  }
-
-  /** Writes address and shipping method to the cart; undefined when it cannot be delivered that way. */
-  async function prepareCart(
-    { cart, address, delivery }: Pick<OrderRequest, 'cart' | 'address' | 'delivery'>,
-    call: Call = {},
-  ): Promise<unknown> {
-    const addressed = await preparing.address(cart.id, address, call)
-    const shipped = addressed && (await preparing.deliver(cart.id, delivery, call))
-    return shipped && preparing.price(cart.id, call)
   }
 
   async function complete(request: OrderRequest): Promise<OrderAnswer> {
@@ -210,12 +202,17 @@ export function createLiveCheckoutGateway({
     },
     estimateTotals: estimatedTotals,
     findOrderOfCart: findOrder,
-    calculateTotals: (cart, address, delivery, { signal } = {}) =>
-      serialize(async () => {
-        const fitted = await prepareCart({ cart, address, delivery }, aheadOf(signal))
+    calculateTotals(cart, address, delivery, { signal } = {}) {
+      const own = Symbol('calculation')
+      calculating = own
+      return serialize(async () => {
+        const fitted = await prepareCart(preparing, { cart, address, delivery }, aheadOf(signal), () => {
+          if (calculating !== own) throw new Error('A later calculation was requested')
+        })
         if (fitted === undefined) throw new Error('It cannot be delivered like this')
         return totalsFrom(fitted, delivery.price.currency)
-      }),
+      })
+    },
     placeOrder: (request) => serialize(() => complete(request)),
     async findOrder(request, { signal } = {}) {
       try {

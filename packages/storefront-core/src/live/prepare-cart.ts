@@ -1,6 +1,6 @@
 import { noRetry } from '../catalogue/catalogue-client.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
-import type { CheckoutAddress, ShippingOption } from '../ports/checkout-gateway.ts'
+import type { CheckoutAddress, OrderRequest, ShippingOption } from '../ports/checkout-gateway.ts'
 import type { PaymentReference, PaymentSession, ProviderId } from '../ports/payment.ts'
 import { field, list, text } from '../parse/read.ts'
 import type { Countries } from './countries.ts'
@@ -95,6 +95,26 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
       return session
     },
   }
+}
+
+/**
+ * Writes address and shipping method to the cart, at current prices; undefined when it cannot be delivered that way. `beforeEach`
+ * runs before each write, and ends them by throwing.
+ */
+export async function prepareCart(
+  preparing: CartPreparation,
+  { cart, address, delivery }: Pick<OrderRequest, 'cart' | 'address' | 'delivery'>,
+  call: Call = {},
+  beforeEach: () => void = () => undefined,
+): Promise<unknown> {
+  beforeEach()
+  const addressed = await preparing.address(cart.id, address, call)
+  if (addressed === undefined) return undefined
+  beforeEach()
+  const shipped = await preparing.deliver(cart.id, delivery, call)
+  if (shipped === undefined) return undefined
+  beforeEach()
+  return await preparing.price(cart.id, call)
 }
 
 const isPlace = (kept: unknown, wanted: object): boolean =>

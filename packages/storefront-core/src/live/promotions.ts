@@ -34,7 +34,7 @@ export function createLivePromotions({ client, store }: LiveClient): Promotions 
     }
   }
 
-  /** The reason why a code was left out. */
+  /** The reason why a code was left out; it applies when the cart has changed meanwhile. */
   async function leftOut(
     cartId: string,
     code: string,
@@ -42,7 +42,8 @@ export function createLivePromotions({ client, store }: LiveClient): Promotions 
   ): Promise<PromotionAnswer> {
     const call = { ...noRetry, signal, method: 'POST', body: { code } } as const
     const answer: unknown = await client.fetch(waitingPath(cartId), call)
-    if (field(answer, 'kind') === 'waiting') return { kind: 'waiting', code }
+    const kind = field(answer, 'kind')
+    if (kind === 'waiting' || kind === 'applied') return { kind, code }
     return { kind: 'refused', code, message: '', ...omitUndefined({ why: refusalFrom(answer) }) }
   }
 

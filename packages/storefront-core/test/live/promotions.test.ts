@@ -67,6 +67,11 @@ describe('A code that takes nothing off yet', () => {
     expect(asked).toEqual(['POST /store/carts/cart_1/waiting-codes'])
   })
 
+  it('applies when the shipping method came to the cart in between', async () => {
+    const { promotions } = leavingOut({ kind: 'applied' })
+    expect(await promotions.apply('cart_1', 'FREESHIP')).toEqual({ kind: 'applied', code: 'FREESHIP' })
+  })
+
   it.each([
     [{ reason: 'ended' }, { reason: 'ended' }],
     [

@@ -61,6 +61,22 @@ describe('The price of a live order', () => {
     expect(posts()).toContain('shipping-methods')
   })
 
+  it('is calculated for the latest purchase only: the writes of an earlier one end', async () => {
+    const setup = await orderSetup()
+    const posts = written(setup)
+    const earlier = [totalsOf(setup, setup.request), totalsOf(setup, setup.request)]
+    let latest: ReturnType<typeof totalsOf>
+    // While the first is being written.
+    setup.backend.fault = ({ method }) => {
+      if (method === 'POST') latest ??= totalsOf(setup, setup.request)
+      return undefined
+    }
+    for (const one of earlier) await expect(one).rejects.toThrow('later')
+    expect(await latest).toMatchObject({ shipping: setup.request.delivery.price })
+    const cart = setup.request.cart.id
+    expect(posts()).toEqual([cart, cart, 'shipping-methods', 'refresh'])
+  })
+
   it('fails when the shipping option is gone', async () => {
     const setup = await orderSetup()
     const delivery = { ...setup.request.delivery, id: 'so_gone' }

@@ -76,6 +76,14 @@ function minimumOf({ rules }: JudgedPromotion, cart: JudgedCart): number | undef
   return undefined
 }
 
+export interface CodedCart {
+  readonly promotions?: readonly ({ readonly code?: string | null } | null | undefined)[] | null
+}
+
+/** The codes that apply to a cart, as Medusa reads them. */
+export const appliedCodes = ({ promotions }: CodedCart): readonly string[] =>
+  (promotions ?? []).flatMap((promotion) => promotion?.code ?? [])
+
 const metadataName = 'waiting_codes'
 
 /** More than a cart ever has. The latest are kept. */

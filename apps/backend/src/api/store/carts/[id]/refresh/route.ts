@@ -5,7 +5,7 @@ import { refetchCart } from '@medusajs/medusa/api/store/carts/helpers'
 import { refreshCartItemsWorkflow } from '@medusajs/medusa/core-flows'
 
 import { asWithdrawn } from '../../../../../lib/checkout/price-changes'
-import { waitingCodes } from '../../../../../lib/checkout/waiting-codes'
+import { appliedCodes, waitingCodes, type CodedCart } from '../../../../../lib/checkout/waiting-codes'
 
 /** Applies current prices, promotions and taxes. Medusa itself does so only when a line or the region changes. */
 export async function POST(
@@ -26,12 +26,12 @@ export async function POST(
 
 /** The codes on the cart and those waiting for a delivery. Unknown codes are left out: Medusa would refuse all of them. */
 async function codesOf(
-  { metadata, promotions = [] }: CartWithCodes,
+  { metadata, ...cart }: CodedCart & { readonly metadata?: unknown },
   scope: MedusaContainer,
 ): Promise<{ readonly promo_codes?: string[] }> {
   const waiting = waitingCodes(metadata)
   if (waiting.length === 0) return {}
-  const codes = [...waiting, ...(promotions ?? []).flatMap((promotion) => promotion?.code ?? [])]
+  const codes = [...waiting, ...appliedCodes(cart)]
   const query = scope.resolve(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph({
     entity: 'promotion',
@@ -39,9 +39,4 @@ async function codesOf(
     filters: { code: [...new Set(codes)] },
   })
   return { promo_codes: data.flatMap(({ code }) => code ?? []) }
-}
-
-interface CartWithCodes {
-  readonly metadata?: unknown
-  readonly promotions?: readonly ({ readonly code?: string | null } | null | undefined)[] | null
 }

@@ -2,8 +2,10 @@ import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, MedusaError, Modules } from '@medusajs/framework/utils'
 import { refetchCart } from '@medusajs/medusa/api/store/carts/helpers'
+import { updateCartPromotionsWorkflow } from '@medusajs/medusa/core-flows'
 
 import {
+  appliedCodes,
   fateOf,
   waitingCodes,
   withWaitingCodes,
@@ -42,24 +44,37 @@ const cartFields = [
   'shipping_methods.id',
 ]
 
-/** Returns why Medusa did not apply a code, and stores a code that only needs a shipping method until there is one. */
+/**
+ * Returns why Medusa did not apply a code, and stores a code that only needs a shipping method until there is one. `applied`: the
+ * cart has changed since, and the code applies now.
+ */
 export async function POST(
   request: MedusaRequest<WaitingCode>,
-  response: MedusaResponse<CodeFate>,
+  response: MedusaResponse<CodeFate | { readonly kind: 'applied' }>,
 ): Promise<void> {
   const { scope, params, validatedBody } = request
   const cart = await refetchCart(params['id'] ?? '', scope, cartFields)
   if (cart.completed_at)
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'The cart is ordered already.', 'cart_completed')
-  const promotion = await promotionWith(scope, validatedBody.code)
+  const { code } = validatedBody
+  const promotion = await promotionWith(scope, code)
   const fate = fateOf(promotion, { ...cart }, Date.now())
   if (fate.kind === 'waiting') {
-    const codes = [...new Set([...waitingCodes(cart.metadata), validatedBody.code])]
+    const codes = [...new Set([...waitingCodes(cart.metadata), code])]
     await scope
       .resolve(Modules.CART)
       .updateCarts(cart.id, { metadata: withWaitingCodes(cart.metadata, codes) })
   }
-  response.json(fate)
+  const isRefused = fate.kind === 'refused' && fate.reason === 'not-for-this-cart'
+  response.json(isRefused && (await applyNow(scope, cart.id, code)) ? { kind: 'applied' } : fate)
+}
+
+/** Tries once more: a shipping method or an item may have come to the cart after Medusa had left the code out. */
+async function applyNow(scope: MedusaContainer, cartId: string, code: string): Promise<boolean> {
+  const input = { cart_id: cartId, promo_codes: [code], force_refresh_payment_collection: true }
+  await updateCartPromotionsWorkflow(scope).run({ input })
+  const cart = await refetchCart(cartId, scope, ['id', 'promotions.code'])
+  return appliedCodes(cart).includes(code)
 }
 
 async function promotionWith(scope: MedusaContainer, code: string): Promise<JudgedPromotion> {
