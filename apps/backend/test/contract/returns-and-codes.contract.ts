@@ -39,6 +39,11 @@ describe('A promotion code', () => {
 })
 
 describe('The codes that wait for a delivery', () => {
+  const refused = {
+    status: 400,
+    body: { type: 'invalid_data', message: 'metadata.waiting_codes cannot be set' },
+  }
+
   it('apply at once when the shipping method came to the cart after Medusa had left them out', async () => {
     const variant_id = await variantOf('monsoon-candle')
     const cart = await cartReadyToOrder([{ variant_id, quantity: 1 }])
@@ -49,11 +54,6 @@ describe('The codes that wait for a delivery', () => {
     expect(at(read, 'cart')).toMatchObject({ promotions: [{ code: 'FREESHIP' }], shipping_total: 0 })
     expect(at(read, 'cart.metadata')).toBeNull()
   })
-
-  const refused = {
-    status: 400,
-    body: { type: 'invalid_data', message: 'metadata.waiting_codes cannot be set' },
-  }
 
   it('cannot be set in the metadata of a cart, which would tell the real ones of many guesses', async () => {
     const cart = await cartReadyToOrder([{ variant_id: await variantOf('monsoon-candle'), quantity: 1 }])

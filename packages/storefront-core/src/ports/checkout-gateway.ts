@@ -196,7 +196,10 @@ export interface CheckoutGateway {
   >
   /** Estimated totals, without a request. */
   estimateTotals(cart: OrderedCart, delivery: ShippingOption | undefined): Totals
-  /** The final totals. Absent where `estimateTotals` is already final. */
+  /**
+   * The final totals. Rejects when a request fails, when the cart cannot be delivered that way, and when a later call has superseded
+   * this one. Absent where `estimateTotals` is already final.
+   */
   calculateTotals?(
     cart: OrderedCart,
     address: CheckoutAddress,

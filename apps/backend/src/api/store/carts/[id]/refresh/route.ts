@@ -26,10 +26,10 @@ export async function POST(
 
 /** The codes on the cart and those waiting for a delivery. Unknown codes are left out: Medusa would refuse all of them. */
 async function codesOf(
-  { metadata, ...cart }: CodedCart & { readonly metadata?: unknown },
+  cart: CodedCart & { readonly metadata?: unknown },
   scope: MedusaContainer,
 ): Promise<{ readonly promo_codes?: string[] }> {
-  const waiting = waitingCodes(metadata)
+  const waiting = waitingCodes(cart.metadata)
   if (waiting.length === 0) return {}
   const codes = [...waiting, ...appliedCodes(cart)]
   const query = scope.resolve(ContainerRegistrationKeys.QUERY)

@@ -65,8 +65,9 @@ export async function POST(
       .resolve(Modules.CART)
       .updateCarts(cart.id, { metadata: withWaitingCodes(cart.metadata, codes) })
   }
-  const isRefused = fate.kind === 'refused' && fate.reason === 'not-for-this-cart'
-  response.json(isRefused && (await applyNow(scope, cart.id, code)) ? { kind: 'applied' } : fate)
+  const mayApplyNow = fate.kind === 'refused' && fate.reason === 'not-for-this-cart'
+  const isApplied = mayApplyNow && (await applyNow(scope, cart.id, code))
+  response.json(isApplied ? { kind: 'applied' } : fate)
 }
 
 /** Tries once more: a shipping method or an item may have come to the cart after Medusa had left the code out. */
