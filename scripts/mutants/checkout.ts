@@ -51,9 +51,9 @@ export const checkoutMutants: readonly Mutant[] = [
     fault: 'F-58',
     breaks: 'A refused payment empties the form.',
     file: `${source}/checkout.order.ts`,
-    find: "return backToForm(machine, { kind: 'refused', refusal, request, ...money })",
+    find: "return backToForm(machine, { kind: 'refused', refusal, request, ...released })",
     replace:
-      "return backToForm({ ...machine, draft: { ...machine.draft, address: {} as never } }, { kind: 'refused', refusal, request, ...money })",
+      "return backToForm({ ...machine, draft: { ...machine.draft, address: {} as never } }, { kind: 'refused', refusal, request, ...released })",
     test: { file: `${test}/checkout.test.ts`, title: 'keeps what was typed when payment is refused' },
   },
   {
@@ -76,9 +76,9 @@ export const checkoutMutants: readonly Mutant[] = [
     fault: 'F-60',
     breaks: 'The delivery is forgotten when a line is sold out.',
     file: `${source}/checkout.order.ts`,
-    find: "return backToForm(machine, { kind: 'refused', refusal, request, ...money })",
+    find: "return backToForm(machine, { kind: 'refused', refusal, request, ...released })",
     replace:
-      "return backToForm({ ...machine, draft: { ...machine.draft, deliveryId: '' } }, { kind: 'refused', refusal, request, ...money })",
+      "return backToForm({ ...machine, draft: { ...machine.draft, deliveryId: '' } }, { kind: 'refused', refusal, request, ...released })",
     test: { file: `${test}/refusals.test.ts`, title: 'for want of stock names the line' },
   },
   {
@@ -168,9 +168,9 @@ export const checkoutMutants: readonly Mutant[] = [
     fault: 'F-70',
     breaks: 'A session that ends at the order is told by nothing but a form that begins anew.',
     file: `${source}/checkout.order.ts`,
-    find: "return backToForm(machine, { kind: 'refused', refusal, request, ...money })",
+    find: "return backToForm(machine, { kind: 'refused', refusal, request, ...released })",
     replace:
-      "return refusal.reason === 'session-ended' ? filling(machine, { ...machine.draft, step: 'address' }) : backToForm(machine, { kind: 'refused', refusal, request, ...money })",
+      "return refusal.reason === 'session-ended' ? filling(machine, { ...machine.draft, step: 'address' }) : backToForm(machine, { kind: 'refused', refusal, request, ...released })",
     test: { file: `${test}/refusals.test.ts`, title: 'because the session has ended keeps everything' },
   },
   {

@@ -138,11 +138,12 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
     if (confirmation !== undefined) keepPlacedOrder(storage, { ...omitUndefined({ owner }), confirmation })
   }
 
-  /** Cart commands do not reject; the outcome says whether they failed. */
-  async function settle(): Promise<boolean> {
+  /** Clearing says whether it failed; a refresh that failed leaves the cart as it was. */
+  async function settle(ordered: OrderedCart): Promise<boolean> {
     try {
-      const outcome = await (gateway.cartAfterOrder === 'clear' ? cart.clear() : cart.refresh())
-      return field(outcome, 'ok') !== false
+      if (gateway.cartAfterOrder === 'clear') return field(await cart.clear(), 'ok') !== false
+      await cart.refresh()
+      return !holdsOrdered(cart.read(), ordered)
     } catch {
       return false
     }
@@ -163,7 +164,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
       if (pause > 0) await clock.wait(pause)
       // Items added since the order stay in the cart.
       if (!holdsOrdered(cart.read(), ordered)) break
-      if (await settle()) break
+      if (await settle(ordered)) break
     }
     const left = cart.read()
     if (left.status === 'ready' && !holdsOrdered(left, ordered)) dispatch({ type: 'cart.settled' })

@@ -15,7 +15,7 @@ import {
 import { isFor, leaveConfirmation } from './checkout.owner.ts'
 import { step } from '../machine/step.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
-import { areMethodsOutdated, askMethods, filling, look, pay, sendWhenConfirmed } from './checkout.phases.ts'
+import { areMethodsOutdated, askMethods, filling, look, pay } from './checkout.phases.ts'
 import type { CheckoutHandler, Transition, CheckoutEventType } from './checkout.events.ts'
 
 export const started: CheckoutHandler<'started'> = (machine, { record }) => {
@@ -187,12 +187,8 @@ export const methodsFailed: CheckoutHandler<'methods.failed', 'asking-methods'> 
 const releasedWith = (gone: DeliveryGone | undefined): Pick<DeliveryGone, 'isReleased'> =>
   gone?.isReleased ? { isReleased: true } : {}
 
-export const retry: CheckoutHandler<'retry.requested', 'filling'> = (machine, _event, { notice }) => {
-  if (notice?.kind === 'methods-failed') return askMethods(machine, machine.draft)
-  const { cart, draft } = machine
-  const isOrderable = cart.status === 'ready' && draft.step === 'payment' && !cart.lines.some(isBlocked)
-  return notice?.kind === 'failed' && isOrderable ? sendWhenConfirmed(machine, notice.request) : step(machine)
-}
+export const retry: CheckoutHandler<'retry.requested', 'filling'> = (machine, _event, { notice }) =>
+  notice?.kind === 'methods-failed' ? askMethods(machine, machine.draft) : step(machine)
 
 /** Stops the step while a line cannot be bought; the lines themselves say why. */
 export function unlessBlocked<Type extends CheckoutEventType>(

@@ -9,12 +9,13 @@ import {
   type CheckoutDraft,
   type CheckoutMachine,
   type CheckoutNotice,
+  type DeliveryGone,
   firstIncomplete,
   isSameCart,
   noLaterThan,
   orderedCart,
   type CartSnapshot,
-  type PaidOrder,
+  type SentOrder,
   type PhaseName,
 } from './checkout.state.ts'
 import { cartAtQuote, isQuoteOf } from './checkout.totals.ts'
@@ -50,9 +51,13 @@ export const place: CheckoutHandler<'place.requested', 'filling'> = (
   const cart = cartAtQuote(orderedCart(machine), quote)
   const request = { attempt, cart, address, delivery, payment, quote }
   if (itemsOf(shown) !== itemsOf(cart)) return cartChanged(machine, request)
-  // The same order after a failure is the same attempt.
-  const kept = notice?.kind === 'failed' && isSameOrder(notice.request, draft)
-  return sendWhenConfirmed(machine, kept ? notice.request : request)
+  if (notice?.kind !== 'failed') return sendWhenConfirmed(machine, { request })
+  // The same order after a failure is the same attempt; its total may be another since.
+  const kept = isSameOrder(notice.request, draft) ? { attempt: notice.request.attempt } : {}
+  return sendWhenConfirmed(machine, {
+    request: { ...request, ...kept },
+    ...omitUndefined({ isReserved: notice.isReserved }),
+  })
 }
 
 /**
@@ -61,17 +66,19 @@ export const place: CheckoutHandler<'place.requested', 'filling'> = (
 export const cartConfirmed: CheckoutHandler<'cart.confirmed', 'awaiting-cart'> = (
   before,
   { cart },
-  { request },
+  { request, isReserved },
 ) => {
   const machine = { ...before, cart }
   if (cart.status !== 'ready') return backToForm(machine)
-  return costsTheSame(cart, request.cart)
-    ? send(machine, { ...request, cart: cartAtQuote(orderedCart(machine), request.quote) })
-    : cartChanged(machine, request)
+  if (!costsTheSame(cart, request.cart)) return cartChanged(machine, request)
+  const confirmed = { ...request, cart: cartAtQuote(orderedCart(machine), request.quote) }
+  return send(machine, { request: confirmed, ...omitUndefined({ isReserved }) })
 }
 
-const cartChanged = (machine: CheckoutMachine, request: OrderRequest): Transition =>
-  backToForm(machine, { kind: 'refused', refusal: { reason: 'cart-changed' }, request })
+const cartChanged = (machine: CheckoutMachine, request: OrderRequest, released: Released = {}): Transition =>
+  backToForm(machine, { kind: 'refused', refusal: { reason: 'cart-changed' }, request, ...released })
+
+type Released = Pick<DeliveryGone, 'isReleased'>
 
 /** Products and quantities, without the ids of the lines, which the backend may assign later. */
 const itemsOf = ({ lines }: Pick<OrderedCart, 'lines'>): string =>
@@ -108,7 +115,7 @@ export const priceAccepted: CheckoutHandler<'price.accepted', 'filling'> = (
   notice.refusal.reason === 'price-changed' &&
   machine.draft.step === 'payment' &&
   machine.cart.status === 'ready'
-    ? sendWhenConfirmed(machine, agreedTo(notice.request, attempt, notice.refusal.quote))
+    ? sendWhenConfirmed(machine, { request: agreedTo(notice.request, attempt, notice.refusal.quote) })
     : step(machine)
 
 /** The same order at the new price: its lines take the unit prices of the quote. */
@@ -122,7 +129,7 @@ export const answered: CheckoutHandler<'order.answered', 'processing' | 'checkin
   phase,
 ) => {
   const { request, isReserved } = phase
-  const paid: PaidOrder = { request, ...omitUndefined({ isReserved }) }
+  const order: SentOrder = { request, ...omitUndefined({ isReserved }) }
   if (answer.kind === 'placed') {
     const confirmation = { order: answer.order, request, estimated, settled: false, seen }
     // The phase is `placed` before the cart is emptied, so that an empty cart does not redirect this shopper.
@@ -132,11 +139,11 @@ export const answered: CheckoutHandler<'order.answered', 'processing' | 'checkin
     )
   }
   if (answer.kind === 'placed-elsewhere') return placedElsewhere(machine, answer.order)
-  if (answer.kind !== 'unknown') return notPlaced(machine, paid, answer)
+  if (answer.kind !== 'unknown') return notPlaced(machine, order, answer)
   const looks = phase.status === 'checking' ? phase.looks + 1 : 0
   return looks < mostLooks
-    ? look(machine, paid, looks, lookPause)
-    : step({ ...machine, phase: { status: 'unresolved', ...paid, failure: answer.failure } })
+    ? look(machine, order, looks, lookPause)
+    : step({ ...machine, phase: { status: 'unresolved', ...order, failure: answer.failure } })
 }
 
 export const settled: CheckoutHandler<'cart.settled', 'placed'> = (machine, _event, { confirmation }) =>
@@ -144,28 +151,27 @@ export const settled: CheckoutHandler<'cart.settled', 'placed'> = (machine, _eve
 
 export function notPlaced(
   before: CheckoutMachine,
-  { request, isReserved }: PaidOrder,
+  { request, isReserved }: SentOrder,
   answer: Extract<OrderAnswer, { kind: 'refused' | 'failed' }>,
 ): Transition {
   const machine = withOrderedMethod(before, request)
-  if (machine.cart.status === 'ready' && !isSameCart(machine.cart, request.cart)) {
-    return cartChanged(machine, request)
-  }
   const isReleased = isReserved && answer.isReleased
-  const money = isReleased ? { isReleased } : {}
+  const released = isReleased ? { isReleased } : {}
+  if (machine.cart.status === 'ready' && !isSameCart(machine.cart, request.cart))
+    return cartChanged(machine, request, released)
   if (answer.kind === 'failed') {
     const kept = isReserved && !isReleased ? { isReserved } : {}
-    return backToForm(machine, { kind: 'failed', failure: answer.failure, request, ...kept, ...money })
+    return backToForm(machine, { kind: 'failed', failure: answer.failure, request, ...kept, ...released })
   }
   const { refusal } = answer
-  if (refusal.reason === 'price-changed') return newPrice(machine, request, refusal.quote, money)
+  if (refusal.reason === 'price-changed') return newPrice(machine, request, refusal.quote, released)
   if (refusal.reason !== 'delivery-gone')
-    return backToForm(machine, { kind: 'refused', refusal, request, ...money })
+    return backToForm(machine, { kind: 'refused', refusal, request, ...released })
   const { deliveryId: _gone, ...left } = machine.draft
   const step = noLaterThan(left.step, firstIncomplete(machine.draft))
   const methods = machine.methods.filter(({ id }) => id !== request.delivery.id)
   const delivery = { ...left, step: noLaterThan('delivery', step) }
-  const gone = { kind: 'delivery-gone', ...money } as const
+  const gone = { kind: 'delivery-gone', ...released } as const
   return methods.length === 0 && step !== 'address'
     ? askMethods({ ...machine, methods }, delivery, gone)
     : filling({ ...machine, methods }, delivery, gone)
@@ -176,12 +182,12 @@ function newPrice(
   machine: CheckoutMachine,
   request: OrderRequest,
   quote: Totals,
-  money: { readonly isReleased?: true },
+  released: Released,
 ): Transition {
   const refusal = isQuoteOf(request.cart.lines, quote)
     ? ({ reason: 'price-changed', quote } as const)
     : ({ reason: 'cart-changed' } as const)
-  const back = backToForm(machine, { kind: 'refused', refusal, request, ...money })
+  const back = backToForm(machine, { kind: 'refused', refusal, request, ...released })
   return { ...back, effects: [...back.effects, { kind: 'read-cart' }] }
 }
 

@@ -1,6 +1,7 @@
 import type { CheckoutHandler, Transition } from './checkout.events.ts'
 import type { CheckoutMachine, CheckoutNotice } from './checkout.state.ts'
 import { step } from '../machine/step.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
 import { openPayment, pay, placeOrder } from './checkout.phases.ts'
 import { backToForm, notPlaced, placedElsewhere, withOrderedMethod } from './checkout.order.ts'
 import type { OrderRequest } from '../ports/checkout-gateway.ts'
@@ -8,10 +9,11 @@ import type { OrderRequest } from '../ports/checkout-gateway.ts'
 export const opened: CheckoutHandler<'payment.opened', 'opening-payment'> = (
   machine,
   { opening },
-  { request },
+  { request, isReserved },
 ) => {
   if (opening.kind === 'placed-elsewhere') return placedElsewhere(machine, opening.order)
-  if (opening.kind !== 'open') return notPlaced(machine, { request }, opening)
+  if (opening.kind !== 'open')
+    return notPlaced(machine, { request, ...omitUndefined({ isReserved }) }, opening)
   const { payment, isResumed } = opening
   return pay(machine, { request, payment }, { mode: 'confirm', ...(isResumed ? { isResumed } : {}) })
 }
@@ -29,7 +31,7 @@ export const answered: CheckoutHandler<'payment.answered', 'paying'> = (
     return backToChoice(machine, request, { kind: 'refused', refusal, request })
   }
   if (outcome.kind === 'canceled' || outcome.kind === 'unconfirmed') return backToChoice(machine, request)
-  if (outcome.kind === 'spent') return openPayment(machine, request, payment)
+  if (outcome.kind === 'spent') return openPayment(machine, { request }, payment)
   if (outcome.kind === 'leaving') return step(machine)
   return step({ ...machine, phase: { status: 'payment-interrupted', request, payment, cause: outcome } })
 }

@@ -1,6 +1,5 @@
 import { step } from '../machine/step.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
-import type { OrderRequest } from '../ports/checkout-gateway.ts'
 import { isProviderId, type PaymentMode, type PaymentReference } from '../ports/payment.ts'
 import type { Transition } from './checkout.events.ts'
 import {
@@ -12,7 +11,7 @@ import {
   orderedCart,
   isSameCart,
   hasSamePromotions,
-  type PaidOrder,
+  type SentOrder,
   type StartedPayment,
 } from './checkout.state.ts'
 
@@ -50,18 +49,19 @@ export function areMethodsOutdated({ cart, methodsFor }: CheckoutMachine): boole
 }
 
 /** A provider's payment comes first; the demonstration takes none. */
-export function send(machine: CheckoutMachine, request: OrderRequest): Transition {
-  return isProviderId(request.payment) ? openPayment(machine, request) : placeOrder(machine, { request })
+export function send(machine: CheckoutMachine, order: SentOrder): Transition {
+  return isProviderId(order.request.payment) ? openPayment(machine, order) : placeOrder(machine, order)
 }
 
 export function openPayment(
   machine: CheckoutMachine,
-  request: OrderRequest,
+  { request, isReserved }: SentOrder,
   spent?: PaymentReference,
 ): Transition {
   const turn = machine.lastTurn + 1
+  const phase = { status: 'opening-payment', turn, request, ...omitUndefined({ isReserved }) } as const
   return step(
-    { ...machine, lastTurn: turn, phase: { status: 'opening-payment', turn, request } },
+    { ...machine, lastTurn: turn, phase },
     { kind: 'open-payment', turn, request, ...omitUndefined({ spent }) },
   )
 }
@@ -80,19 +80,19 @@ export function pay(
 }
 
 /** Only for an order that is paid, or that nothing has to be paid for. */
-export function placeOrder(machine: CheckoutMachine, { request, isReserved }: PaidOrder): Transition {
+export function placeOrder(machine: CheckoutMachine, { request, isReserved }: SentOrder): Transition {
   const turn = machine.lastTurn + 1
   const phase = { status: 'processing', turn, request, ...omitUndefined({ isReserved }) } as const
   return step({ ...machine, lastTurn: turn, phase }, { kind: 'place', turn, request })
 }
 
 /** Orders only a cart that the backend has confirmed. */
-export function sendWhenConfirmed(machine: CheckoutMachine, request: OrderRequest): Transition {
+export function sendWhenConfirmed(machine: CheckoutMachine, order: SentOrder): Transition {
   const { cart, lastTurn } = machine
-  if (cart.status === 'ready' && !cart.busy) return send(machine, request)
+  if (cart.status === 'ready' && !cart.busy) return send(machine, order)
   const turn = lastTurn + 1
   return step(
-    { ...machine, lastTurn: turn, phase: { status: 'awaiting-cart', turn, request } },
+    { ...machine, lastTurn: turn, phase: { status: 'awaiting-cart', turn, ...order } },
     { kind: 'await-cart', turn },
   )
 }
@@ -100,7 +100,7 @@ export function sendWhenConfirmed(machine: CheckoutMachine, request: OrderReques
 /** Looks up whether the order was placed, after a delay in milliseconds. */
 export function look(
   machine: CheckoutMachine,
-  { request, isReserved }: PaidOrder,
+  { request, isReserved }: SentOrder,
   looks: number,
   delay: number,
 ): Transition {

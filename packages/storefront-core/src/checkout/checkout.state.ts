@@ -95,14 +95,14 @@ export type CheckoutPhase =
   | { readonly status: 'filling'; readonly notice?: CheckoutNotice }
   /** `gone`: the order was refused because its shipping option was withdrawn. */
   | { readonly status: 'asking-methods'; readonly turn: number; readonly gone?: DeliveryGone }
-  | { readonly status: 'awaiting-cart'; readonly turn: number; readonly request: OrderRequest }
-  | { readonly status: 'opening-payment'; readonly turn: number; readonly request: OrderRequest }
+  | ({ readonly status: 'awaiting-cart'; readonly turn: number } & SentOrder)
+  | ({ readonly status: 'opening-payment'; readonly turn: number } & SentOrder)
   | ({ readonly status: 'paying'; readonly turn: number } & StartedPayment)
   | ({ readonly status: 'payment-interrupted'; readonly cause: Interruption } & StartedPayment)
   | ({ readonly status: 'canceling-payment'; readonly turn: number } & StartedPayment)
-  | ({ readonly status: 'processing'; readonly turn: number } & PaidOrder)
-  | ({ readonly status: 'checking'; readonly turn: number; readonly looks: number } & PaidOrder)
-  | ({ readonly status: 'unresolved'; readonly failure: Failure } & PaidOrder)
+  | ({ readonly status: 'processing'; readonly turn: number } & SentOrder)
+  | ({ readonly status: 'checking'; readonly turn: number; readonly looks: number } & SentOrder)
+  | ({ readonly status: 'unresolved'; readonly failure: Failure } & SentOrder)
   | { readonly status: 'placed'; readonly confirmation: Confirmation }
   | { readonly status: 'finding-order'; readonly ordered: OrderedCart }
   | { readonly status: 'placed-elsewhere'; readonly order: PlacedOrder }
@@ -138,10 +138,10 @@ export interface StartedPayment {
 /** `away`: the provider waits for the shopper on its own page; `unknown`: there was no answer about the payment. */
 export type Interruption = { readonly kind: 'away' } | { readonly kind: 'unknown'; readonly failure: Failure }
 
-/** An order that may be placed: nothing has to be paid before it, or the payment is authorized. */
-export interface PaidOrder {
+/** An order on its way to the backend. */
+export interface SentOrder {
   readonly request: OrderRequest
-  /** An amount is reserved for it. */
+  /** An amount is reserved for it, by this attempt or by one that failed before. */
   readonly isReserved?: true
 }
 

@@ -62,6 +62,22 @@ describe('The cart after an order', () => {
     expect(done).toEqual(['refreshed'])
   })
 
+  it('[F-76] is read in up to three attempts while it still holds what was ordered', async () => {
+    const setup = shop({ cartAfterOrder: 'renew' })
+    let read = 0
+    // A refresh that fails leaves the cart as it is.
+    setup.refresh = async () => {
+      read += 1
+      if (read === 3) await setup.empty()
+    }
+    await setup.toPayment()
+    setup.checkout.place()
+    await setup.clock.until(() => setup.phase().status === 'placed')
+    await setup.clock.pass(10_000)
+    expect(read).toBe(3)
+    expect(setup.phase()).toMatchObject({ confirmation: { settled: true } })
+  })
+
   it('is no longer followed when checkout is closed', async () => {
     const setup = shop()
     setup.checkout.close()

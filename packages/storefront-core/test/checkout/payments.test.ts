@@ -3,7 +3,7 @@ import { checkoutStorageKey } from '../../src/storage-keys.ts'
 import { createMemoryStorage } from '../../src/memory-storage.ts'
 import type { OrderAnswer } from '../../src/ports/checkout-gateway.ts'
 import type { PaymentOutcome } from '../../src/ports/payment.ts'
-import { address, lost } from '../support/checkout-setup.ts'
+import { address, line, lost } from '../support/checkout-setup.ts'
 import { adapter, authorized, paymentShop, session } from '../support/payment-setup.ts'
 
 const failure = { kind: 'unreachable', retryable: true } as const
@@ -321,6 +321,20 @@ describe('An order that was not placed after its payment was authorized', () => 
     expect(setup.phase()).toMatchObject({ notice: { refusal, isReleased: true } })
   })
 
+  it('says so when the cart was changed meanwhile', async () => {
+    const setup = paymentShop({
+      placeOrder: async () => {
+        setup.change({ lines: [{ ...line, id: 'line_2' }] })
+        return soldOut
+      },
+    })
+    await setup.pay()
+    await setup.answer(authorized)
+    expect(setup.phase()).toMatchObject({
+      notice: { refusal: { reason: 'cart-changed' }, isReleased: true },
+    })
+  })
+
   it('says so when the shipping option was withdrawn, and asks for another one', async () => {
     const refusal = { reason: 'delivery-gone' } as const
     const setup = paymentShop({ placeOrder: async () => ({ kind: 'refused', refusal, isReleased: true }) })
@@ -338,6 +352,26 @@ describe('An order that was not placed after its payment was authorized', () => 
     setup.checkout.place()
     await setup.clock.pass(1)
     expect(setup.opened).toEqual([undefined, undefined])
+  })
+
+  it('keeps saying that the amount is reserved when the next attempt fails before it', async () => {
+    const failed = { kind: 'failed', failure } as const
+    let openings = 0
+    const setup = paymentShop({
+      payment: {
+        open: async () => (openings++ > 0 ? failed : { kind: 'open', payment: session, isResumed: false }),
+      },
+      placeOrder: async () => failed,
+    })
+    await setup.pay()
+    await setup.answer(authorized)
+    // The cart is confirmed first.
+    setup.change({ busy: true })
+    setup.checkout.place()
+    setup.change({ busy: false })
+    await setup.clock.pass(1)
+    expect(openings).toBe(2)
+    expect(setup.phase()).toMatchObject({ status: 'filling', notice: { kind: 'failed', isReserved: true } })
   })
 
   it('is told of a failure after which the amount is given back', async () => {

@@ -113,13 +113,27 @@ describe('An order that is refused', () => {
     expect(noticeOf(setup)).toMatchObject({ kind: 'failed', failure: { kind: 'broken' } })
     expect(setup.log.noted).toEqual([['Checkout: the order was not placed', { kind: 'broken' }]])
     expect(setup.view()).toMatchObject({ step: 'payment', draft: { address } })
-    setup.checkout.retry()
     setup.checkout.place()
     await setup.clock.until(() => setup.phase().status === 'filling')
     setup.checkout.place()
     const attempts = setup.requests.map(({ attempt }) => attempt)
     expect(attempts).toHaveLength(3)
     expect(new Set(attempts).size).toBe(1)
+  })
+
+  it('or fails is sent again at the total that a promotion code has changed since', async () => {
+    const discount = { ...price, amount: 1 }
+    const quote = { subtotal: price, discount, total: { ...price, amount: 9 } }
+    const setup = await refused({
+      ...failing,
+      calculateTotals: async ({ codes }) => (codes === undefined ? { subtotal: price, total: price } : quote),
+    })
+    setup.change({ codes: ['WELCOME10'], discount })
+    await setup.clock.until(() => setup.view().quote.total.amount === 9)
+    setup.checkout.place()
+    expect(setup.requests).toHaveLength(2)
+    expect(setup.requests[1]).toMatchObject({ quote, cart: { codes: ['WELCOME10'] } })
+    expect(setup.requests[1]?.attempt).toBe(setup.requests[0]?.attempt)
   })
 
   it('is another attempt when something else is ordered', async () => {
