@@ -52,7 +52,7 @@ export function update(machine: CartMachine, event: CartEventOf<'update.requeste
   const { ticket, lineId, now } = event
   if (event.quantity <= 0) return remove(machine, { type: 'remove.requested', ticket, lineId })
   const quantity = pieces(event.quantity)
-  const unsent = unsentUpdate(machine, lineId)
+  const unsent = queuedUpdates(machine, lineId).find(isUnsent)
   const by = stepOf(machine, lineId, event.quantity, unsent)
   const intent: UpdateIntent = {
     kind: 'update',
@@ -80,16 +80,16 @@ export function remove(machine: CartMachine, { ticket, lineId }: CartEventOf<'re
   }
   const line = shownLine(machine, lineId)
   if (line === undefined) return step(machine, { kind: 'settle', tickets: [ticket], outcome: { ok: true } })
-  const superseded = unsentUpdate(machine, lineId)
+  const superseded = queuedUpdates(machine, lineId)
   const intent: RemoveIntent = {
     kind: 'remove',
     id: ticket,
-    tickets: [...(superseded?.tickets ?? []), ticket],
+    tickets: [...superseded.flatMap(({ tickets }) => tickets), ticket],
     stage: 'waiting',
     lineId,
     line,
   }
-  const intents = machine.intents.filter(({ id }) => id !== superseded?.id)
+  const intents = machine.intents.filter((other) => !superseded.some(({ id }) => id === other.id))
   return advance({ ...machine, intents: [...intents, intent] })
 }
 
@@ -100,8 +100,13 @@ export function clear(machine: CartMachine, { ticket }: CartEventOf<'clear.reque
     return step(replaceIntent(machine, { ...underWay, tickets: [...underWay.tickets, ticket] }))
   }
   const isKept = (intent: Intent) => intent === underWay || intent.stage === 'doubtful'
-  const kept = machine.intents.filter(isKept)
-  const overtaken = machine.intents.filter((intent) => !kept.includes(intent))
+  const overtaken = machine.intents.filter((intent) => !isKept(intent))
+  // An add that was sent may have arrived: the next read tells, and then its line is removed too.
+  const kept = machine.intents.flatMap((intent): readonly Intent[] => {
+    if (isKept(intent)) return [intent]
+    const isSent = intent.kind === 'add' && intent.before !== undefined
+    return isSent ? [{ ...intent, stage: 'doubtful', tickets: [] }] : []
+  })
   const tickets = [...overtaken.flatMap((intent) => intent.tickets), ticket]
   const intent: ClearIntent = { kind: 'clear', id: ticket, tickets, stage: 'waiting' }
   return advance({ ...machine, intents: [...kept, intent] })
@@ -128,13 +133,17 @@ function shownLine(machine: CartMachine, lineId: string): CartLine | undefined {
   return project(machine.confirmed.lines, machine.intents).find(({ id }) => id === lineId)
 }
 
-function unsentUpdate(machine: CartMachine, lineId: string): UpdateIntent | undefined {
+/** The changes of a line that are not in progress. */
+function queuedUpdates(machine: CartMachine, lineId: string): readonly UpdateIntent[] {
   const underWay = intentUnderWay(machine)
-  return machine.intents.find(
+  return machine.intents.filter(
     (intent): intent is UpdateIntent =>
       intent.kind === 'update' && intent.lineId === lineId && intent !== underWay,
   )
 }
+
+/** With a `before` it was sent and may have arrived: a press added to it would make its outcome unreadable. */
+const isUnsent = ({ before }: UpdateIntent): boolean => before === undefined
 
 /** The first press is sent at once; one that follows within the debounce waits for more. */
 function justUpdated(machine: CartMachine, lineId: string, now: number): boolean {

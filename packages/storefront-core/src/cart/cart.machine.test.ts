@@ -142,7 +142,7 @@ const expected: Readonly<Record<PhaseName, string>> = {
   identifying: 'x....xxxx.xxxxxxx...',
   recalling: 'x....xxxxxxxxxxxx...',
   transferring: 'x...xxxxx.xxxxxxxxxx',
-  reading: 'x...xxxxx.xxxxxxxx.x',
+  reading: 'x..xxxxxx.xxxxxxxx.x',
   creating: 'x...xxxxx.xxxxxxxx.x',
   ready: 'x.xxxxxxx.xxxxxxx...',
   writing: 'x.xxxxxxx.xxxxxxxx.x',

@@ -91,6 +91,8 @@ export const cartTable: TransitionTable<CartMachine, CartEvent, CartEffect> = {
     ...inAnyPhase,
     ...beingRead,
     ...notRecalling,
+    // The answer in transit may be older than the change that is to be read.
+    'refresh.requested': responses.readLater,
     'changed.elsewhere': responses.readLater,
     'cart.answered': responses.read,
     'cart.absent': ignored,

@@ -5,6 +5,7 @@ import {
   linesToClear,
   pendingLineId,
   type AddIntent,
+  type ClearIntent,
   type Intent,
   type UpdateIntent,
   type CartMachine,
@@ -52,9 +53,7 @@ export function hasArrived(machine: CartMachine, { variantId, before, quantity }
 export function succeeded(machine: CartMachine, intent: Intent): CartStep {
   const line = intent.kind === 'add' ? lineOfVariant(machine, intent.variantId) : undefined
   const done = withoutIntent(machine, intent)
-  const bound =
-    intent.kind === 'add' && line !== undefined ? rebound(done, pendingLineId(intent), line.id) : done
-  return step(bound, ...newsOf(intent, line), {
+  return step(intent.kind === 'add' ? rebound(done, intent) : done, ...newsOf(intent, line), {
     kind: 'settle',
     tickets: intent.tickets,
     outcome: { ok: true },
@@ -114,12 +113,18 @@ function lineOfVariant(machine: CartMachine, variantId: string | undefined): Car
 }
 
 /** Moves changes of the pending line to the line that the backend returned. */
-function rebound(machine: CartMachine, pendingId: string, lineId: string): CartMachine {
+export function rebound(machine: CartMachine, added: AddIntent): CartMachine {
+  const line = lineOfVariant(machine, added.variantId)
+  if (line === undefined) return machine
+  const pendingId = pendingLineId(added)
+  const boundId = (lineId: string) => (lineId === pendingId ? line.id : lineId)
   return {
     ...machine,
-    intents: machine.intents.map((intent) =>
-      'lineId' in intent && intent.lineId === pendingId ? { ...intent, lineId } : intent,
-    ),
+    intents: machine.intents.map((intent) => {
+      if (intent.kind === 'clear')
+        return { ...intent, ...omitUndefined({ lineIds: intent.lineIds?.map(boundId) }) }
+      return 'lineId' in intent ? { ...intent, lineId: boundId(intent.lineId) } : intent
+    }),
   }
 }
 
@@ -158,11 +163,17 @@ export function hold(machine: CartMachine): CartStep {
   return step({ ...machine, intents }, ...(isNews ? [notice] : []), asWaiting(waiting))
 }
 
-function held({ confirmed }: CartMachine, intent: Intent): Intent {
+function held(machine: CartMachine, intent: Intent): Intent {
   const kept = { tickets: [], isHeld: true } as const
   return intent.kind === 'clear' && intent.lineIds === undefined
-    ? { ...intent, ...kept, lineIds: confirmed.lines.map(({ id }) => id) }
+    ? { ...intent, ...kept, lineIds: linesAhead(machine, intent) }
     : { ...intent, ...kept }
+}
+
+/** The lines that there may be when its turn comes, also those of adds before it. */
+function linesAhead({ confirmed, intents }: CartMachine, clear: ClearIntent): readonly string[] {
+  const adds = intents.slice(0, intents.indexOf(clear)).filter((intent) => intent.kind === 'add')
+  return [...confirmed.lines.map(({ id }) => id), ...adds.map(pendingLineId)]
 }
 
 /** Resolves the commands with `isWaiting`: their changes are still to be sent. */

@@ -13,6 +13,7 @@ import {
   ofWaiting,
   hasArrived,
   newsOf,
+  rebound,
 } from './cart.outcome.ts'
 import {
   noLines,
@@ -159,10 +160,12 @@ export function restWith(machine: CartMachine, cart: Cart): CartStep {
 function resolveDoubts(machine: CartMachine): CartStep {
   const unconfirmed = machine.intents.filter(isDoubtful)
   if (unconfirmed.length === 0) return step(machine)
-  const news = unconfirmed
-    .filter((intent) => hasArrived(machine, intent))
-    .flatMap((intent) => newsOf(intent, intent.line))
-  return step({ ...machine, intents: machine.intents.filter((intent) => !isDoubtful(intent)) }, ...news)
+  const arrived = unconfirmed.filter((intent) => hasArrived(machine, intent))
+  // What a waiting clear is about to remove is no news.
+  const isCleared = machine.intents.some(({ kind }) => kind === 'clear')
+  const news = isCleared ? [] : arrived.flatMap((intent) => newsOf(intent, intent.line))
+  const intents = machine.intents.filter((intent) => !isDoubtful(intent))
+  return step(arrived.reduce(rebound, { ...machine, intents }), ...news)
 }
 
 function isDoubtful(intent: Intent): intent is AddIntent {

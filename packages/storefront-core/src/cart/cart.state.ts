@@ -145,7 +145,10 @@ export interface RemoveIntent extends Wanted {
 export interface ClearIntent extends Wanted {
   readonly kind: 'clear'
   readonly stage: 'waiting'
-  /** The lines at the time it was held offline. Lines that other tabs add later stay. */
+  /**
+   * The lines at the time it was held offline, with the pending lines of earlier adds. Lines that other tabs
+   * add later stay.
+   */
   readonly lineIds?: readonly string[]
 }
 

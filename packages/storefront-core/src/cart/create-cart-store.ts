@@ -127,8 +127,10 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     })
   }
 
+  const isIdle = () => store.getState().machine.phase.status === 'idle'
+
   function begin(): void {
-    if (store.getState().machine.phase.status !== 'idle') return
+    if (!isIdle()) return
     tabs?.subscribe((message) => {
       if (message === cartChanged) dispatch({ type: 'changed.elsewhere' })
     })
@@ -160,8 +162,9 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     }))
 
   const reading = (type: 'started' | 'retry.requested' | 'refresh.requested') => () => {
-    begin()
-    dispatch({ type })
+    // The first call starts the cart, which reads it.
+    if (isIdle()) begin()
+    else dispatch({ type })
     addUnsent()
     return waitUntil(() => isKnown(store.getState().machine), store.subscribe)
   }

@@ -161,6 +161,24 @@ describe('Several tabs', () => {
     expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: 1 })
   })
 
+  it('read once more for a change of the cart’s prices that an answer in transit does not have', async () => {
+    const { browser, first, second } = await twoTabs(1)
+    let isFirstRead = true
+    browser.server.fault = ({ method }) => {
+      if (method !== 'GET' || !isFirstRead) return undefined
+      isFirstRead = false
+      return { kind: 'late', ms: 500 }
+    }
+    await first.add({ productId: candle.id, quantity: 1, product: candle })
+    await browser.clock.pass(100)
+    expect(isFirstRead).toBe(false)
+    browser.server.reprice(whiteM, 99)
+    await second.done(second.cart.refresh())
+    expect(second.view.lines[0]?.price.amount).toBe(99)
+    expect(second.pieces).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+    expect(browser.server.count('GET', /carts/)).toBe(3)
+  })
+
   it('set a quantity that was typed, whatever another tab has set', async () => {
     const { browser, first, second } = await twoTabs(1)
     await first.done(first.cart.updateItem(first.lineId(whiteM), 4))

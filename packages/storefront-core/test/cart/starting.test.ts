@@ -168,6 +168,16 @@ describe('A cart that starts', () => {
     expect(browser.server.asked).toHaveLength(1)
   })
 
+  it('reads the stored cart once when the first call is a refresh', async () => {
+    const browser = new Browser()
+    browser.server.make('cart_old', { [whiteM]: 2 })
+    browser.storage.set(cartStorageKey, 'cart_old')
+    const tab = browser.open()
+    await tab.done(tab.cart.refresh())
+    expect(tab.pieces).toEqual({ [whiteM]: 2 })
+    expect(browser.server.count('GET', cartRead)).toBe(1)
+  })
+
   it('[F-48] works in memory where nothing can be stored', async () => {
     const browser = new Browser()
     browser.storage.set = () => undefined
