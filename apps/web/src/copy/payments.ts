@@ -83,6 +83,7 @@ export const payingCopy = {
   paying: 'Your payment is being confirmed. Please do not close this page.',
   canceling: 'Your payment is being canceled.',
   canceled: 'The payment was canceled. What was reserved or taken for it goes back to you.',
+  unconfirmed: 'Your payment is not complete. Go on with it, or choose another way to pay.',
   cancel: 'Cancel payment',
   unknown: 'We do not know yet whether your payment was made. Please do not pay again: let us look.',
   away: 'Your payment waits for you on the page of the payment provider.',

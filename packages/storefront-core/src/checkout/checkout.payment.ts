@@ -1,5 +1,5 @@
 import type { CheckoutHandler, Transition } from './checkout.events.ts'
-import type { CheckoutMachine, CheckoutNotice } from './checkout.state.ts'
+import type { CheckoutMachine, EndedPayment } from './checkout.state.ts'
 import { step } from '../machine/step.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { openPayment, pay, placeOrder } from './checkout.phases.ts'
@@ -28,9 +28,10 @@ export const answered: CheckoutHandler<'payment.answered', 'paying'> = (
     return placeOrder(machine, { request, ...(outcome.paysLater ? {} : { isReserved: true }) })
   if (outcome.kind === 'declined') {
     const refusal = { reason: 'payment', declined: outcome.reason } as const
-    return backToChoice(machine, request, { kind: 'refused', refusal, request })
+    return backToForm(withOrderedMethod(machine, request), { kind: 'refused', refusal, request })
   }
-  if (outcome.kind === 'canceled' || outcome.kind === 'unconfirmed') return backToChoice(machine, request)
+  if (outcome.kind === 'canceled' || outcome.kind === 'unconfirmed')
+    return backToChoice(machine, request, outcome.kind)
   if (outcome.kind === 'spent') return openPayment(machine, { request }, payment)
   if (outcome.kind === 'leaving') return step(machine)
   return step({ ...machine, phase: { status: 'payment-interrupted', request, payment, cause: outcome } })
@@ -60,12 +61,14 @@ export const ended: CheckoutHandler<'payment.ended', 'canceling-payment'> = (
   { outcome },
   { request, payment },
 ) => {
-  if (outcome === 'canceled') return backToChoice(machine, request)
+  if (outcome === 'canceled') return backToChoice(machine, request, outcome)
   // Placing it again returns the order.
   if (outcome === 'ordered') return placeOrder(machine, { request, isReserved: true })
   const cause = { kind: 'unknown', failure: outcome } as const
   return step({ ...machine, phase: { status: 'payment-interrupted', request, payment, cause } })
 }
 
-const backToChoice = (machine: CheckoutMachine, request: OrderRequest, notice?: CheckoutNotice): Transition =>
-  backToForm(withOrderedMethod(machine, request), notice)
+function backToChoice(before: CheckoutMachine, request: OrderRequest, ended: EndedPayment): Transition {
+  const { machine, effects } = backToForm(withOrderedMethod(before, request))
+  return { machine: { ...machine, phase: { status: 'filling', ended } }, effects }
+}

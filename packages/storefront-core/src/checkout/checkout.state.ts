@@ -92,7 +92,7 @@ export type DeliveryGone = Extract<CheckoutNotice, { readonly kind: 'delivery-go
  */
 export type CheckoutPhase =
   | { readonly status: 'starting'; readonly confirmation?: Confirmation }
-  | { readonly status: 'filling'; readonly notice?: CheckoutNotice }
+  | { readonly status: 'filling'; readonly notice?: CheckoutNotice; readonly ended?: EndedPayment }
   /** `gone`: the order was refused because its shipping option was withdrawn. */
   | { readonly status: 'asking-methods'; readonly turn: number; readonly gone?: DeliveryGone }
   | ({ readonly status: 'awaiting-cart'; readonly turn: number } & SentOrder)
@@ -106,6 +106,9 @@ export type CheckoutPhase =
   | { readonly status: 'placed'; readonly confirmation: Confirmation }
   | { readonly status: 'finding-order'; readonly ordered: OrderedCart }
   | { readonly status: 'placed-elsewhere'; readonly order: PlacedOrder }
+
+/** How a payment ended without an order: it was canceled, or the shopper has not made it. */
+export type EndedPayment = 'canceled' | 'unconfirmed'
 
 export type PhaseName = CheckoutPhase['status']
 

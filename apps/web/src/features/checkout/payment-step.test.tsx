@@ -5,6 +5,7 @@ import {
   systemRandom,
   type CheckoutGateway,
   type PaymentAdapter,
+  type PaymentOutcome,
   type Totals,
 } from '@umber/storefront-core'
 import { checkoutView, createCheckoutStore, type CheckoutView } from '@umber/storefront-core/checkout'
@@ -15,6 +16,7 @@ import { checkoutProblems, refusalSentences } from '../../copy/checkout-problems
 import { paymentCopy } from '../../copy/checkout-steps.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
+import { Announcer } from '../../ui/announcer.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { noCard } from './payments/card-fields.ts'
 import type { PaymentFormProps } from './payments/payment-form.ts'
@@ -70,6 +72,7 @@ async function pressed() {
   let pass: (isValid: boolean) => void = () => {}
   const checked = new Promise<boolean>((resolve) => (pass = resolve))
   form.check = vi.fn<typeof form.check>(() => checked)
+  let end: (outcome: PaymentOutcome) => void = () => {}
   const gateway: CheckoutGateway = {
     payments: ['pp_test'],
     cartAfterOrder: 'renew',
@@ -81,7 +84,7 @@ async function pressed() {
           ? { kind: 'open', payment: { providerId: 'pp_test', sessionId: 'payses_1' }, isResumed: false }
           : { kind: 'refused', refusal: { reason: 'price-changed', quote: now } }
       },
-      authorize: () => new Promise(() => {}),
+      authorize: async () => await new Promise((resolve) => (end = resolve)),
       cancel: async () => 'canceled',
       attach: () => () => {},
       post: async () => ({}),
@@ -142,6 +145,7 @@ async function pressed() {
       <ServicesProvider value={services}>
         <MemoryRouter>
           <Step />
+          <Announcer />
         </MemoryRouter>
       </ServicesProvider>
     </QueryClientProvider>,
@@ -152,6 +156,7 @@ async function pressed() {
     paid,
     phase,
     pass: () => act(async () => pass(true)),
+    end: (outcome: PaymentOutcome) => act(async () => end(outcome)),
     calculate: (quote: Totals) => act(async () => calculate(quote)),
     change: (quantity: number) =>
       act(async () => {
@@ -186,4 +191,17 @@ it('what was shown at the press is paid when nothing changes', async () => {
   await calculate(totalling(15))
   await pass()
   await vi.waitFor(() => expect(phase().status).toBe('paying'))
+})
+
+it.each([
+  ['canceled', 'The payment was canceled. What was reserved or taken for it goes back to you.'],
+  ['unconfirmed', 'Your payment is not complete. Go on with it, or choose another way to pay.'],
+] as const)('says of a payment that ended %s what it is', async (kind, sentence) => {
+  const { calculate, pass, phase, end } = await pressed()
+  await calculate(totalling(15))
+  await pass()
+  await vi.waitFor(() => expect(phase().status).toBe('paying'))
+  await end({ kind })
+  expect(phase()).toEqual({ status: 'filling', ended: kind })
+  expect(screen.getByText(/^(The|Your) payment (was|is) /).textContent).toBe(sentence)
 })

@@ -1,11 +1,11 @@
 import type { CheckoutPhase, CheckoutStore } from '@umber/storefront-core/checkout'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { payingCopy } from '../../copy/payments.ts'
 import { announce } from '../../ui/announcer.tsx'
 
 /**
  * Asks again for a payment without an answer when the network is back, and for one that is under way when the browser shows a
- * page that it has kept. Announces a payment that was canceled.
+ * page that it has kept. Announces a payment that ended without an order.
  */
 export function useInterruptedPayment(store: CheckoutStore, phase: CheckoutPhase): void {
   const isUnknown = phase.status === 'payment-interrupted' && phase.cause.kind === 'unknown'
@@ -23,12 +23,8 @@ export function useInterruptedPayment(store: CheckoutStore, phase: CheckoutPhase
     return () => window.removeEventListener('pageshow', restore)
   }, [store])
 
-  const { status } = phase
-  const isBack = status === 'filling' && phase.notice === undefined
-  const before = useRef(status)
+  const ended = phase.status === 'filling' ? phase.ended : undefined
   useEffect(() => {
-    if (isBack && (before.current === 'paying' || before.current === 'canceling-payment'))
-      announce(payingCopy.canceled)
-    before.current = status
-  }, [status, isBack])
+    if (ended !== undefined) announce(ended === 'canceled' ? payingCopy.canceled : payingCopy.unconfirmed)
+  }, [ended])
 }

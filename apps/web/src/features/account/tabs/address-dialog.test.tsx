@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryStorage } from '@umber/storefront-core'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { ServicesProvider, type Services } from '../../../services/services-context.ts'
@@ -18,6 +18,25 @@ const address = {
   state: '',
   postalCode: '',
   country: 'India',
+}
+
+const complete = {
+  ...address,
+  address1: '1 Dock Road',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  postalCode: '400001',
+  phone: '9876543210',
+}
+
+function show(account: ReactNode) {
+  const session = { getState: () => ({ status: 'guest' }), subscribe: () => () => {} }
+  const services = { session, tabStorage: createMemoryStorage() } as unknown as Services
+  render(
+    <MemoryRouter>
+      <ServicesProvider value={services}>{account}</ServicesProvider>
+    </MemoryRouter>,
+  )
 }
 
 it('keeps what is typed at the moment at which the countries appear', async () => {
@@ -38,15 +57,7 @@ it('keeps what is typed at the moment at which the countries appear', async () =
       />
     )
   }
-  const session = { getState: () => ({ status: 'guest' }), subscribe: () => () => {} }
-  const services = { session, tabStorage: createMemoryStorage() } as unknown as Services
-  render(
-    <MemoryRouter>
-      <ServicesProvider value={services}>
-        <Account />
-      </ServicesProvider>
-    </MemoryRouter>,
-  )
+  show(<Account />)
   const city = await screen.findByRole<HTMLInputElement>('textbox', { name: /City/ })
   setTimeout(() => choose(['Germany']))
   await waitFor(() => {
@@ -56,4 +67,35 @@ it('keeps what is typed at the moment at which the countries appear', async () =
   await act(async () => {})
   expect(city.value).toBe('Berlin')
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /Country/ }).value).toBe('Germany')
+})
+
+it('opens without the error of an earlier attempt', async () => {
+  function Account() {
+    const [open, setOpen] = useState(true)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <AddressDialog
+          form={liveAddressForm(['India'])}
+          keptAs="new"
+          title="Add"
+          submit="Save"
+          address={complete}
+          open={open}
+          onClose={() => setOpen(false)}
+          onKeep={async () => 'failed'}
+        />
+      </>
+    )
+  }
+  show(<Account />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  await screen.findByRole('alert')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await screen.findByRole('dialog')
+  expect(screen.queryByRole('alert')).toBeNull()
 })

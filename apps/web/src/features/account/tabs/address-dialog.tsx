@@ -31,6 +31,11 @@ interface AddressDialogProps {
 export function AddressDialog(props: AddressDialogProps) {
   const { form: definition, keptAs, title, submit, address, open, onClose, onKeep } = props
   const [outcome, setOutcome] = useState<ChangeOutcome>('done')
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    setOutcome('done')
+  }
   const addressForm = useForm({
     schema: definition.schema,
     initial: definition.textsOf(address),

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import type { CheckoutGateway, PaymentKind } from '@umber/storefront-core'
+import type { CheckoutGateway, PaymentAdapter, PaymentKind } from '@umber/storefront-core'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createCartBackend, shirt } from '../../../../../test/support/cart-backend.ts'
 import { renderShop } from '../../../../../test/support/render-shop.tsx'
 import type { PaymentSettings } from '../../../../config/payment-providers.ts'
 import { ExpressCheckout } from './express-checkout.tsx'
+import type { ExpressSession } from './express-session.ts'
 import type { ExpressElementOptions } from './mount-express-element.ts'
 
 const mounted = vi.fn<(options: ExpressElementOptions) => void>()
@@ -17,11 +18,31 @@ vi.mock('./mount-express-element.ts', () => ({
   },
 }))
 
+vi.mock('./express-session.ts', () => ({ openExpressSession: async () => await open() }))
+
+/** The checkout of a wallet. Without another one it cannot be opened. */
+const away = async (): Promise<ExpressSession> => await Promise.reject(new Error('The gateway is away'))
+let open = away
+
 afterEach(() => {
+  open = away
   vi.clearAllMocks()
 })
 
 const stripe: PaymentSettings = { pp_stripe_stripe: { publishableKey: 'pk_test_1', capture: 'manual' } }
+
+const adapter: PaymentAdapter = {
+  providerId: 'pp_stripe_stripe',
+  validate: async () => true,
+  confirm: async () => ({ kind: 'authorized' }),
+  resume: async () => ({ kind: 'unconfirmed' }),
+}
+const session = {
+  providerId: 'pp_stripe_stripe',
+  sessionId: 'payses_1',
+  amount: { amount: 189, currency: 'inr' },
+  data: {},
+} as const
 
 function show({
   payments = ['pp_stripe_stripe'] as readonly PaymentKind[],
@@ -76,7 +97,6 @@ it('says why a wallet was refused, until the next one is opened', async () => {
   const { options } = show()
   const { onReady, events } = await options()
   act(() => onReady(true))
-  // The checkout of this test has no gateway.
   act(() => void events.open())
   await act(async () => void (await events.changeAddress({})))
   expect(screen.getByRole('alert').textContent).toContain('We could not read your cart')
@@ -95,4 +115,38 @@ it.each([
   await act(async () => await Promise.resolve())
   expect(mounted).not.toHaveBeenCalled()
   expect(area()).toBeNull()
+})
+
+it('leads to the order although the cart was emptied, and the buttons are gone, before its answer came', async () => {
+  let place: () => void = () => undefined
+  const placed = new Promise<void>((resolve) => (place = resolve))
+  open = async () => ({
+    express: {
+      changeAddress: async () => ({ kind: 'failed' }),
+      changeRate: async () => ({ kind: 'failed' }),
+      async confirm(_details, _shown, lent) {
+        await lent.confirm(session, { signal: new AbortController().signal, ask: async () => undefined })
+        await placed
+        return { kind: 'placed', order: { number: 'UE-1', id: 'order_1' } }
+      },
+    },
+    close: () => undefined,
+  })
+  const shop = show()
+  const { events } = await shop.options()
+  act(() => void events.open())
+  const sent = vi.fn<PaymentAdapter['confirm']>(async () => ({ kind: 'authorized' }))
+  let outcome: Promise<unknown> = Promise.resolve()
+  act(
+    () =>
+      void (outcome = events.confirm({ billing: {}, shipping: {} }, 18_900, { ...adapter, confirm: sent })),
+  )
+  await waitFor(() => expect(sent).toHaveBeenCalled())
+  await act(async () => void (await shop.cart.clear()))
+  expect(remove).toHaveBeenCalledOnce()
+  await act(async () => {
+    place()
+    await outcome
+  })
+  expect(shop.place()).toBe('/order/order_1')
 })

@@ -170,6 +170,24 @@ it.each([
   await vi.waitFor(() => expect(paymentFailed).toHaveBeenCalledWith({ reason }))
 })
 
+it('keeps what a wallet shows that stays open for a correction, until the next one is opened', async () => {
+  const confirm = vi.fn<WalletEvents['confirm']>(async () => ({ kind: 'incomplete' }))
+  const { say, sum, mounted } = await show({ confirm })
+  say('click')
+  say('shippingaddresschange', { name: '', address: {} })
+  await vi.waitFor(() => expect(elements.update).toHaveBeenLastCalledWith({ amount: 1500 }))
+  const paymentFailed = vi.fn<() => void>()
+  say('confirm', { paymentFailed })
+  await vi.waitFor(() => expect(paymentFailed).toHaveBeenCalledOnce())
+  mounted.update()
+  say('confirm', { paymentFailed })
+  await vi.waitFor(() => expect(paymentFailed).toHaveBeenCalledTimes(2))
+  expect(confirm.mock.calls.map(([, shown]) => shown)).toEqual([1500, 1500])
+  expect(elements.update).toHaveBeenLastCalledWith({ amount: 1500 })
+  say('click')
+  expect(elements.update).toHaveBeenLastCalledWith(sum)
+})
+
 it('is removed with its page', async () => {
   const { mounted, ready, say } = await show()
   mounted.remove()

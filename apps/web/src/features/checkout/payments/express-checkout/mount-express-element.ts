@@ -19,6 +19,7 @@ import { expressCopy as copy } from '../../../../copy/express-checkout.ts'
 import { isDarkAt } from '../stripe/is-dark-at.ts'
 import { allowProviderCode } from '../allow-provider-code.ts'
 import { stripeCode } from '../stripe/stripe-code.ts'
+import { isCorrectable } from './wallet-visits.ts'
 
 /** What a wallet's events are answered with. Nothing rejects. */
 export interface WalletEvents {
@@ -97,7 +98,7 @@ export function mountExpressElement(options: ExpressElementOptions): ExpressElem
     })
     const details = { billing: event.billingDetails, shipping: event.shippingAddress }
     const outcome = await events.confirm(details, shown, adapter)
-    isOpen = false
+    if (!isCorrectable(outcome)) isOpen = false
     // Stripe itself closes a wallet whose payment it was asked to confirm.
     if (!isSent && outcome.kind !== 'placed') event.paymentFailed({ reason: reasonOf(outcome) })
     if (!isOver) update()
@@ -141,6 +142,7 @@ export function mountExpressElement(options: ExpressElementOptions): ExpressElem
     element.on('click', ({ resolve, reject }) => {
       const lineItems = events.open()
       if (lineItems === undefined) return reject()
+      isOpen = false
       update()
       isOpen = true
       // The ways of delivery follow the address. Stripe asks for one before.

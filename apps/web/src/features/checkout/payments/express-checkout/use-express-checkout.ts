@@ -72,7 +72,10 @@ export function useExpressCheckout({ settings, countries, purchase }: ExpressChe
       openSession: async (signal) =>
         await (await loadSession()).openExpressSession(services, countries, signal),
       onOpen: () => setEnd(undefined),
-      onOrder: () => setOrdering(true),
+      onOrder() {
+        setEnd(undefined)
+        setOrdering(true)
+      },
       onEnd: (reached) => finishing.current(reached),
       log: services.log,
     })

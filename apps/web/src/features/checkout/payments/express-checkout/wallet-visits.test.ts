@@ -1,4 +1,5 @@
-import type { ExpressCheckout } from '@umber/storefront-core/payments'
+import type { PaymentAdapter, PaymentSession } from '@umber/storefront-core'
+import type { ExpressCheckout, ExpressOutcome } from '@umber/storefront-core/payments'
 import { expect, it, vi } from 'vitest'
 import type { ExpressSession } from './express-session.ts'
 import { createWalletVisits, type WalletEnd } from './wallet-visits.ts'
@@ -6,13 +7,26 @@ import { createWalletVisits, type WalletEnd } from './wallet-visits.ts'
 const total = { amount: 15, currency: 'inr' }
 const quote = { kind: 'quote', quote: { total, lineItems: [], shippingRates: [] } } as const
 const order = { number: 'UE-1', id: 'order_1' }
-const adapter = { providerId: 'pp_stripe_stripe' } as never
+const adapter: PaymentAdapter = {
+  providerId: 'pp_stripe_stripe',
+  validate: async () => true,
+  confirm: async () => ({ kind: 'authorized' }),
+  resume: async () => ({ kind: 'unconfirmed' }),
+}
+const session: PaymentSession = {
+  providerId: 'pp_stripe_stripe',
+  sessionId: 'payses_1',
+  amount: total,
+  data: {},
+}
+const call = { signal: new AbortController().signal, ask: async () => undefined }
 const details = { billing: {}, shipping: {} }
 
 function setup(changes: Partial<ExpressCheckout> = {}) {
   const ends: WalletEnd[] = []
   const closed = vi.fn<() => void>()
   const noted = vi.fn<(what: string) => void>()
+  const onOrder = vi.fn<() => void>()
   const express: ExpressCheckout = {
     changeAddress: async () => quote,
     changeRate: async () => quote,
@@ -29,11 +43,11 @@ function setup(changes: Partial<ExpressCheckout> = {}) {
     put: async () => await state.put(),
     openSession: async () => await state.open(),
     onOpen: () => undefined,
-    onOrder: () => undefined,
+    onOrder,
     onEnd: (end) => void ends.push(end),
     log: { note: noted },
   })
-  return { visits, ends, closed, noted, state }
+  return { visits, ends, closed, noted, onOrder, state }
 }
 
 it('answers with the parts of the offer at once, and with the checkout’s totals later', async () => {
@@ -105,4 +119,88 @@ it('closes the checkout of a wallet that was left, and tells the page nothing mo
   answer({ kind: 'canceled' })
   await asked
   expect(ends).toEqual([])
+})
+
+it.each([
+  { kind: 'incomplete' },
+  { kind: 'not-delivered' },
+  { kind: 'price-changed', quote: quote.quote },
+] as const)('takes a correction, and another attempt to pay, after %o', async (refused) => {
+  let outcome: ExpressOutcome = refused
+  const { visits, ends, closed, onOrder } = setup({ confirm: async () => outcome })
+  visits.open()
+  expect(await visits.confirm(details, 1500, adapter)).toEqual(refused)
+  expect(await visits.changeAddress({})).toEqual(quote)
+  outcome = { kind: 'placed', order }
+  expect(await visits.confirm(details, 1500, adapter)).toEqual(outcome)
+  expect(ends).toEqual([refused, outcome])
+  expect(onOrder).toHaveBeenCalledTimes(2)
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+})
+
+it('orders nothing once the visit is over', async () => {
+  const { visits, ends, onOrder } = setup({ confirm: async () => ({ kind: 'failed' }) })
+  visits.open()
+  await visits.confirm(details, 1500, adapter)
+  expect(await visits.confirm(details, 1500, adapter)).toEqual({ kind: 'failed' })
+  expect(onOrder).toHaveBeenCalledOnce()
+  expect(ends).toEqual([{ kind: 'failed' }])
+})
+
+/** A wallet that is paying: `pay` and `look` send its payment, and ask for it as after a reload. */
+async function ordering(send: PaymentAdapter['confirm'] = async () => ({ kind: 'authorized' })) {
+  let lent = adapter
+  let answer: (outcome: ExpressOutcome) => void = () => undefined
+  const confirm = vi.fn<ExpressCheckout['confirm']>(async (_details, _shown, given) => {
+    lent = given
+    return await new Promise((resolve) => (answer = resolve))
+  })
+  const shop = setup({ confirm })
+  shop.visits.open()
+  const outcome = shop.visits.confirm(details, 1500, { ...adapter, confirm: send })
+  await vi.waitFor(() => expect(confirm).toHaveBeenCalled())
+  return {
+    ...shop,
+    outcome,
+    pay: async () => await lent.confirm(session, call),
+    look: async () => await lent.resume(session, { ...call, mayLeave: true }),
+    answer: (end: ExpressOutcome) => answer(end),
+  }
+}
+
+it.each(['cancel', 'close'] as const)(
+  '%s before the payment is sent ends the order, and sends nothing',
+  async (way) => {
+    const send = vi.fn<PaymentAdapter['confirm']>()
+    const { visits, ends, closed, outcome, pay } = await ordering(send)
+    visits[way]()
+    expect(await outcome).toEqual({ kind: 'canceled' })
+    expect(ends).toEqual([{ kind: 'canceled' }])
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+    expect(await pay()).toEqual({ kind: 'canceled' })
+    expect(send).not.toHaveBeenCalled()
+  },
+)
+
+it.each(['cancel', 'close'] as const)('%s after the payment was sent waits for the order', async (way) => {
+  const { visits, ends, closed, outcome, pay, answer } = await ordering()
+  expect(await pay()).toEqual({ kind: 'authorized' })
+  visits[way]()
+  expect(closed).not.toHaveBeenCalled()
+  answer({ kind: 'placed', order })
+  expect(await outcome).toEqual({ kind: 'placed', order })
+  expect(ends).toEqual([{ kind: 'placed', order }])
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+})
+
+it('waits for an order whose payment was made before, and sends no other one when the wallet is left', async () => {
+  const send = vi.fn<PaymentAdapter['confirm']>()
+  const { visits, ends, outcome, look, pay, answer } = await ordering(send)
+  expect(await look()).toEqual({ kind: 'unconfirmed' })
+  visits.cancel()
+  expect(await pay()).toEqual({ kind: 'canceled' })
+  expect(send).not.toHaveBeenCalled()
+  answer({ kind: 'canceled' })
+  await outcome
+  expect(ends).toEqual([{ kind: 'canceled' }])
 })

@@ -1,4 +1,4 @@
-import { failureFrom, noteFailure, type FailureLog } from '@umber/storefront-core'
+import { failureFrom, noteFailure, type FailureLog, type PaymentAdapter } from '@umber/storefront-core'
 import type { ExpressAnswer, ExpressCheckout, ExpressOutcome } from '@umber/storefront-core/payments'
 import type { ExpressSession } from './express-session.ts'
 import type { ExpressOffer } from './express-offer.ts'
@@ -14,7 +14,7 @@ export interface WalletVisitsOptions {
   readonly openSession: (signal: AbortSignal) => Promise<ExpressSession | undefined>
   /** A wallet was opened. */
   readonly onOpen: () => void
-  /** The shopper has agreed to pay. */
+  /** The shopper has agreed to pay. `onEnd` follows. */
   readonly onOrder: () => void
   /** What a wallet was refused, and how its order ended. */
   readonly onEnd: (end: WalletEnd) => void
@@ -26,6 +26,8 @@ interface Visit {
     ExpressSession | Extract<WalletEnd, { kind: 'under-way' | 'not-added' | 'failed' }>
   >
   readonly leaving: AbortController
+  /** The provider was asked for the payment, which may be made: the visit lasts until its order is known. */
+  isPaying?: true
 }
 
 /** Opens a checkout for each visit of a wallet, and closes it when the wallet is left. */
@@ -46,30 +48,54 @@ export function createWalletVisits(options: WalletVisitsOptions): WalletEvents &
     }
   }
 
-  function close(): void {
+  function end(ended: Visit): void {
+    if (visit === ended) visit = undefined
+    if (ended.leaving.signal.aborted) return
+    ended.leaving.abort()
+    void ended.session.then((session) => ('close' in session ? session.close() : undefined))
+  }
+
+  function leave(): void {
     const left = visit
     visit = undefined
-    left?.leaving.abort()
-    void left?.session.then((session) => ('close' in session ? session.close() : undefined))
+    if (left !== undefined && left.isPaying !== true) end(left)
+  }
+
+  async function answerOf<Answer>(asked: Visit, send: (express: ExpressCheckout) => Promise<Answer>) {
+    const session = await asked.session
+    return 'express' in session ? await send(session.express) : session
   }
 
   /** Answers the wallet, and tells the page why it does not go on. A visit that was left tells nothing. */
-  async function ask<Answer extends ExpressAnswer | ExpressOutcome>(
-    send: (express: ExpressCheckout) => Promise<Answer>,
-  ): Promise<Answer | { readonly kind: 'failed' }> {
+  async function ask(send: (express: ExpressCheckout) => Promise<ExpressAnswer>): Promise<ExpressAnswer> {
     const asked = visit
-    const session = await asked?.session
-    if (session === undefined) return { kind: 'failed' }
-    const answer = 'express' in session ? await send(session.express) : session
+    if (asked === undefined) return { kind: 'failed' }
+    const answer = await answerOf(asked, send)
     if (visit === asked && answer.kind !== 'quote') onEnd(answer)
     return isForWallet(answer) ? answer : { kind: 'failed' }
+  }
+
+  /** Notes when the provider is asked. A wallet that was left sends no payment. */
+  function noted(paid: Visit, adapter: PaymentAdapter): PaymentAdapter {
+    return {
+      ...adapter,
+      async confirm(session, call) {
+        if (visit !== paid) return { kind: 'canceled' }
+        paid.isPaying = true
+        return await adapter.confirm(session, call)
+      },
+      async resume(session, call) {
+        paid.isPaying = true
+        return await adapter.resume(session, call)
+      },
+    }
   }
 
   return {
     open() {
       const { isReady, lineItems } = offer()
       if (!isReady) return undefined
-      close()
+      leave()
       onOpen()
       const leaving = new AbortController()
       visit = { leaving, session: open(leaving.signal) }
@@ -78,15 +104,32 @@ export function createWalletVisits(options: WalletVisitsOptions): WalletEvents &
     changeAddress: async (shipping) => await ask(async (express) => await express.changeAddress(shipping)),
     changeRate: async (id) => await ask(async (express) => await express.changeRate(id)),
     async confirm(details, shown, adapter) {
+      const paid = visit
+      if (paid === undefined) return { kind: 'failed' }
       onOrder()
-      const outcome = await ask(async (express) => await express.confirm(details, shown, adapter))
-      close()
-      return outcome
+      const paying = answerOf(
+        paid,
+        async (express) => await express.confirm(details, shown, noted(paid, adapter)),
+      )
+      // A checkout that is closed answers nothing.
+      const outcome = await Promise.race([paying, canceled(paid.leaving.signal)])
+      if (!isCorrectable(outcome)) end(paid)
+      onEnd(outcome)
+      return isForWallet(outcome) ? outcome : { kind: 'failed' }
     },
-    cancel: close,
-    close,
+    cancel: leave,
+    close: leave,
   }
 }
+
+/** Whether the wallet may stay open, for the shopper to correct what was refused. */
+export const isCorrectable = ({ kind }: WalletEnd): boolean =>
+  kind === 'incomplete' || kind === 'not-delivered' || kind === 'price-changed'
+
+const canceled = (signal: AbortSignal) =>
+  new Promise<Extract<WalletEnd, { kind: 'canceled' }>>((resolve) =>
+    signal.addEventListener('abort', () => resolve({ kind: 'canceled' })),
+  )
 
 /** A wallet knows nothing of the page. */
 const isForWallet = <Answer extends { readonly kind: string }>(

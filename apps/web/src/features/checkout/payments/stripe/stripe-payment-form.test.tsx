@@ -45,7 +45,7 @@ const session: PaymentSession = {
 }
 const call = { signal: new AbortController().signal, ask: async () => undefined }
 
-async function show(postAsCustomer?: (path: string) => Promise<unknown>) {
+async function show(postAsCustomer?: (path: string) => Promise<unknown>, isAtWork = false) {
   const adapters: PaymentAdapter[] = []
   const form = (total: Money) => (
     <ServicesProvider value={{ log: { note } } as unknown as Services}>
@@ -54,7 +54,7 @@ async function show(postAsCustomer?: (path: string) => Promise<unknown>) {
         onCancel={() => undefined}
         postAsCustomer={postAsCustomer}
         total={total}
-        isAtWork={false}
+        isAtWork={isAtWork}
         backendUrl="https://backend.test"
         settings={{ publishableKey: 'pk_test_1', capture: 'manual' }}
         returnUrl="https://shop.test/checkout/return"
@@ -138,13 +138,21 @@ it.each([
 
 it('goes on with a payment that was left, as soon as a later attempt has loaded Stripe', async () => {
   load.mockRejectedValueOnce(new Error('Failed to load Stripe.js'))
-  const { adapter, settle } = await show()
+  const { adapter, settle } = await show(undefined, true)
   await settle()
   stripe.retrievePaymentIntent.mockResolvedValue({ paymentIntent: { status: 'succeeded' } })
   const outcome = adapter.resume(session, { ...call, mayLeave: false })
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  const retry = screen.getByRole('button', { name: 'Try again' })
+  expect(retry.closest('[inert]')).toBeNull()
+  expect(screen.queryByText(/Nothing was charged/)).toBeNull()
+  fireEvent.click(retry)
   await settle()
   expect(await outcome).toEqual({ kind: 'authorized' })
+})
+
+it('its fields cannot be changed while a payment is under way', async () => {
+  await show(undefined, true)
+  expect(element.mount.mock.calls[0]?.[0].closest('[inert]')).not.toBeNull()
 })
 
 it('shows the saved cards of a customer, with another secret for each element, and none to a guest', async () => {

@@ -74,10 +74,17 @@ export function StripePaymentForm(form: PaymentFormProps) {
   }, [fault, log])
 
   return (
-    <div inert={isAtWork}>
-      {fault !== undefined && <ErrorAlert sentence={copy.failed} hint={copy.failedHint} onRetry={reload} />}
+    <>
+      {fault !== undefined && (
+        <ErrorAlert
+          sentence={copy.failed}
+          // A payment that is under way may have been made.
+          hint={isAtWork ? undefined : copy.failedHint}
+          onRetry={reload}
+        />
+      )}
       {/* The element loads behind its placeholder, so that nothing moves up when it is ready. */}
-      <div className="relative min-h-48" hidden={fault !== undefined}>
+      <div className="relative min-h-48" hidden={fault !== undefined} inert={isAtWork}>
         <div ref={place} />
         {status === 'loading' && (
           <div className="absolute inset-0 bg-sunk">
@@ -85,6 +92,6 @@ export function StripePaymentForm(form: PaymentFormProps) {
           </div>
         )}
       </div>
-    </div>
+    </>
   )
 }

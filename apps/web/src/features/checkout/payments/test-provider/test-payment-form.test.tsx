@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function show() {
+function show({ isAtWork = false } = {}) {
   const adapters: PaymentAdapter[] = []
   const onCancel = vi.fn<() => void>()
   const attach = (adapter: PaymentAdapter) => {
@@ -41,7 +41,7 @@ function show() {
     <TestPaymentForm
       {...{ attach, onCancel }}
       total={session.amount}
-      isAtWork={false}
+      isAtWork={isAtWork}
       backendUrl={`${origin}/`}
       settings={{}}
       returnUrl="https://shop.test/checkout/return"
@@ -80,6 +80,13 @@ describe('The form of the test provider', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     say('Card details', { type: 'ready' })
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('can load its frame again while a payment is under way, and change nothing in it', () => {
+    const { frame } = show({ isAtWork: true })
+    expect(frame('Card details').closest('[inert]')).not.toBeNull()
+    act(() => void vi.advanceTimersByTime(20_000))
+    expect(screen.getByRole('alert').closest('[inert]')).toBeNull()
   })
 
   it('shows the bank’s page until it answers; closing it asks before it cancels', async () => {

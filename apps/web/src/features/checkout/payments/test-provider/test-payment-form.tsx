@@ -64,11 +64,11 @@ export function TestPaymentForm({ attach, isAtWork, onCancel, backendUrl, return
   useEffect(preloadSheet, [])
 
   return (
-    <div inert={isAtWork}>
+    <>
       {fields.status === 'failed' ? (
         <ErrorAlert sentence={copy.failed} onRetry={fields.reload} />
       ) : (
-        <>
+        <div inert={isAtWork}>
           {fields.status === 'loading' && <FormLoading />}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- another origin's page; a sandbox would take its own storage and requests from it */}
           <iframe
@@ -79,7 +79,7 @@ export function TestPaymentForm({ attach, isAtWork, onCancel, backendUrl, return
             className={fields.status === 'loading' ? 'sr-only' : 'block w-full'}
             style={{ height: fields.height }}
           />
-        </>
+        </div>
       )}
       {challenge !== undefined && (
         <ChallengeDialog
@@ -89,6 +89,6 @@ export function TestPaymentForm({ attach, isAtWork, onCancel, backendUrl, return
           onCancel={onCancel}
         />
       )}
-    </div>
+    </>
   )
 }
