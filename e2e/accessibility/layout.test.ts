@@ -4,7 +4,7 @@ import { heading, load, open, openProduct, otherPages, paths, splashScreenGone }
 import { addButton } from '../screens/product.ts'
 import { makeCart } from '../support/carts.ts'
 import { signIn } from '../support/customers.ts'
-import { holdRequests } from '../support/held-requests.ts'
+import { holdRequests, type HeldRequests } from '../support/held-requests.ts'
 import { hydrated, quiet } from '../support/hydration.ts'
 import {
   expectControlsInWindow,
@@ -96,12 +96,16 @@ test.describe('under the splash screen and after it', () => {
   test.use({ splashScreen: 'shown' })
 
   for (const place of [...places, ...otherPages]) {
-    test(`no layout shift while ${place} loads, and every picture reserves its space`, async ({ page }) => {
+    test(`no layout shift while ${place} loads and its fonts come late, and every picture reserves its space`, async ({
+      page,
+    }) => {
       await filledCart(page)
+      const fonts = await holdRequests(page, '**/*.woff2')
       const expectNoShift = await watchShifts(page)
-      await page.goto(place)
+      await page.goto(place, { waitUntil: 'domcontentloaded' })
       await splashScreenGone(page)
       await expect(heading(page)).toBeVisible()
+      await fontsComeLate(page, fonts)
       await settled(page)
       await wakePictures(page)
       await expectNoShift()
@@ -122,24 +126,25 @@ test.describe('under the splash screen and after it', () => {
   }
 })
 
-for (const [width, viewport] of [
-  ['wide', { width: 1280, height: 800 }],
-  ['narrow', narrow],
-] as const)
-  for (const place of [paths.home, paths.category('women'), paths.product('linen-shirt')])
-    test(`fonts that come late move nothing on the ${width} page ${place}`, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      const fonts = await holdRequests(page, '**/*.woff2')
-      const expectNoShift = await watchShifts(page)
-      await page.goto(place, { waitUntil: 'domcontentloaded' })
-      await expect(heading(page)).toBeVisible()
-      await hydrated(page)
-      expect(await areFontsLoaded(page)).toBe(false)
-      fonts.release()
-      await expect.poll(async () => await areFontsLoaded(page)).toBe(true)
-      await quiet(page)
-      await expectNoShift()
-    })
+for (const place of [paths.home, paths.category('women'), paths.product('linen-shirt')])
+  test(`fonts that come late move nothing on the narrow page ${place}`, async ({ page }) => {
+    await page.setViewportSize(narrow)
+    const fonts = await holdRequests(page, '**/*.woff2')
+    const expectNoShift = await watchShifts(page)
+    await page.goto(place, { waitUntil: 'domcontentloaded' })
+    await expect(heading(page)).toBeVisible()
+    await fontsComeLate(page, fonts)
+    await expectNoShift()
+  })
+
+/** Lets the fonts come after the page was drawn without them and became interactive. */
+async function fontsComeLate(page: Page, fonts: HeldRequests): Promise<void> {
+  await hydrated(page)
+  expect(await areFontsLoaded(page)).toBe(false)
+  fonts.release()
+  await expect.poll(async () => await areFontsLoaded(page)).toBe(true)
+  await quiet(page)
+}
 
 const areFontsLoaded = async (page: Page): Promise<boolean> =>
   await page.evaluate(() =>

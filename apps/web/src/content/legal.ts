@@ -15,7 +15,7 @@ const updated = 'Last changed on 1 November 2026'
 
 export const terms: LegalPage = {
   title: 'Terms of Service',
-  lead: 'The agreement between you and us when you use this shop, in plain words.',
+  lead: 'What you and we agree to when you use this shop, in plain words.',
   updated,
   sections: [
     {
