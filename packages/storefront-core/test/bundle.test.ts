@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
  * The web app has a separate budget for what its pages load.
  */
 const budgets = {
-  '': 16_500,
+  '': 16_700,
   'auth/': 5_450,
   'checkout/': 10_100,
   'account/': 3_000,

@@ -78,6 +78,22 @@ describe('A cart read from the backend', () => {
     expect(cart({ items, subtotal: 3_011.49 })?.subtotal).toEqual(rupees(2_998.8))
   })
 
+  it.each([
+    ['without tax, once the tax is known', false, { discount: 12, total: 108, tax: 18 }, 10],
+    ['without tax, while the tax is unknown', false, { discount: 10, total: 90, tax: 0 }, 10],
+    ['with tax', true, { discount: 12, total: 108, tax: 18 }, 12],
+    ['without tax, to the minor unit', false, { discount: 0.36, total: 119.64, tax: 19.94 }, 0.3],
+  ])('has the discount on the prices as they are: %s', (_title, is_tax_inclusive, sums, discount) => {
+    const read = cart({
+      items: [{ ...item, unit_price: 50, is_tax_inclusive }],
+      item_discount_total: sums.discount,
+      item_subtotal: 100,
+      item_total: sums.total,
+      item_tax_total: sums.tax,
+    })
+    expect(read?.promotions.discount).toEqual(rupees(discount))
+  })
+
   it('[F-49] counts and adds up 200 lines of 9,999 pieces to the minor unit', () => {
     const items = Array.from({ length: 200 }, (_, at) => ({
       ...item,

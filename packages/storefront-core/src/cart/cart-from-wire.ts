@@ -1,4 +1,4 @@
-import { addMoney, money, multiplyMoney, unknownCurrency, type Money } from '../money/money.ts'
+import { addMoney, lessMoney, money, multiplyMoney, unknownCurrency, type Money } from '../money/money.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { pictureUrl } from '../parse/picture-url.ts'
 import { collect, field, fields, list, number, text } from '../parse/read.ts'
@@ -31,13 +31,22 @@ export function cartFromWire(wire: unknown, backendUrl: string): Cart | undefine
     total: total('total'),
     shippingTotal: total('shipping_total'),
     taxTotal: total('tax_total'),
-    promotions: promotionsFrom(wire, total('item_discount_total')),
+    promotions: promotionsFrom(
+      wire,
+      isTaxIncluded(wire)
+        ? total('item_discount_total')
+        : lessMoney(total('item_subtotal'), lessMoney(total('item_total'), total('item_tax_total'))),
+    ),
     ...omitUndefined({
       customerId: text(field(wire, 'customer_id')) ?? text(field(field(wire, 'customer'), 'id')),
       regionId: text(field(wire, 'region_id')),
     }),
   }
 }
+
+/** Whether the displayed prices have the tax in them. Medusa's discount has it in any case, once the tax is known. */
+const isTaxIncluded = (wire: unknown): boolean =>
+  list(field(wire, 'items')).every((item) => field(item, 'is_tax_inclusive') === true)
 
 function promotionsFrom(wire: unknown, discount: Money): AppliedPromotions {
   const codes = collect(field(wire, 'promotions'), (promotion) => text(field(promotion, 'code')))
@@ -144,12 +153,16 @@ export const cartQuery = {
     'shipping_total',
     'tax_total',
     'item_discount_total',
+    'item_subtotal',
+    'item_total',
+    'item_tax_total',
     'metadata',
     'promotions.code',
     'items.id',
     'items.created_at',
     'items.quantity',
     'items.unit_price',
+    'items.is_tax_inclusive',
     'items.thumbnail',
     'items.product_id',
     'items.product_handle',

@@ -114,7 +114,9 @@ describe('The discount of codes on a cart', () => {
     item_discount_total: 4,
     promotions: [{ code: 'WELCOME10' }],
     metadata: { waiting_codes: ['FREESHIP', 'WELCOME10'] },
-    items: [{ id: 'cali_1', variant_id: 'v', product_id: 'p', quantity: 1, unit_price: 40 }],
+    items: [
+      { id: 'cali_1', variant_id: 'v', product_id: 'p', quantity: 1, unit_price: 40, is_tax_inclusive: true },
+    ],
   }
 
   it('is that of its lines: a delivery discount is settled at checkout', () => {
