@@ -1,7 +1,15 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
-import { findSession, sessionsOf, stateOf, statusAtProvider, sumsOf, type Session } from './payment-session'
+import {
+  findSession,
+  holdsMoney,
+  sessionsOf,
+  stateOf,
+  statusAtProvider,
+  sumsOf,
+  type Session,
+} from './payment-session'
 
 interface Released {
   readonly cartId: string | undefined
@@ -21,7 +29,8 @@ export async function releasePayments(
 ): Promise<boolean> {
   const charged: Session[] = []
   for (const session of await sessionsOf(container, collectionId))
-    if ((await stateOf(container, session)) === 'charged') charged.push(session)
+    if (holdsMoney(session.provider_id) && (await stateOf(container, session)) === 'charged')
+      charged.push(session)
   if (charged.length === 0) return false
   if (cartId !== undefined) {
     await container.resolve(Modules.PAYMENT).updatePaymentCollections(collectionId, {
