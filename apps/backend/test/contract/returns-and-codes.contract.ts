@@ -152,6 +152,26 @@ describe('A return', () => {
     expect(at(now, 'order.items.0.detail.return_requested_quantity')).toBe(1)
   })
 
+  it('needs no reason, and is refused with one that has reasons of its own', async () => {
+    const { access } = order
+    const admin = { bearer: await signInAdmin() }
+    const path = '/admin/return-reasons'
+    const make = async (body: object) =>
+      textAt(await done('POST', path, { ...admin, body }), 'return_reason.id')
+    const value = `for-a-test-${Date.now()}`
+    const parent = await make({ value, label: 'It does not fit' })
+    const part = { value: `${value}-small`, label: 'It is too small', parent_return_reason_id: parent }
+    const child = await make(part)
+    const listed = listAt(await done('GET', '/store/return-reasons?limit=100'), 'return_reasons')
+    const refused = await ask('POST', '/store/returns', { access, body: wish(parent) })
+    for (const id of [child, parent]) await done('DELETE', `${path}/${id}`, admin)
+    expect(listed.find((one) => at(one, 'id') === parent)).toMatchObject({
+      return_reason_children: [{ id: child }],
+    })
+    expect(refused).toMatchObject({ status: 400, body: { type: 'invalid_data' } })
+    await done('POST', '/store/returns', { access, body: wishOf(order, 1) })
+  })
+
   it('cannot be marked as received, nor its shipping priced or its place chosen, by the shopper', async () => {
     const { access, option } = order
     const body = wish(textAt(await done('GET', '/store/return-reasons'), 'return_reasons.0.id'))

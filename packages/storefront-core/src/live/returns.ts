@@ -4,7 +4,7 @@ import { failureFrom } from '../failure/failure-from-error.ts'
 import { unknownCurrency } from '../money/money.ts'
 import type { Returns } from '../ports/after-sales.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
-import { collect, field, firstOf, text } from '../parse/read.ts'
+import { collect, field, firstOf, list, text } from '../parse/read.ts'
 import type { LiveClient } from './live-client.ts'
 
 /** Medusa's returns: reasons, return shipping options of the order's cart, and `POST /store/returns`. */
@@ -31,7 +31,7 @@ export function createLiveReturns({ store }: LiveClient): Returns {
         items: items.map(({ id, quantity, reasonId, note }) => ({
           id,
           quantity,
-          reason_id: reasonId,
+          ...(reasonId !== '' && { reason_id: reasonId }),
           ...(note !== '' && { note }),
         })),
       }
@@ -47,7 +47,9 @@ export function createLiveReturns({ store }: LiveClient): Returns {
   }
 }
 
+/** Undefined for one that has reasons of its own: Medusa refuses it. */
 function reasonFrom(wire: unknown) {
+  if (list(field(wire, 'return_reason_children')).length > 0) return undefined
   const id = text(field(wire, 'id'))
   const label = text(firstOf(wire, 'label', 'value'))
   return id === undefined || label === undefined ? undefined : { id, label }

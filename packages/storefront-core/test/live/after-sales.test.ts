@@ -86,6 +86,31 @@ describe('Returns', () => {
     expect(await returns.request(tooMany)).toMatchObject({ kind: 'refused' })
   })
 
+  it('name no reason where the merchant has none', async () => {
+    const setup = await customerSetup()
+    arrivedYesterday(setup)
+    const order = await delivered(setup)
+    const returns = createLiveReturns(setup.client)
+    const { ways } = await returns.terms(order)
+    const items = [{ id: order.items[0]?.id ?? '', quantity: 1, reasonId: '', note: '' }]
+    const request = { orderId: order.id, wayId: ways[0]?.id ?? '', items }
+    expect(await returns.request(request)).toEqual({ kind: 'requested' })
+    const sent = setup.backend.requests.findLast(({ path }) => path === '/store/returns')
+    expect(sent?.body).toMatchObject({ items: [{ quantity: 1 }] })
+    expect(JSON.stringify(sent?.body)).not.toContain('reason')
+  })
+
+  it('offer no reason that has reasons of its own, which Medusa refuses', async () => {
+    const small = { id: 'rr_small', label: 'Too small', return_reason_children: [] }
+    const parent = { id: 'rr_fit', label: 'It does not fit', return_reason_children: [{ id: 'rr_small' }] }
+    const list = () => Promise.resolve({ return_reasons: [parent, small] })
+    const client = { auth: {} as never, client: {} as never, store: { returnReason: { list } } as never }
+    const order = { id: 'order_1' } as OrderDetails
+    expect((await createLiveReturns(client).terms(order)).reasons).toEqual([
+      { id: 'rr_small', label: 'Too small' },
+    ])
+  })
+
   it('are refused for what arrived longer ago than the backend’s days of return', async () => {
     const setup = await customerSetup()
     const order = await delivered(setup)

@@ -46,7 +46,7 @@ const noor: AuthView = {
 }
 
 /** The form, whose order has one piece left once it is read again. */
-function open({ view = noor, storage = createMemoryStorage() } = {}) {
+function open({ view = noor, storage = createMemoryStorage(), reasons = terms.reasons } = {}) {
   let state = view
   const session = { getState: () => state, subscribe: () => () => {} } as unknown as Services['session']
   const request = vi.fn<(wanted: ReturnRequest) => Promise<never>>(() =>
@@ -56,7 +56,9 @@ function open({ view = noor, storage = createMemoryStorage() } = {}) {
   function Page() {
     const [returning, setReturning] = useState(0)
     const read = { ...order, items: [{ ...line, returning }] }
-    return <ReturnForm order={read} terms={terms} back={null} reread={() => setReturning(2)} />
+    return (
+      <ReturnForm order={read} terms={{ ...terms, reasons }} back={null} reread={() => setReturning(2)} />
+    )
   }
   const { unmount } = renderShop(<Page />, { storage, ports: { afterSales }, services: { session } })
   const endSession = () => (state = { status: 'guest', reason: 'expired' })
@@ -98,4 +100,13 @@ it('[F-86] the choices are restored after the session has ended and the same cus
   expect(reason().value).toBe('rr_1')
   expect(note().value).toBe('One size up, please')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /courier/ }).checked).toBe(true)
+})
+
+it('no reason is asked for or sent where the merchant has none', async () => {
+  const { request } = open({ reasons: [] })
+  tick()
+  expect(screen.queryByLabelText(/^Reason for returning/)).toBeNull()
+  send()
+  await waitFor(() => expect(request).toHaveBeenCalledOnce())
+  expect(request.mock.calls[0]?.[0].items).toEqual([{ id: 'ordli_1', quantity: 3, reasonId: '', note: '' }])
 })

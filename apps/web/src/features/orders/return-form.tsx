@@ -83,7 +83,7 @@ export function ReturnForm({ order, terms, back, reread }: ReturnFormProps) {
     if (busy) return
     setLookedThrough(true)
     setProblem(wanted.length === 0 ? copy.nothingChosen : undefined)
-    const unsaid = wanted.find(({ reasonId }) => reasonId === '')
+    const unsaid = wanted.find(({ reasonId }) => terms.reasons.length > 0 && reasonId === '')
     if (unsaid !== undefined) {
       const control = form.current?.elements.namedItem(`reason-${unsaid.id}`)
       if (control instanceof HTMLElement) control.focus()

@@ -23,7 +23,6 @@ interface ReturnLineProps {
 
 export function ReturnLine(props: ReturnLineProps) {
   const { line, max, reasons, chosen, isReasonMissing, onChange } = props
-  const untouched = { quantity: max, reasonId: reasons.length === 0 ? 'none' : '', note: '' }
   return (
     <li className="flex gap-4 border-b border-line py-4">
       <span className="w-16 shrink-0">
@@ -33,7 +32,9 @@ export function ReturnLine(props: ReturnLineProps) {
         <Checkbox
           label={copy.item(line.title)}
           checked={chosen !== undefined}
-          onChange={(event) => onChange(event.target.checked ? untouched : undefined)}
+          onChange={(event) =>
+            onChange(event.target.checked ? { quantity: max, reasonId: '', note: '' } : undefined)
+          }
         />
         <p className="text-small text-ink-2">
           {[line.variantTitle, copy.upTo(max)].filter(Boolean).join(', ')}
