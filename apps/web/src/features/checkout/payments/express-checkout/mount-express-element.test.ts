@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { mountExpressElement, type WalletEvents } from './mount-express-element.ts'
+import { mountExpressElement } from './mount-express-element.ts'
+import type { WalletEvents } from './wallet-visits.ts'
 
 type Listener = (event: object) => void
 

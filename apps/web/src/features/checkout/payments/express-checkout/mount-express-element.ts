@@ -5,35 +5,18 @@ import type {
   StripeExpressCheckoutElementConfirmEvent,
 } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import type { PaymentAdapter } from '@umber/storefront-core'
 import {
   createStripePayment,
   stripeAmount,
   type ExpressAnswer,
-  type ExpressLine,
   type ExpressOutcome,
   type ExpressQuote,
-  type WalletDetails,
 } from '@umber/storefront-core/payments'
 import { expressCopy as copy } from '../../../../copy/express-checkout.ts'
 import { isDarkAt } from '../stripe/is-dark-at.ts'
 import { allowProviderCode } from '../allow-provider-code.ts'
 import { stripeCode } from '../stripe/stripe-code.ts'
-import { isCorrectable } from './wallet-visits.ts'
-
-/** What a wallet's events are answered with. Nothing rejects. */
-export interface WalletEvents {
-  /** A button was pressed: what the wallet shows first. Undefined when nothing can be bought now. Answered within a second. */
-  readonly open: () => readonly ExpressLine[] | undefined
-  readonly changeAddress: (shipping: unknown) => Promise<ExpressAnswer>
-  readonly changeRate: (id: string) => Promise<ExpressAnswer>
-  readonly confirm: (
-    details: WalletDetails,
-    shown: number,
-    adapter: PaymentAdapter,
-  ) => Promise<ExpressOutcome>
-  readonly cancel: () => void
-}
+import { isCorrectable, type WalletEvents } from './wallet-visits.ts'
 
 export interface ExpressElementOptions {
   readonly place: HTMLElement

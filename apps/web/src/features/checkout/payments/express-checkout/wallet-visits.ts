@@ -1,11 +1,30 @@
 import { failureFrom, noteFailure, type FailureLog, type PaymentAdapter } from '@umber/storefront-core'
-import type { ExpressAnswer, ExpressCheckout, ExpressOutcome } from '@umber/storefront-core/payments'
+import type {
+  ExpressAnswer,
+  ExpressCheckout,
+  ExpressLine,
+  ExpressOutcome,
+  WalletDetails,
+} from '@umber/storefront-core/payments'
 import type { ExpressSession } from './express-session.ts'
 import type { ExpressOffer } from './express-offer.ts'
-import type { WalletEvents } from './mount-express-element.ts'
 
 /** How a visit of a wallet ends. `under-way`: another payment has to end first; `not-added`: the page says why. */
 export type WalletEnd = ExpressOutcome | { readonly kind: 'under-way' | 'not-added' }
+
+/** What a wallet's events are answered with. Nothing rejects. */
+export interface WalletEvents {
+  /** A button was pressed: what the wallet shows first. Undefined when nothing can be bought now. Answered within a second. */
+  readonly open: () => readonly ExpressLine[] | undefined
+  readonly changeAddress: (shipping: unknown) => Promise<ExpressAnswer>
+  readonly changeRate: (id: string) => Promise<ExpressAnswer>
+  readonly confirm: (
+    details: WalletDetails,
+    shown: number,
+    adapter: PaymentAdapter,
+  ) => Promise<ExpressOutcome>
+  readonly cancel: () => void
+}
 
 export interface WalletVisitsOptions {
   readonly offer: () => ExpressOffer

@@ -1,8 +1,8 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { cartFromWire, cartQuery } from '../../src/cart/cart-from-wire.ts'
-import { field, list, text } from '../../src/parse/read.ts'
-import { adminCredentials, backend, config } from './backend.ts'
+import { cartFromWire, cartQuery } from '../../../src/cart/cart-from-wire.ts'
+import { field, list, text } from '../../../src/parse/read.ts'
+import { adminCredentials, backend, config } from '../backend.ts'
 
 const { client, backendUrl } = backend()
 const admin = new CommerceClient({ ...config(), auth: { jwtTokenStorageMethod: 'memory' } })
