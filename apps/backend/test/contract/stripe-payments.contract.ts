@@ -170,26 +170,6 @@ describe.skipIf(imitationUrl === undefined)('With Stripe', () => {
     },
   )
 
-  it('what was taken is given back when the cart is paid another way', async () => {
-    const cart = await paid(product, 'automatic')
-    const replaced = await openSession(cart.collection, 'pp_system_default', { replaces: cart.session })
-    expect(replaced.status).toBe(200)
-    expect(await moneyOf(cart)).toMatchObject([{ amount_received: counted, refunded: counted }])
-    expect(at((await complete(cart.id)).body, 'type')).toBe('order')
-    expect(await stripeWebhook(cart, 'payment_intent.succeeded')).toBe(200)
-    expect(at((await ordersOf(cart.email))[0], 'payment_status')).toBe('authorized')
-  })
-
-  it('what was taken is given back when the cart changes, and the cart can be paid again', async () => {
-    const cart = await paid(product, 'automatic')
-    const added = await ask('POST', `/store/carts/${cart.id}/line-items`, { body: line()[0] })
-    expect(added.status).toBe(200)
-    expect(await moneyOf(cart)).toMatchObject([{ amount_received: counted, refunded: counted }])
-    expect((await complete(cart.id)).status).toBe(400)
-    await payByCard(await openStripe(cart.id, 'automatic'), cards.good)
-    expect(at((await complete(cart.id)).body, 'type')).toBe('order')
-  })
-
   it('a customer who is signed in pays as a customer of Stripe', async () => {
     const { token: bearer, email } = await signUp()
     const cart = await cartReadyToPay(line(), { bearer, email })

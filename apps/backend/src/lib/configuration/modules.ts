@@ -65,7 +65,7 @@ export function paymentModules(environment: NodeJS.ProcessEnv): InputConfigModul
       ? []
       : [
           {
-            resolve: './src/modules/payment-stripe',
+            resolve: '@medusajs/medusa/payment-stripe',
             id: 'stripe',
             // The methods that the merchant has switched on at Stripe, and that suit the cart.
             options: { ...stripe, automaticPaymentMethods: true },
