@@ -102,14 +102,15 @@ export function clear(machine: CartMachine, { ticket }: CartEventOf<'clear.reque
   const isKept = (intent: Intent) => intent === underWay || intent.stage === 'doubtful'
   const overtaken = machine.intents.filter((intent) => !isKept(intent))
   // An add that was sent may have arrived: the next read tells, and then its line is removed too.
-  const kept = machine.intents.flatMap((intent): readonly Intent[] => {
-    if (isKept(intent)) return [intent]
-    const isSent = intent.kind === 'add' && intent.before !== undefined
-    return isSent ? [{ ...intent, stage: 'doubtful', tickets: [] }] : []
+  const doubtful = overtaken.flatMap((intent): readonly Intent[] => {
+    if (intent.kind !== 'add' || intent.before === undefined) return []
+    const { isHeld: _held, ...sent } = intent
+    return [{ ...sent, stage: 'doubtful', tickets: [] }]
   })
   const tickets = [...overtaken.flatMap((intent) => intent.tickets), ticket]
   const intent: ClearIntent = { kind: 'clear', id: ticket, tickets, stage: 'waiting' }
-  return advance({ ...machine, intents: [...kept, intent] })
+  const intents = [...machine.intents.filter(isKept), ...doubtful, intent]
+  return advance({ ...machine, stale: machine.stale || doubtful.length > 0, intents })
 }
 
 /**

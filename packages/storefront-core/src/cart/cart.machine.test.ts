@@ -195,6 +195,15 @@ describe('The cart’s table', () => {
     expect(effects).toEqual(loud.effects.filter(({ kind }) => kind !== 'notify'))
   })
 
+  it('reads the cart before it clears one that an add may have arrived in', () => {
+    const { machine, effects } = transition(
+      machineIn('ready', [{ ...add, isHeld: true }]),
+      events['clear.requested'],
+    )
+    expect(machine.phase.status).toBe('recalling')
+    expect(effects).not.toContainEqual(expect.objectContaining({ kind: 'remove-line' }))
+  })
+
   it('keeps every invariant for any sequence of events', () => {
     const anyEvent = fc.oneof(
       fc.constantFrom(...eventTypes).map((type) => events[type]),

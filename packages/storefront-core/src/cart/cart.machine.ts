@@ -44,7 +44,7 @@ const atRest = {
   'changed.elsewhere': responses.changedElsewhere,
 } as const
 
-/** The cart is being read or created, which answers requests for news. */
+/** The cart is being found or created, which answers requests for news. */
 const beingRead = {
   started: ignored,
   'retry.requested': ignored,

@@ -11,6 +11,7 @@ import {
   type ReadReason,
   type CartPhase,
   replaceIntent,
+  withoutIntent,
   intentUnderWay,
 } from './cart.state.ts'
 import { hold, failed, isAchieved, noSuchLine, quantityOf, succeeded, asWaiting } from './cart.outcome.ts'
@@ -79,7 +80,10 @@ export function request(
 function send(machine: CartMachine, cartId: string, intent: Intent): CartStep {
   if (isAchieved(machine, intent)) return andThen(succeeded(machine, intent), advance)
   if (intent.kind === 'add') return sendAdd(machine, cartId, intent)
-  if (intent.kind === 'update') return sendUpdate(machine, cartId, intent)
+  if (intent.kind === 'update') {
+    const joined = joinedWithLater(machine, intent)
+    return joined === undefined ? sendUpdate(machine, cartId, intent) : advance(joined)
+  }
   const lineId = lineToRemove(machine, intent)
   return lineId === undefined
     ? step(machine)
@@ -105,6 +109,20 @@ function sendAdd(machine: CartMachine, cartId: string, intent: AddIntent): CartS
     variantId,
     quantity,
   })
+}
+
+/** A change that turned out not to have arrived goes with the next change of its line: alone it may be refused. */
+function joinedWithLater(machine: CartMachine, intent: UpdateIntent): CartMachine | undefined {
+  if (intent.before === undefined) return undefined
+  const later = machine.intents.find(
+    (other): other is UpdateIntent =>
+      other.kind === 'update' && other.id !== intent.id && other.lineId === intent.lineId,
+  )
+  if (later === undefined) return undefined
+  const { by: _by, ...rest } = later
+  const by = intent.by === undefined || later.by === undefined ? undefined : intent.by + later.by
+  const tickets = [...intent.tickets, ...later.tickets]
+  return replaceIntent(withoutIntent(machine, intent), { ...rest, tickets, ...omitUndefined({ by }) })
 }
 
 function sendUpdate(machine: CartMachine, cartId: string, intent: UpdateIntent): CartStep {

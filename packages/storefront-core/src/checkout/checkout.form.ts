@@ -60,7 +60,10 @@ export const cartChangedMeanwhile: CheckoutHandler<'cart.changed'> = (before, { 
   return areMethodsOutdated(machine) ? askMethods(machine, machine.draft) : step(machine)
 }
 
-/** A notice is about its own request; when the cart no longer matches it, the notice goes. */
+/**
+ * A notice is about its own request; when the cart no longer matches it, the notice goes. That the cart has changed is said until
+ * the shopper acts.
+ */
 export const cartChanged: CheckoutHandler<'cart.changed', 'filling'> = (machine, { cart }, { notice }) => {
   const changed = { ...machine, cart }
   if (machine.draft.step === 'delivery' && areMethodsOutdated(changed))
@@ -69,6 +72,7 @@ export const cartChanged: CheckoutHandler<'cart.changed', 'filling'> = (machine,
   const isOther =
     notice !== undefined &&
     'request' in notice &&
+    !(notice.kind === 'refused' && notice.refusal.reason === 'cart-changed') &&
     cart.status === 'ready' &&
     !isSameCart(cart, notice.request.cart)
   return isOther || isMended ? filling(changed) : step(changed)
@@ -131,8 +135,15 @@ export const deliverySubmitted: CheckoutHandler<'delivery.submitted', 'filling'>
     ? filling(machine, { ...machine.draft, step: 'payment' })
     : step(machine)
 
-export const paymentChosen: CheckoutHandler<'payment.chosen', 'filling'> = (machine, { payment }) =>
-  machine.draft.step === 'payment' ? filling(machine, { ...machine.draft, payment }) : step(machine)
+/** A failed attempt stays known: the next one may use its payment. */
+export const paymentChosen: CheckoutHandler<'payment.chosen', 'filling'> = (
+  machine,
+  { payment },
+  { notice },
+) =>
+  machine.draft.step === 'payment'
+    ? filling(machine, { ...machine.draft, payment }, notice?.kind === 'failed' ? notice : undefined)
+    : step(machine)
 
 export const back: CheckoutHandler<'back.requested', 'filling' | 'asking-methods'> = (machine) => {
   const before = stepOrder[stepOrder.indexOf(machine.draft.step) - 1]

@@ -220,7 +220,7 @@ describe('The steps', () => {
     ],
     ['a retry of nothing', fillingWith({}), { type: 'retry.requested' }],
     [
-      'a retry of an order, which is placed again instead',
+      'a retry of an order that failed',
       fillingWith({}, { kind: 'failed', failure, request }),
       { type: 'retry.requested' },
     ],

@@ -15,7 +15,7 @@ import {
   noLaterThan,
   orderedCart,
   type CartSnapshot,
-  type SentOrder,
+  type OrderUnderWay,
   type PhaseName,
 } from './checkout.state.ts'
 import { cartAtQuote, isQuoteOf } from './checkout.totals.ts'
@@ -52,11 +52,13 @@ export const place: CheckoutHandler<'place.requested', 'filling'> = (
   const request = { attempt, cart, address, delivery, payment, quote }
   if (itemsOf(shown) !== itemsOf(cart)) return cartChanged(machine, request)
   if (notice?.kind !== 'failed') return sendWhenConfirmed(machine, { request })
+  const { request: before, isReserved } = notice
   // The same order after a failure is the same attempt; its total may be another since.
-  const kept = isSameOrder(notice.request, draft) ? { attempt: notice.request.attempt } : {}
+  const kept = isSameOrder(before, draft) ? { attempt: before.attempt } : {}
   return sendWhenConfirmed(machine, {
     request: { ...request, ...kept },
-    ...omitUndefined({ isReserved: notice.isReserved }),
+    // Medusa ends the payment of another total.
+    ...(before.quote.total.amount === quote.total.amount && omitUndefined({ isReserved })),
   })
 }
 
@@ -129,7 +131,7 @@ export const answered: CheckoutHandler<'order.answered', 'processing' | 'checkin
   phase,
 ) => {
   const { request, isReserved } = phase
-  const order: SentOrder = { request, ...omitUndefined({ isReserved }) }
+  const order: OrderUnderWay = { request, ...omitUndefined({ isReserved }) }
   if (answer.kind === 'placed') {
     const confirmation = { order: answer.order, request, estimated, settled: false, seen }
     // The phase is `placed` before the cart is emptied, so that an empty cart does not redirect this shopper.
@@ -151,7 +153,7 @@ export const settled: CheckoutHandler<'cart.settled', 'placed'> = (machine, _eve
 
 export function notPlaced(
   before: CheckoutMachine,
-  { request, isReserved }: SentOrder,
+  { request, isReserved }: OrderUnderWay,
   answer: Extract<OrderAnswer, { kind: 'refused' | 'failed' }>,
 ): Transition {
   const machine = withOrderedMethod(before, request)

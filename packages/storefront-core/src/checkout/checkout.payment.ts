@@ -1,5 +1,5 @@
 import type { CheckoutHandler, Transition } from './checkout.events.ts'
-import type { CheckoutMachine, EndedPayment } from './checkout.state.ts'
+import type { CheckoutMachine, UnpaidReason } from './checkout.state.ts'
 import { step } from '../machine/step.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { openPayment, pay, placeOrder } from './checkout.phases.ts'
@@ -68,7 +68,7 @@ export const ended: CheckoutHandler<'payment.ended', 'canceling-payment'> = (
   return step({ ...machine, phase: { status: 'payment-interrupted', request, payment, cause } })
 }
 
-function backToChoice(before: CheckoutMachine, request: OrderRequest, ended: EndedPayment): Transition {
+function backToChoice(before: CheckoutMachine, request: OrderRequest, unpaid: UnpaidReason): Transition {
   const { machine, effects } = backToForm(withOrderedMethod(before, request))
-  return { machine: { ...machine, phase: { status: 'filling', ended } }, effects }
+  return { machine: { ...machine, phase: { status: 'filling', unpaid } }, effects }
 }

@@ -11,7 +11,7 @@ import {
   orderedCart,
   isSameCart,
   hasSamePromotions,
-  type SentOrder,
+  type OrderUnderWay,
   type StartedPayment,
 } from './checkout.state.ts'
 
@@ -49,13 +49,13 @@ export function areMethodsOutdated({ cart, methodsFor }: CheckoutMachine): boole
 }
 
 /** A provider's payment comes first; the demonstration takes none. */
-export function send(machine: CheckoutMachine, order: SentOrder): Transition {
+export function send(machine: CheckoutMachine, order: OrderUnderWay): Transition {
   return isProviderId(order.request.payment) ? openPayment(machine, order) : placeOrder(machine, order)
 }
 
 export function openPayment(
   machine: CheckoutMachine,
-  { request, isReserved }: SentOrder,
+  { request, isReserved }: OrderUnderWay,
   spent?: PaymentReference,
 ): Transition {
   const turn = machine.lastTurn + 1
@@ -80,14 +80,14 @@ export function pay(
 }
 
 /** Only for an order that is paid, or that nothing has to be paid for. */
-export function placeOrder(machine: CheckoutMachine, { request, isReserved }: SentOrder): Transition {
+export function placeOrder(machine: CheckoutMachine, { request, isReserved }: OrderUnderWay): Transition {
   const turn = machine.lastTurn + 1
   const phase = { status: 'processing', turn, request, ...omitUndefined({ isReserved }) } as const
   return step({ ...machine, lastTurn: turn, phase }, { kind: 'place', turn, request })
 }
 
 /** Orders only a cart that the backend has confirmed. */
-export function sendWhenConfirmed(machine: CheckoutMachine, order: SentOrder): Transition {
+export function sendWhenConfirmed(machine: CheckoutMachine, order: OrderUnderWay): Transition {
   const { cart, lastTurn } = machine
   if (cart.status === 'ready' && !cart.busy) return send(machine, order)
   const turn = lastTurn + 1
@@ -100,7 +100,7 @@ export function sendWhenConfirmed(machine: CheckoutMachine, order: SentOrder): T
 /** Looks up whether the order was placed, after a delay in milliseconds. */
 export function look(
   machine: CheckoutMachine,
-  { request, isReserved }: SentOrder,
+  { request, isReserved }: OrderUnderWay,
   looks: number,
   delay: number,
 ): Transition {

@@ -92,23 +92,23 @@ export type DeliveryGone = Extract<CheckoutNotice, { readonly kind: 'delivery-go
  */
 export type CheckoutPhase =
   | { readonly status: 'starting'; readonly confirmation?: Confirmation }
-  | { readonly status: 'filling'; readonly notice?: CheckoutNotice; readonly ended?: EndedPayment }
+  | { readonly status: 'filling'; readonly notice?: CheckoutNotice; readonly unpaid?: UnpaidReason }
   /** `gone`: the order was refused because its shipping option was withdrawn. */
   | { readonly status: 'asking-methods'; readonly turn: number; readonly gone?: DeliveryGone }
-  | ({ readonly status: 'awaiting-cart'; readonly turn: number } & SentOrder)
-  | ({ readonly status: 'opening-payment'; readonly turn: number } & SentOrder)
+  | ({ readonly status: 'awaiting-cart'; readonly turn: number } & OrderUnderWay)
+  | ({ readonly status: 'opening-payment'; readonly turn: number } & OrderUnderWay)
   | ({ readonly status: 'paying'; readonly turn: number } & StartedPayment)
   | ({ readonly status: 'payment-interrupted'; readonly cause: Interruption } & StartedPayment)
   | ({ readonly status: 'canceling-payment'; readonly turn: number } & StartedPayment)
-  | ({ readonly status: 'processing'; readonly turn: number } & SentOrder)
-  | ({ readonly status: 'checking'; readonly turn: number; readonly looks: number } & SentOrder)
-  | ({ readonly status: 'unresolved'; readonly failure: Failure } & SentOrder)
+  | ({ readonly status: 'processing'; readonly turn: number } & OrderUnderWay)
+  | ({ readonly status: 'checking'; readonly turn: number; readonly looks: number } & OrderUnderWay)
+  | ({ readonly status: 'unresolved'; readonly failure: Failure } & OrderUnderWay)
   | { readonly status: 'placed'; readonly confirmation: Confirmation }
   | { readonly status: 'finding-order'; readonly ordered: OrderedCart }
   | { readonly status: 'placed-elsewhere'; readonly order: PlacedOrder }
 
-/** How a payment ended without an order: it was canceled, or the shopper has not made it. */
-export type EndedPayment = 'canceled' | 'unconfirmed'
+/** Why the shopper is back without a payment: it was canceled, or not made so far. */
+export type UnpaidReason = 'canceled' | 'unconfirmed'
 
 export type PhaseName = CheckoutPhase['status']
 
@@ -141,8 +141,8 @@ export interface StartedPayment {
 /** `away`: the provider waits for the shopper on its own page; `unknown`: there was no answer about the payment. */
 export type Interruption = { readonly kind: 'away' } | { readonly kind: 'unknown'; readonly failure: Failure }
 
-/** An order on its way to the backend. */
-export interface SentOrder {
+/** An order that is being prepared, placed or looked up. */
+export interface OrderUnderWay {
   readonly request: OrderRequest
   /** An amount is reserved for it, by this attempt or by one that failed before. */
   readonly isReserved?: true

@@ -5,6 +5,7 @@ import {
   type CheckoutMachine,
   type CheckoutNotice,
   type CheckoutPhase,
+  type UnpaidReason,
 } from '../checkout/checkout.state.ts'
 import type { CheckoutStore } from '../checkout/create-checkout-store.ts'
 import type { CheckoutAddress, PlacedOrder, RegionCountry } from '../ports/checkout-gateway.ts'
@@ -32,8 +33,8 @@ export type ExpressProblem =
   | { readonly kind: 'notice'; readonly notice: CheckoutNotice }
   /** The cart or its totals could not be read. */
   | { readonly kind: 'failed' }
-  /** The shopper, or the provider, has ended the payment. */
-  | { readonly kind: 'canceled' }
+  /** The payment was canceled, or the shopper has not made it. */
+  | { readonly kind: UnpaidReason }
 
 export type ExpressAnswer = { readonly kind: 'quote'; readonly quote: ExpressQuote } | ExpressProblem
 
@@ -152,5 +153,7 @@ function outcomeOf(phase: CheckoutPhase): ExpressOutcome {
   if (phase.status === 'placed') return { kind: 'placed', order: phase.confirmation.order }
   if (phase.status === 'placed-elsewhere') return { kind: 'placed-elsewhere', order: phase.order }
   if (phase.status !== 'filling') return { kind: 'open' }
-  return phase.notice === undefined ? { kind: 'canceled' } : { kind: 'notice', notice: phase.notice }
+  return phase.notice === undefined
+    ? { kind: phase.unpaid ?? 'canceled' }
+    : { kind: 'notice', notice: phase.notice }
 }

@@ -19,7 +19,9 @@ export interface ReturnRequest {
   readonly items: readonly {
     readonly id: string
     readonly quantity: number
+    /** Empty without a reason. */
     readonly reasonId: string
+    /** Empty without a note. */
     readonly note: string
   }[]
 }

@@ -91,7 +91,10 @@ export interface Totals {
  * reads it.
  */
 export interface OrderRequest {
-  /** The same for every repetition of one attempt, so that the order is placed at most once. */
+  /**
+   * The same for every repetition of one attempt, so that the order is placed at most once. A repetition after a failure has the
+   * total that is shown by then.
+   */
   readonly attempt: string
   readonly cart: OrderedCart
   readonly address: CheckoutAddress

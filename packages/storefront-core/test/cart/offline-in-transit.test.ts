@@ -42,6 +42,26 @@ describe.each(['lost-answer', 'lost-request'] as const)(
       },
     )
 
+    it('goes with a press that takes it back: one that did not arrive is not sent for it', async () => {
+      const { browser, tab } = await pressed({ quantity: 5, step: 1 })
+      await tab.done(press(tab, -1))
+      expect(tab.pieces).toEqual({ [whiteM]: 5 })
+      browser.findNetwork()
+      await rest(browser)
+      expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 5 })
+      expect(tab.pieces).toEqual({ [whiteM]: 5 })
+      expect(browser.server.count('POST', /\/line-items\/[^/]+$/)).toBe(kind === 'lost-request' ? 1 : 2)
+    })
+
+    it('goes with a quantity that is typed', async () => {
+      const { browser, tab } = await pressed({ quantity: 5, step: 1 })
+      await tab.done(tab.cart.updateItem(tab.lineId(whiteM), 3))
+      browser.findNetwork()
+      await rest(browser)
+      expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 3 })
+      expect(browser.server.count('POST', /\/line-items\/[^/]+$/)).toBe(2)
+    })
+
     it('is dropped with later presses when the line is removed', async () => {
       const { browser, tab } = await pressed({ quantity: 1, step: 1 })
       await tab.done(press(tab, 1))

@@ -66,16 +66,13 @@ describe('The cart after an order', () => {
     const setup = shop({ cartAfterOrder: 'renew' })
     let read = 0
     // A refresh that fails leaves the cart as it is.
-    setup.refresh = async () => {
-      read += 1
-      if (read === 3) await setup.empty()
-    }
+    setup.refresh = async () => (read += 1)
     await setup.toPayment()
     setup.checkout.place()
     await setup.clock.until(() => setup.phase().status === 'placed')
-    await setup.clock.pass(10_000)
+    await setup.clock.pass(20_000)
     expect(read).toBe(3)
-    expect(setup.phase()).toMatchObject({ confirmation: { settled: true } })
+    expect(setup.phase()).toMatchObject({ status: 'placed', confirmation: { settled: false } })
   })
 
   it('is no longer followed when checkout is closed', async () => {

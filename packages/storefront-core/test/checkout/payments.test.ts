@@ -70,7 +70,7 @@ describe('A payment by a provider', () => {
     const setup = paymentShop()
     await setup.pay()
     await setup.answer({ kind })
-    expect(setup.phase()).toEqual({ status: 'filling', ended: kind })
+    expect(setup.phase()).toEqual({ status: 'filling', unpaid: kind })
     expect(setup.view()).toMatchObject({ step: 'payment', draft: { payment: 'pp_test' } })
   })
 
@@ -273,7 +273,7 @@ describe('Canceling a payment', () => {
     expect(setup.phase().status).toBe('canceling-payment')
     await setup.clock.pass(1)
     expect(ended).toEqual([session])
-    expect(setup.phase()).toEqual({ status: 'filling', ended: 'canceled' })
+    expect(setup.phase()).toEqual({ status: 'filling', unpaid: 'canceled' })
     // A late answer of the canceled payment orders nothing.
     await setup.answer(authorized)
     expect(setup.requests).toEqual([])
@@ -299,7 +299,7 @@ describe('Canceling a payment', () => {
     })
     setup.checkout.retry()
     await setup.answer({ kind: 'canceled' })
-    expect(setup.phase()).toEqual({ status: 'filling', ended: 'canceled' })
+    expect(setup.phase()).toEqual({ status: 'filling', unpaid: 'canceled' })
   })
 })
 
@@ -330,9 +330,11 @@ describe('An order that was not placed after its payment was authorized', () => 
     })
     await setup.pay()
     await setup.answer(authorized)
-    expect(setup.phase()).toMatchObject({
-      notice: { refusal: { reason: 'cart-changed' }, isReleased: true },
-    })
+    const told = { notice: { refusal: { reason: 'cart-changed' }, isReleased: true } }
+    expect(setup.phase()).toMatchObject(told)
+    // A page that is shown again reads its cart.
+    setup.change({})
+    expect(setup.phase()).toMatchObject(told)
   })
 
   it('says so when the shipping option was withdrawn, and asks for another one', async () => {
@@ -367,11 +369,33 @@ describe('An order that was not placed after its payment was authorized', () => 
     await setup.answer(authorized)
     // The cart is confirmed first.
     setup.change({ busy: true })
+    setup.checkout.choosePayment('pp_test')
     setup.checkout.place()
     setup.change({ busy: false })
     await setup.clock.pass(1)
     expect(openings).toBe(2)
     expect(setup.phase()).toMatchObject({ status: 'filling', notice: { kind: 'failed', isReserved: true } })
+  })
+
+  it('no longer says that the amount is reserved when the next attempt has another total', async () => {
+    const failed = { kind: 'failed', failure } as const
+    let openings = 0
+    const setup = paymentShop({
+      payment: {
+        open: async () => (openings++ > 0 ? failed : { kind: 'open', payment: session, isResumed: false }),
+      },
+      placeOrder: async () => failed,
+    })
+    await setup.pay()
+    await setup.answer(authorized)
+    setup.refresh = async () => undefined
+    setup.change({ discount: { ...line.price, amount: 1 } })
+    const { cart, quote } = setup.view()
+    setup.checkout.place({ cart, quote: { ...quote, total: { ...quote.total, amount: 1 } } })
+    await setup.clock.pass(1)
+    expect(openings).toBe(2)
+    expect(setup.phase()).toMatchObject({ notice: { kind: 'failed' } })
+    expect(setup.phase()).not.toHaveProperty('notice.isReserved')
   })
 
   it('is told of a failure after which the amount is given back', async () => {

@@ -113,9 +113,13 @@ describe('An order that is refused', () => {
     expect(noticeOf(setup)).toMatchObject({ kind: 'failed', failure: { kind: 'broken' } })
     expect(setup.log.noted).toEqual([['Checkout: the order was not placed', { kind: 'broken' }]])
     expect(setup.view()).toMatchObject({ step: 'payment', draft: { address } })
-    setup.checkout.place()
+    const again = () => {
+      setup.checkout.choosePayment('paypal')
+      setup.checkout.place()
+    }
+    again()
     await setup.clock.until(() => setup.phase().status === 'filling')
-    setup.checkout.place()
+    again()
     const attempts = setup.requests.map(({ attempt }) => attempt)
     expect(attempts).toHaveLength(3)
     expect(new Set(attempts).size).toBe(1)
@@ -130,6 +134,7 @@ describe('An order that is refused', () => {
     })
     setup.change({ codes: ['WELCOME10'], discount })
     await setup.clock.until(() => setup.view().quote.total.amount === 9)
+    setup.checkout.choosePayment('paypal')
     setup.checkout.place()
     expect(setup.requests).toHaveLength(2)
     expect(setup.requests[1]).toMatchObject({ quote, cart: { codes: ['WELCOME10'] } })

@@ -202,6 +202,6 @@ it.each([
   await pass()
   await vi.waitFor(() => expect(phase().status).toBe('paying'))
   await end({ kind })
-  expect(phase()).toEqual({ status: 'filling', ended: kind })
+  expect(phase()).toEqual({ status: 'filling', unpaid: kind })
   expect(screen.getByText(/^(The|Your) payment (was|is) /).textContent).toBe(sentence)
 })

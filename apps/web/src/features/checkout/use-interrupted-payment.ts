@@ -5,7 +5,8 @@ import { announce } from '../../ui/announcer.tsx'
 
 /**
  * Asks again for a payment without an answer when the network is back, and for one that is under way when the browser shows a
- * page that it has kept. Announces a payment that ended without an order.
+ * page that it has kept. Announces a payment that was canceled, or that the shopper has
+ * not made.
  */
 export function useInterruptedPayment(store: CheckoutStore, phase: CheckoutPhase): void {
   const isUnknown = phase.status === 'payment-interrupted' && phase.cause.kind === 'unknown'
@@ -23,8 +24,8 @@ export function useInterruptedPayment(store: CheckoutStore, phase: CheckoutPhase
     return () => window.removeEventListener('pageshow', restore)
   }, [store])
 
-  const ended = phase.status === 'filling' ? phase.ended : undefined
+  const unpaid = phase.status === 'filling' ? phase.unpaid : undefined
   useEffect(() => {
-    if (ended !== undefined) announce(ended === 'canceled' ? payingCopy.canceled : payingCopy.unconfirmed)
-  }, [ended])
+    if (unpaid !== undefined) announce(unpaid === 'canceled' ? payingCopy.canceled : payingCopy.unconfirmed)
+  }, [unpaid])
 }

@@ -1,11 +1,14 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryStorage } from '@umber/storefront-core'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ServicesProvider, type Services } from '../../../services/services-context.ts'
 import { AddressDialog } from './address-dialog.tsx'
 import { liveAddressForm } from './address-forms.ts'
+
+const notify = vi.hoisted(() => vi.fn<(toast: { readonly title: string }) => void>())
+vi.mock('../../../ui/toast/notify.ts', () => ({ notify }))
 
 const address = {
   label: 'Home',
@@ -43,7 +46,9 @@ it('keeps what is typed at the moment at which the countries appear', async () =
   let choose: (names: readonly string[]) => void = () => {}
   function Account() {
     const [names, setNames] = useState<readonly string[]>(['India'])
-    choose = setNames
+    useEffect(() => {
+      choose = setNames
+    }, [])
     return (
       <AddressDialog
         form={liveAddressForm(names)}
@@ -69,33 +74,49 @@ it('keeps what is typed at the moment at which the countries appear', async () =
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /Country/ }).value).toBe('Germany')
 })
 
-it('opens without the error of an earlier attempt', async () => {
-  function Account() {
-    const [open, setOpen] = useState(true)
-    return (
-      <>
-        <button type="button" onClick={() => setOpen(true)}>
-          Open
-        </button>
-        <AddressDialog
-          form={liveAddressForm(['India'])}
-          keptAs="new"
-          title="Add"
-          submit="Save"
-          address={complete}
-          open={open}
-          onClose={() => setOpen(false)}
-          onKeep={async () => 'failed'}
-        />
-      </>
-    )
-  }
-  show(<Account />)
-  fireEvent.click(await screen.findByRole('button', { name: 'Save' }))
-  await screen.findByRole('alert')
+/** A dialog that can be opened again. */
+function Reopened({ onKeep }: { readonly onKeep: () => Promise<'failed'> }) {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <AddressDialog
+        form={liveAddressForm(['India'])}
+        keptAs="new"
+        title="Add"
+        submit="Save"
+        address={complete}
+        open={open}
+        onClose={() => setOpen(false)}
+        onKeep={onKeep}
+      />
+    </>
+  )
+}
+
+async function cancel() {
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+it('opens without the error of an earlier attempt', async () => {
+  show(<Reopened onKeep={async () => 'failed'} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  await screen.findByRole('alert')
+  await cancel()
   fireEvent.click(screen.getByRole('button', { name: 'Open' }))
   await screen.findByRole('dialog')
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('says that the address was not saved also when the dialog was closed meanwhile', async () => {
+  let fail: () => void = () => {}
+  show(<Reopened onKeep={async () => await new Promise((resolve) => (fail = () => resolve('failed')))} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  await cancel()
+  expect(notify).not.toHaveBeenCalled()
+  await act(async () => fail())
+  expect(notify.mock.calls[0]?.[0].title).toContain('could not keep this address')
 })

@@ -1,5 +1,5 @@
 import type { NewAddress } from '@umber/storefront-core'
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from '../../../hooks/use-form.ts'
 import { useFormDraft } from '../../../hooks/use-form-draft.ts'
 import { accountCopy } from '../../../copy/account.ts'
@@ -9,6 +9,7 @@ import { Sheet } from '../../../ui/patterns/sheet.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Field } from '../../../ui/primitives/field.tsx'
 import { Select } from '../../../ui/primitives/select.tsx'
+import { notify } from '../../../ui/toast/notify.ts'
 import type { ChangeOutcome } from '../use-account-query.ts'
 import type { AddressField, AddressForm, AddressTexts } from './address-forms.ts'
 
@@ -36,13 +37,18 @@ export function AddressDialog(props: AddressDialogProps) {
     setWasOpen(open)
     setOutcome('done')
   }
+  const isShown = useRef(open)
+  useEffect(() => {
+    isShown.current = open
+  })
   const addressForm = useForm({
     schema: definition.schema,
     initial: definition.textsOf(address),
     async onSubmit(typed) {
       setOutcome('done')
       const kept = await onKeep(definition.addressFrom(typed as AddressTexts, address))
-      setOutcome(kept)
+      if (isShown.current) setOutcome(kept)
+      else if (kept !== 'done') notify({ title: own.notKept[kept], tone: 'error' })
       if (kept !== 'done') return
       addressForm.reset()
       onClose()

@@ -32,9 +32,11 @@ const sentences: Readonly<Record<Exclude<WalletEnd['kind'], 'notice'>, string | 
   'price-changed': refusalSentences['price-changed'],
   'under-way': copy.underWay,
   canceled: payingCopy.canceled,
+  unconfirmed: payingCopy.unconfirmed,
   failed: copy.failed,
   placed: undefined,
   'placed-elsewhere': undefined,
   open: undefined,
   'not-added': undefined,
+  dismissed: undefined,
 }

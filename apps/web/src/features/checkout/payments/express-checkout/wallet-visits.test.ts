@@ -156,14 +156,17 @@ async function ordering(send: PaymentAdapter['confirm'] = async () => ({ kind: '
     return await new Promise((resolve) => (answer = resolve))
   })
   const shop = setup({ confirm })
+  const taking = new AbortController()
+  const asked = { ...call, signal: taking.signal }
   shop.visits.open()
   const outcome = shop.visits.confirm(details, 1500, { ...adapter, confirm: send })
   await vi.waitFor(() => expect(confirm).toHaveBeenCalled())
   return {
     ...shop,
     outcome,
-    pay: async () => await lent.confirm(session, call),
-    look: async () => await lent.resume(session, { ...call, mayLeave: true }),
+    taking,
+    pay: async () => await lent.confirm(session, asked),
+    look: async () => await lent.resume(session, { ...asked, mayLeave: true }),
     answer: (end: ExpressOutcome) => answer(end),
   }
 }
@@ -174,8 +177,8 @@ it.each(['cancel', 'close'] as const)(
     const send = vi.fn<PaymentAdapter['confirm']>()
     const { visits, ends, closed, outcome, pay } = await ordering(send)
     visits[way]()
-    expect(await outcome).toEqual({ kind: 'canceled' })
-    expect(ends).toEqual([{ kind: 'canceled' }])
+    expect(await outcome).toEqual({ kind: 'failed' })
+    expect(ends).toEqual([{ kind: 'dismissed' }])
     await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
     expect(await pay()).toEqual({ kind: 'canceled' })
     expect(send).not.toHaveBeenCalled()
@@ -196,11 +199,23 @@ it.each(['cancel', 'close'] as const)('%s after the payment was sent waits for t
 it('waits for an order whose payment was made before, and sends no other one when the wallet is left', async () => {
   const send = vi.fn<PaymentAdapter['confirm']>()
   const { visits, ends, outcome, look, pay, answer } = await ordering(send)
-  expect(await look()).toEqual({ kind: 'unconfirmed' })
+  await look()
   visits.cancel()
   expect(await pay()).toEqual({ kind: 'canceled' })
   expect(send).not.toHaveBeenCalled()
-  answer({ kind: 'canceled' })
+  answer({ kind: 'placed', order })
+  expect(await outcome).toEqual({ kind: 'placed', order })
+  expect(ends).toEqual([{ kind: 'placed', order }])
+})
+
+it('ends when the checkout’s page takes its payment over', async () => {
+  const { visits, ends, closed, outcome, pay, taking } = await ordering(
+    async () => await new Promise(() => {}),
+  )
+  void pay()
+  visits.close()
+  taking.abort()
   await outcome
-  expect(ends).toEqual([{ kind: 'canceled' }])
+  expect(ends).toEqual([{ kind: 'dismissed' }])
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
 })

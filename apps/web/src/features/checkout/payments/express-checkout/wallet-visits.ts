@@ -9,8 +9,14 @@ import type {
 import type { ExpressSession } from './express-session.ts'
 import type { ExpressOffer } from './express-offer.ts'
 
-/** How a visit of a wallet ends. `under-way`: another payment has to end first; `not-added`: the page says why. */
-export type WalletEnd = ExpressOutcome | { readonly kind: 'under-way' | 'not-added' }
+/**
+ * How a visit of a wallet ends. `under-way`: another payment has to end first; `not-added`: the page says why; `dismissed`: nothing was
+ * paid.
+ */
+export type WalletEnd =
+  | ExpressOutcome
+  | { readonly kind: 'under-way' | 'not-added' }
+  | { readonly kind: 'dismissed' }
 
 /** What a wallet's events are answered with. Nothing rejects. */
 export interface WalletEvents {
@@ -96,17 +102,23 @@ export function createWalletVisits(options: WalletVisitsOptions): WalletEvents &
 
   /** Notes when the provider is asked. A wallet that was left sends no payment. */
   function noted(paid: Visit, adapter: PaymentAdapter): PaymentAdapter {
+    async function until<Outcome>(signal: AbortSignal, pay: () => Promise<Outcome>): Promise<Outcome> {
+      paid.isPaying = true
+      // The checkout's page has taken the payment over.
+      const takenOver = () => end(paid)
+      signal.addEventListener('abort', takenOver)
+      const outcome = await pay()
+      signal.removeEventListener('abort', takenOver)
+      return outcome
+    }
     return {
       ...adapter,
       async confirm(session, call) {
         if (visit !== paid) return { kind: 'canceled' }
-        paid.isPaying = true
-        return await adapter.confirm(session, call)
+        return await until(call.signal, async () => await adapter.confirm(session, call))
       },
-      async resume(session, call) {
-        paid.isPaying = true
-        return await adapter.resume(session, call)
-      },
+      resume: async (session, call) =>
+        await until(call.signal, async () => await adapter.resume(session, call)),
     }
   }
 
@@ -131,7 +143,7 @@ export function createWalletVisits(options: WalletVisitsOptions): WalletEvents &
         async (express) => await express.confirm(details, shown, noted(paid, adapter)),
       )
       // A checkout that is closed answers nothing.
-      const outcome = await Promise.race([paying, canceled(paid.leaving.signal)])
+      const outcome = await Promise.race([paying, dismissed(paid.leaving.signal)])
       if (!isCorrectable(outcome)) end(paid)
       onEnd(outcome)
       return isForWallet(outcome) ? outcome : { kind: 'failed' }
@@ -145,13 +157,15 @@ export function createWalletVisits(options: WalletVisitsOptions): WalletEvents &
 export const isCorrectable = ({ kind }: WalletEnd): boolean =>
   kind === 'incomplete' || kind === 'not-delivered' || kind === 'price-changed'
 
-const canceled = (signal: AbortSignal) =>
-  new Promise<Extract<WalletEnd, { kind: 'canceled' }>>((resolve) =>
-    signal.addEventListener('abort', () => resolve({ kind: 'canceled' })),
+const dismissed = (signal: AbortSignal) =>
+  new Promise<{ readonly kind: 'dismissed' }>((resolve) =>
+    signal.addEventListener('abort', () => resolve({ kind: 'dismissed' })),
   )
+
+type PageEnd = Exclude<WalletEnd, ExpressOutcome>
 
 /** A wallet knows nothing of the page. */
 const isForWallet = <Answer extends { readonly kind: string }>(
-  answer: Answer | { readonly kind: 'under-way' | 'not-added' },
-): answer is Exclude<Answer, { readonly kind: 'under-way' | 'not-added' }> =>
-  answer.kind !== 'under-way' && answer.kind !== 'not-added'
+  answer: Answer | PageEnd,
+): answer is Exclude<Answer, PageEnd> =>
+  answer.kind !== 'under-way' && answer.kind !== 'not-added' && answer.kind !== 'dismissed'
