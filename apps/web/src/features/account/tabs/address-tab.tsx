@@ -1,5 +1,6 @@
 import type { NewAddress, SavedAddress } from '@umber/storefront-core'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useServices } from '../../../services/services-context.ts'
 import { useFormDraftName } from '../../../hooks/use-form-draft.ts'
 import { useOverlay } from '../../../hooks/use-overlay.ts'
@@ -61,12 +62,12 @@ export function AddressTab() {
   const remove = async ({ id }: SavedAddress) => {
     const outcome = await query.change(({ addressBook }) => addressBook.remove(id))
     if (outcome !== 'done') return
-    // At once: the dialog would take the focus back until the history entry is left.
-    setChosen(undefined)
+    // Before the focus moves: a dialog that is still open would take it back.
+    flushSync(() => setChosen(undefined))
+    // The focused button was removed together with its address.
+    addButton.current?.focus()
     close()
     notify({ title: own.removed, tone: 'success' })
-    // The focused button was removed together with its address.
-    requestAnimationFrame(() => addButton.current?.focus())
   }
   const blank = (): NewAddress => {
     const view = session.getState()
