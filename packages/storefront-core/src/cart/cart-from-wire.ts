@@ -45,7 +45,7 @@ export function cartFromWire(wire: unknown, backendUrl: string): Cart | undefine
 }
 
 /** Whether the displayed prices have the tax in them. Medusa's discount has it in any case, once the tax is known. */
-const isTaxIncluded = (wire: unknown): boolean =>
+export const isTaxIncluded = (wire: unknown): boolean =>
   list(field(wire, 'items')).every((item) => field(item, 'is_tax_inclusive') === true)
 
 function promotionsFrom(wire: unknown, discount: Money): AppliedPromotions {

@@ -1,3 +1,4 @@
+import { isTaxIncluded } from '../cart/cart-from-wire.ts'
 import type { OrderNumbers } from '../orders/order-number.ts'
 import { addMoney, lessMoney, money, multiplyMoney, unknownCurrency, type Money } from '../money/money.ts'
 import type {
@@ -46,7 +47,7 @@ export function totalsFrom(cart: unknown, fallback: string): Totals {
   const currency = text(field(cart, 'currency_code')) ?? fallback
   const sum = (name: string): Money => money(number(field(cart, name)) ?? 0, currency)
   const items = list(field(cart, 'items'))
-  const included = items.every((item) => field(item, 'is_tax_inclusive') === true)
+  const included = isTaxIncluded(cart)
   const lines = items.map((item) => ({
     id: text(field(item, 'id')) ?? '',
     quantity: number(field(item, 'quantity')) ?? 0,

@@ -303,6 +303,21 @@ describe('Canceling a payment', () => {
   })
 })
 
+/** A paid order that fails, after which no other payment can be opened. */
+async function failedAfterPayment() {
+  const failed = { kind: 'failed', failure } as const
+  let openings = 0
+  const setup = paymentShop({
+    payment: {
+      open: async () => (openings++ > 0 ? failed : { kind: 'open', payment: session, isResumed: false }),
+    },
+    placeOrder: async () => failed,
+  })
+  await setup.pay()
+  await setup.answer(authorized)
+  return Object.assign(setup, { openings: () => openings })
+}
+
 describe('An order that was not placed after its payment was authorized', () => {
   it('[F-60] says that the amount is released when something is sold out', async () => {
     const setup = paymentShop({ placeOrder: async () => soldOut })
@@ -357,43 +372,25 @@ describe('An order that was not placed after its payment was authorized', () => 
   })
 
   it('keeps saying that the amount is reserved when the next attempt fails before it', async () => {
-    const failed = { kind: 'failed', failure } as const
-    let openings = 0
-    const setup = paymentShop({
-      payment: {
-        open: async () => (openings++ > 0 ? failed : { kind: 'open', payment: session, isResumed: false }),
-      },
-      placeOrder: async () => failed,
-    })
-    await setup.pay()
-    await setup.answer(authorized)
+    const setup = await failedAfterPayment()
     // The cart is confirmed first.
     setup.change({ busy: true })
     setup.checkout.choosePayment('pp_test')
     setup.checkout.place()
     setup.change({ busy: false })
     await setup.clock.pass(1)
-    expect(openings).toBe(2)
+    expect(setup.openings()).toBe(2)
     expect(setup.phase()).toMatchObject({ status: 'filling', notice: { kind: 'failed', isReserved: true } })
   })
 
   it('no longer says that the amount is reserved when the next attempt has another total', async () => {
-    const failed = { kind: 'failed', failure } as const
-    let openings = 0
-    const setup = paymentShop({
-      payment: {
-        open: async () => (openings++ > 0 ? failed : { kind: 'open', payment: session, isResumed: false }),
-      },
-      placeOrder: async () => failed,
-    })
-    await setup.pay()
-    await setup.answer(authorized)
+    const setup = await failedAfterPayment()
     setup.refresh = async () => undefined
     setup.change({ discount: { ...line.price, amount: 1 } })
     const { cart, quote } = setup.view()
     setup.checkout.place({ cart, quote: { ...quote, total: { ...quote.total, amount: 1 } } })
     await setup.clock.pass(1)
-    expect(openings).toBe(2)
+    expect(setup.openings()).toBe(2)
     expect(setup.phase()).toMatchObject({ notice: { kind: 'failed' } })
     expect(setup.phase()).not.toHaveProperty('notice.isReserved')
   })
