@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cartReadyToOrder } from '../support/checkout'
 import { makeProducts, type TestProducts } from '../support/products'
 import { ask, done, signInAdmin } from '../support/backend'
-import { listAt, textAt } from '../support/read'
+import { at, listAt, textAt } from '../support/read'
 
 let testProduct: TestProducts
 
@@ -45,5 +45,26 @@ describe('Simultaneous writes to one cart', () => {
     await abandoned
     const after = [...before, write(7)]
     expect((await Promise.all(after)).map(({ status }) => status)).toEqual(after.map(() => 200))
+  })
+
+  it('leave out a line change whose client was gone before its turn', async () => {
+    const made = await cartReadyToOrder([{ variant_id: testProduct.variantId, quantity: 1 }])
+    const line = textAt(await done('GET', `/store/carts/${made.id}`), 'cart.items.0.id')
+    const set = async (quantity: number, signal?: AbortSignal) =>
+      ask('POST', `/store/carts/${made.id}/line-items/${line}`, {
+        body: { quantity },
+        ...(signal && { signal }),
+      })
+    const before = Array.from({ length: 6 }, () => set(5))
+    const left = new AbortController()
+    const abandoned = set(2, left.signal).catch(() => undefined)
+    // The request has reached the backend and waits for the earlier ones.
+    await before[0]
+    left.abort()
+    await abandoned
+    await Promise.all(before)
+    const next = await ask('POST', `/store/carts/${made.id}`, { body: { metadata: { number: 7 } } })
+    expect(next.status).toBe(200)
+    expect(at(next.body, 'cart.items.0.quantity')).toBe(5)
   })
 })

@@ -15,8 +15,21 @@ export async function oneWriteAtATime(
   const { cart_id: named } = (request.body ?? {}) as { readonly cart_id?: unknown }
   const cart = request.params['id'] ?? named
   if (typeof cart !== 'string') return next()
-  return lockRequest(request, response, next, {
+  const act = (): void => {
+    if (response.closed && setsQuantity(request)) response.end()
+    else next()
+  }
+  return lockRequest(request, response, act, {
     keys: [`writing:${cart}`],
     refusal: 'The cart is being changed by many requests at the moment. Nothing was changed; try again.',
   })
+}
+
+/**
+ * Whether the request sets the quantity of a line. A shop that is left aborts such a request and sends the last quantity
+ * instead. The two may arrive in any order, and the aborted one must not be applied after the other. Adds and deletions are
+ * never aborted, so a closed connection does not say that they are unwanted.
+ */
+function setsQuantity({ method, path }: MedusaRequest): boolean {
+  return method === 'POST' && /\/line-items\/[^/]+$/.test(path)
 }
