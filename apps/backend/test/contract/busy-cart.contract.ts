@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { cartReadyToOrder } from '../support/checkout'
 import { makeProducts, type TestProducts } from '../support/products'
-import { ask, done, signInAdmin } from '../support/backend'
+import { ask, done, signInAdmin, type Answer } from '../support/backend'
 import { at, listAt, textAt } from '../support/read'
 
 let testProduct: TestProducts
@@ -36,35 +36,36 @@ describe('Simultaneous writes to one cart', () => {
     const { id } = await cartReadyToOrder([{ variant_id: testProduct.variantId, quantity: 1 }])
     const write = async (number: number, signal?: AbortSignal) =>
       ask('POST', `/store/carts/${id}`, { body: { metadata: { number } }, ...(signal && { signal }) })
-    const before = Array.from({ length: 6 }, (_, number) => write(number))
-    const left = new AbortController()
-    const abandoned = write(6, left.signal).catch(() => undefined)
-    // The request has reached the backend, and earlier ones are still running.
-    await before[0]
-    left.abort()
-    await abandoned
+    const before = await leaveBeforeTurn(write)
     const after = [...before, write(7)]
     expect((await Promise.all(after)).map(({ status }) => status)).toEqual(after.map(() => 200))
   })
 
-  it('leave out a line change whose client was gone before its turn', async () => {
+  it('leave out a change of a quantity whose client was gone before its turn', async () => {
     const made = await cartReadyToOrder([{ variant_id: testProduct.variantId, quantity: 1 }])
     const line = textAt(await done('GET', `/store/carts/${made.id}`), 'cart.items.0.id')
-    const set = async (quantity: number, signal?: AbortSignal) =>
+    const write = async (number: number, signal?: AbortSignal) =>
       ask('POST', `/store/carts/${made.id}/line-items/${line}`, {
-        body: { quantity },
+        body: { quantity: number === 6 ? 2 : 5 },
         ...(signal && { signal }),
       })
-    const before = Array.from({ length: 6 }, () => set(5))
-    const left = new AbortController()
-    const abandoned = set(2, left.signal).catch(() => undefined)
-    // The request has reached the backend and waits for the earlier ones.
-    await before[0]
-    left.abort()
-    await abandoned
-    await Promise.all(before)
+    await Promise.all(await leaveBeforeTurn(write))
     const next = await ask('POST', `/store/carts/${made.id}`, { body: { metadata: { number: 7 } } })
     expect(next.status).toBe(200)
     expect(at(next.body, 'cart.items.0.quantity')).toBe(5)
   })
 })
+
+/** Sends the writes 0 to 5, and number 6 whose client leaves before its turn. Returns the answers to the first six. */
+async function leaveBeforeTurn(
+  write: (number: number, signal?: AbortSignal) => Promise<Answer>,
+): Promise<readonly Promise<Answer>[]> {
+  const before = Array.from({ length: 6 }, async (_, number) => write(number))
+  const left = new AbortController()
+  const abandoned = write(6, left.signal).catch(() => undefined)
+  // The request has reached the backend, and earlier ones are still running.
+  await before[0]
+  left.abort()
+  await abandoned
+  return before
+}
