@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import * as cart from '../screens/cart.ts'
 import { cards, grid, productGrid } from '../screens/catalogue.ts'
 import { heading, load, openWithoutScript, paths, splashScreenGone } from '../screens/open.ts'
@@ -130,4 +131,20 @@ test('[F-19] leaving a page aborts its reads', async ({ page, faults }) => {
   await asked
   await page.goBack()
   expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED')
+})
+
+test('a list opened while another one loads does not read the products again', async ({ page, faults }) => {
+  const requests = record(page)
+  await load(page, '/checkout')
+  await faults.set({ action: 'delay', ms: 3000, path: '^/store/products' })
+  const press = async (place: string) => {
+    await page.getByRole('contentinfo').getByRole('link', { name: place, exact: true }).dispatchEvent('click')
+  }
+  for (const place of ['Men', 'Women', 'Accessories', 'All products']) {
+    await press(place)
+    await expect(heading(page)).toHaveText(place === 'All products' ? 'All Products' : place)
+  }
+  await expect(cards(productGrid(page)).first()).toBeVisible()
+  const whole = (request: Request) => new URL(request.url()).searchParams.get('limit') === '100'
+  expect(requests.matching('GET', /^\/store\/products$/).filter(whole)).toHaveLength(1)
 })

@@ -20,12 +20,25 @@ interface Reading {
   readonly abort: () => void
   readonly listeners: Set<() => void>
   waiting: number
+  /** When it began, or when its last page came. */
+  heardAt: number
+  /** How many times the last one that waited for it has left. */
+  departures: number
 }
 
 /** For how long the products are not read again, in milliseconds. */
 const freshFor = 60_000
 
-/** Reads all products once for all lists, and keeps them. A read is aborted when nothing waits for it. */
+/**
+ * For how long a read goes on with nothing that waits for it, in milliseconds. The next page often has a list too, and
+ * would begin the same read again. The backend carries out the aborted one all the same.
+ */
+const goesOnFor = 2_000
+
+/** Without a page for so long a read is late, in milliseconds. What asks then, such as a retry, begins its own. */
+const lateAfter = 8_000
+
+/** Reads all products once for all lists, and keeps them. A read that nothing waits for any more is aborted. */
 export function createProductIndex(catalogue: Pick<Catalogue, 'products'>, clock: Clock) {
   let known: ProductIndex | undefined
   let readAt = Number.NEGATIVE_INFINITY
@@ -35,6 +48,7 @@ export function createProductIndex(catalogue: Pick<Catalogue, 'products'>, clock
     const controller = new AbortController()
     const listeners = new Set<() => void>()
     const onPage = (products: readonly Product[]) => {
+      shared.heardAt = clock.now()
       // Only the first read shows its pages: a later one must not shorten the lists.
       if (known?.isPartial === false) return
       known = { products, isPartial: true }
@@ -45,7 +59,29 @@ export function createProductIndex(catalogue: Pick<Catalogue, 'products'>, clock
       known = { products, isPartial: false }
       return known
     })
-    return { result, abort: () => controller.abort(), listeners, waiting: 0 }
+    const shared: Reading = {
+      result,
+      abort: () => controller.abort(),
+      listeners,
+      waiting: 0,
+      heardAt: clock.now(),
+      departures: 0,
+    }
+    const settled = () => forget(shared)
+    result.then(settled, settled)
+    return shared
+  }
+
+  function forget(shared: Reading): void {
+    if (reading === shared) reading = undefined
+  }
+
+  async function abortIfLeft(shared: Reading): Promise<void> {
+    const departure = (shared.departures += 1)
+    await clock.wait(goesOnFor)
+    if (shared.waiting > 0 || shared.departures !== departure) return
+    forget(shared)
+    shared.abort()
   }
 
   return {
@@ -54,6 +90,7 @@ export function createProductIndex(catalogue: Pick<Catalogue, 'products'>, clock
     async read({ signal, onProgress }: IndexOptions = {}): Promise<ProductIndex> {
       signal?.throwIfAborted()
       if (known?.isPartial === false && clock.now() - readAt < freshFor) return known
+      if (reading !== undefined && clock.now() - reading.heardAt >= lateAfter) forget(reading)
       const shared = (reading ??= begin())
       shared.waiting += 1
       if (onProgress !== undefined) shared.listeners.add(onProgress)
@@ -62,10 +99,7 @@ export function createProductIndex(catalogue: Pick<Catalogue, 'products'>, clock
       } finally {
         shared.waiting -= 1
         if (onProgress !== undefined) shared.listeners.delete(onProgress)
-        if (shared.waiting === 0 && reading === shared) {
-          reading = undefined
-          shared.abort()
-        }
+        if (shared.waiting === 0) void abortIfLeft(shared)
       }
     },
   }

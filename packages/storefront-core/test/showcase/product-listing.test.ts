@@ -106,20 +106,59 @@ it('reads again after a minute, and shows the old products meanwhile', async () 
   expect((await again).total).toBe(1)
 })
 
-it('[F-19] aborts the read when the last list that waits for it is left', async () => {
-  const { listing, reads } = setup()
+it('[F-19] aborts the read two seconds after the last list that waits for it is left', async () => {
+  const { listing, reads, clock } = setup()
   const [one, other] = [new AbortController(), new AbortController()]
   const asked = [listing.page(first, one), listing.page(inMen, other)]
   const given = Promise.allSettled(asked)
   one.abort()
   await expect(asked[0]).rejects.toThrow('abort')
+  await clock.pass(2_000)
   expect(reads[0]?.options.signal?.aborted).toBe(false)
   other.abort()
   await given
+  await clock.pass(1_999)
+  expect(reads[0]?.options.signal?.aborted).toBe(false)
+  await clock.pass(1)
   expect(reads[0]?.options.signal?.aborted).toBe(true)
   const next = listing.page(first)
   reads[1]?.end(everything)
   expect((await next).total).toBe(7)
+})
+
+it('does not read anew for each list that is opened and left while the read goes on', async () => {
+  const { listing, reads, products, clock } = setup()
+  for (let opened = 0; opened < 20; opened += 1) {
+    const leaving = new AbortController()
+    const left = listing.page(opened % 2 === 0 ? first : inMen, leaving).catch(() => undefined)
+    await clock.pass(100)
+    leaving.abort()
+    await left
+    await clock.pass(250)
+  }
+  const stayed = listing.page(first)
+  expect(products).toHaveBeenCalledTimes(1)
+  reads[0]?.end(everything)
+  expect((await stayed).total).toBe(7)
+})
+
+it('[F-7] reads anew for what asks when no page has come for eight seconds, such as a retry, and aborts the late read', async () => {
+  const { listing, reads, clock } = setup()
+  const leaving = new AbortController()
+  const late = listing.page(first, leaving).catch(() => undefined)
+  await clock.pass(5_000)
+  reads[0]?.options.onPage?.([candle])
+  await clock.pass(7_999)
+  const joined = listing.page(first, leaving).catch(() => undefined)
+  await clock.pass(1)
+  expect(reads).toHaveLength(1)
+  leaving.abort()
+  const retried = listing.page(first)
+  reads[1]?.end(everything)
+  expect((await retried).total).toBe(7)
+  await Promise.all([late, joined])
+  await clock.pass(2_000)
+  expect(reads[0]?.options.signal?.aborted).toBe(true)
 })
 
 it('reads again after a failure', async () => {
