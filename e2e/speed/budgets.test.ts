@@ -1,4 +1,3 @@
-import type { Request } from '@playwright/test'
 import * as cart from '../screens/cart.ts'
 import { cards, grid, productGrid } from '../screens/catalogue.ts'
 import { heading, load, openWithoutScript, paths, splashScreenGone } from '../screens/open.ts'
@@ -145,6 +144,8 @@ test('a list opened while another one loads does not read the products again', a
     await expect(heading(page)).toHaveText(place === 'All products' ? 'All Products' : place)
   }
   await expect(cards(productGrid(page)).first()).toBeVisible()
-  const whole = (request: Request) => new URL(request.url()).searchParams.get('limit') === '100'
-  expect(requests.matching('GET', /^\/store\/products$/).filter(whole)).toHaveLength(1)
+  const lists = requests
+    .matching('GET', /^\/store\/products$/)
+    .filter((request) => new URL(request.url()).searchParams.get('limit') === '100')
+  expect(lists).toHaveLength(1)
 })

@@ -54,11 +54,14 @@ export function createProductIndex(catalogue: Pick<Catalogue, 'products'>, clock
       known = { products, isPartial: true }
       for (const tell of listeners) tell()
     }
-    const result = catalogue.products({ signal: controller.signal, onPage }).then((products) => {
-      readAt = clock.now()
-      known = { products, isPartial: false }
-      return known
-    })
+    const result = catalogue
+      .products({ signal: controller.signal, onPage })
+      .then((products) => {
+        readAt = clock.now()
+        known = { products, isPartial: false }
+        return known
+      })
+      .finally(() => forget(shared))
     const shared: Reading = {
       result,
       abort: () => controller.abort(),
@@ -67,8 +70,6 @@ export function createProductIndex(catalogue: Pick<Catalogue, 'products'>, clock
       heardAt: clock.now(),
       departures: 0,
     }
-    const settled = () => forget(shared)
-    result.then(settled, settled)
     return shared
   }
 
@@ -99,7 +100,7 @@ export function createProductIndex(catalogue: Pick<Catalogue, 'products'>, clock
       } finally {
         shared.waiting -= 1
         if (onProgress !== undefined) shared.listeners.delete(onProgress)
-        if (shared.waiting === 0) void abortIfLeft(shared)
+        if (shared.waiting === 0 && signal?.aborted === true) void abortIfLeft(shared)
       }
     },
   }
