@@ -11,13 +11,9 @@ const changes = Number(process.env['PAGE_CHANGES'] ?? 50)
 const megabyte = 1_000_000
 const mostGrowth = 15 * megabyte
 
-/**
- * The browser and React keep the elements of some pages for a while after they are left: usually none, at most
- * 2,000 nodes and 650 listeners. A page that is never released adds at least 100 nodes and 16 listeners for each
- * change of page.
- */
-const mostNodes = 50 * changes
-const mostListeners = 10 * changes
+/** Usually none are kept. A page that is never released adds at least 100 nodes and 16 listeners per change of page. */
+const mostNodes = 5 * changes
+const mostListeners = changes
 
 interface Memory {
   readonly documents: number

@@ -1,14 +1,15 @@
 import { preload } from 'react-dom'
 import { tallHero, wideHero } from '../../content/hero-images.ts'
 import { homeCopy } from '../../copy/home.ts'
-import { Picture, useBroken, whenBroken } from '../../ui/primitives/picture.tsx'
+import { Picture, useBroken, useIsMounted, whenBroken } from '../../ui/primitives/picture.tsx'
 
 /** Two crops of the same picture: phones get an upright one. */
 export function HeroPicture() {
   const { media, width, height } = tallHero
   const [broken, setBroken] = useBroken()
+  const mounted = useIsMounted()
   if (import.meta.env.SSR) preloadHero()
-  if (broken !== undefined)
+  if (broken !== undefined || !mounted)
     return <Picture src={undefined} alt={homeCopy.heroPicture} sizes="100vw" className="md:aspect-wide" />
   return (
     <picture className="block aspect-portrait overflow-hidden bg-sunk md:aspect-wide">

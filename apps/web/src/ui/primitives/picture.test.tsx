@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { Suspense, use } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
 import { Picture } from './picture.tsx'
 
 const src = 'https://shop.test/images/linen-shirt-white-800.webp'
@@ -30,4 +32,36 @@ it('is asked for again when the network returns', () => {
   expect(container.querySelector('img')).toBeNull()
   act(() => void window.dispatchEvent(new Event('online')))
   expect(container.querySelector('img')).not.toBeNull()
+})
+
+it('makes no image in a render that React discards', async () => {
+  const createElement = vi.spyOn(document, 'createElement')
+  let resolve = () => {}
+  const late = new Promise<void>((done) => (resolve = done))
+  function Late() {
+    use(late)
+    return null
+  }
+  const page = (
+    <Suspense>
+      <Picture src={src} alt="Linen shirt, white" sizes="50vw" />
+      <Late />
+    </Suspense>
+  )
+  await act(async () => void render(page))
+  await act(async () => resolve())
+  const shown = screen.getByRole('img', { name: 'Linen shirt, white' })
+  expect(shown.getAttribute('srcset')).toContain('800w')
+  const images = createElement.mock.results.filter(({ value }) => value instanceof HTMLImageElement)
+  expect(images.map(({ value }) => value as unknown)).toEqual([shown])
+})
+
+it('is in the page from the server, and stays when it is hydrated', () => {
+  const picture = <Picture src={src} alt="Linen shirt, white" sizes="50vw" />
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(picture)
+  const image = page.querySelector('img')
+  expect(image?.getAttribute('srcset')).toContain('800w')
+  render(picture, { container: page, hydrate: true })
+  expect(page.querySelector('img')).toBe(image)
 })

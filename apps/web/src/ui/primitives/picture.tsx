@@ -1,5 +1,6 @@
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useLayoutEffect, useState } from 'react'
 import { preload } from 'react-dom'
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts'
 import { classNames } from '../class-names.ts'
 import { PictureAddress } from './picture-address.ts'
 import { isPictureAddress, pictureSources, type PictureSources } from './picture-sources.ts'
@@ -29,6 +30,7 @@ export function Picture(props: PictureProps) {
   const { src, alt, sizes, ratio = 'portrait', widths = usualWidths, priority = 'auto', className } = props
   const addressOf = use(PictureAddress)
   const [broken, setBroken] = useBroken()
+  const mounted = useIsMounted()
   const { box, width, height } = ratios[ratio]
   const frame = classNames('picture-frame relative block overflow-hidden bg-sunk', box, className)
 
@@ -41,6 +43,8 @@ export function Picture(props: PictureProps) {
         <NoPicture />
       </span>
     )
+
+  if (!mounted) return <span className={frame} />
 
   const sources = pictureSources(addressOf(src), widths)
   // The browser asks for it with the head of the page. React writes such a preload only for a plain image.
@@ -65,6 +69,19 @@ export function Picture(props: PictureProps) {
       />
     </picture>
   )
+}
+
+/**
+ * False while a picture is not in the page yet, true before it is painted. Always true on the server and for a page from
+ * it. React makes the elements of a render before it knows whether the render is shown, and Chromium keeps each `<img>`
+ * with a `srcset` that never gets into the page, and all that it leads to. So none is made before.
+ */
+export function useIsMounted(): boolean {
+  const fromServer = !useIsHydrated()
+  const [mounted, setMounted] = useState(fromServer)
+  // oxlint-disable-next-line react/set-state-in-effect -- the render that follows is the purpose
+  useLayoutEffect(() => setMounted(true), [])
+  return mounted
 }
 
 /** The address that could not be loaded, until the network returns. */
