@@ -121,8 +121,8 @@ export const navigationMutants: readonly Mutant[] = [
     fault: 'F-121',
     breaks: 'Two quick presses on the cart need two presses on the cross.',
     file: `${web}/hooks/use-overlay.ts`,
-    find: 'if (isOpen || current === name) return',
-    replace: 'if (isOpen) return',
+    find: 'overlayOf(currentEntry()?.usr)',
+    replace: 'overlayOf(location.state)',
     test: {
       file: `${web}/hooks/use-overlay.test.tsx`,
       title: 'opening twice in a row is one step back',
