@@ -1,41 +1,44 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type Project } from '@playwright/test'
+import { hasMedusa } from './support/environment.ts'
 import type { ShopOptions } from './support/test.ts'
 import { resolveBrowser } from './support/browser.ts'
-import { environment } from './support/environment.ts'
 import { visitor } from './support/visitor.ts'
 
-/** Tests of a state that the backend has for all shoppers. */
-const alone = ['live/payments/wrong-keys.test.ts']
+/** Not of the shop: these directories have configurations of their own. */
+const others = ['look/**', 'dashboard/**', 'release/**']
 
-const { shopUrl, liveShopUrl } = environment()
+/** Tests of a state that the backend has for all shoppers. */
+const alone = 'live/payments/wrong-keys.test.ts'
+
+/**
+ * Every test runs in the live preset, but those of the demonstration's own requirements in `showcase/`; the journeys run in both.
+ * Each runs on one backend: a test with the tag @medusa on the real one of `pnpm live`, the others on a fake one that each
+ * worker starts for itself. `pnpm test` runs the tests with the tag @smoke, `pnpm test:all` runs all.
+ */
+const projects: readonly Project<ShopOptions>[] = [
+  {
+    name: 'live',
+    testIgnore: [...others, alone, 'showcase/**'],
+    use: { preset: 'live' },
+  },
+  {
+    name: 'showcase',
+    testMatch: ['showcase/**/*.test.ts', 'journeys/*.test.ts'],
+    use: { preset: 'showcase' },
+  },
+  // It waits for no other project, so that `--shard` can split them. Run it by itself.
+  ...(hasMedusa ? [{ name: 'alone', testMatch: alone, use: { preset: 'live' as const } }] : []),
+]
 
 export default defineConfig<ShopOptions>({
   testDir: '.',
-  globalSetup: './support/restock.ts',
-  projects: [
-    {
-      name: 'shop',
-      testMatch: '**/*.test.ts',
-      testIgnore: ['look/**', 'dashboard/**', 'live/**', 'release/**'],
-    },
-    // The live preset of the same build and backend: its own tests, and the journeys of both presets.
-    {
-      name: 'live',
-      // It creates products, which would break the product counts of `shop`.
-      dependencies: ['shop'],
-      testMatch: ['live/**/*.test.ts', 'journeys/*.test.ts'],
-      testIgnore: alone,
-      use: { baseURL: liveShopUrl, preset: 'live' },
-    },
-    {
-      name: 'live-alone',
-      dependencies: ['live'],
-      testMatch: alone,
-      use: { baseURL: liveShopUrl, preset: 'live' },
-    },
-  ],
+  ...(hasMedusa && { globalSetup: './support/restock.ts' }),
+  projects: projects.map((project) =>
+    hasMedusa ? { ...project, grep: /@medusa/ } : { ...project, grepInvert: /@medusa/ },
+  ),
   outputDir: 'results/artefacts',
-  fullyParallel: false,
+  // On Medusa the tests of a file may share what the file has created.
+  fullyParallel: !hasMedusa,
   // For two cores. Injected faults affect their own worker only (support/visitor.ts).
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
@@ -45,7 +48,6 @@ export default defineConfig<ShopOptions>({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
   use: {
-    baseURL: shopUrl,
     userAgent: visitor,
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',

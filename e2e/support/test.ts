@@ -6,6 +6,8 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
+import { startFakeStack, type FakeStack } from '../../scripts/start-fake-stack.ts'
+import { environment, hasMedusa, setEnvironment } from './environment.ts'
 import { faultsOf, type Faults } from './faults.ts'
 import { listen, type Complaints } from './console-errors.ts'
 import { hasStripeImitation, routeStripe } from './stripe.ts'
@@ -41,10 +43,14 @@ interface Fixtures extends ShopOptions {
   readonly complaints: Complaints
   /** Prints the requests that a failed test still waited for. */
   readonly pendingRequests: undefined
+  /** Gives each test a fake backend of its own. */
+  readonly ownBackend: undefined
 }
 
 interface WorkerFixtures {
   readonly sharedPage: SharedPage
+  /** The worker's own stack on a fake backend; undefined where the tests run on Medusa. */
+  readonly fake: FakeStack | undefined
 }
 
 /** Keeps the warm page between tests. */
@@ -58,6 +64,28 @@ interface SharedPage {
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   preset: ['showcase', { option: true }],
+  fake: [
+    async ({}, provide) => {
+      if (hasMedusa) return await provide(undefined)
+      const stack = await startFakeStack()
+      setEnvironment(stack)
+      await provide(stack)
+      await stack.stop()
+    },
+    { scope: 'worker', auto: true },
+  ],
+  ownBackend: [
+    async ({ fake, visit }, provide) => {
+      // A warm page has read the backend of the test before.
+      if (visit === 'fresh') fake?.renew()
+      await provide(undefined)
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ preset }, provide) => {
+    const { shopUrl, liveShopUrl } = environment()
+    await provide(preset === 'live' ? liveShopUrl : shopUrl)
+  },
   visit: ['fresh', { option: true }],
   splashScreen: ['seen', { option: true }],
   rendering: ['server', { option: true }],

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The files that a running server uses. */
@@ -17,5 +17,7 @@ export function publishSite(root: string, rendererRoot: string, site: string): P
   // A new name each time: Node never imports a file anew in one process.
   const renderer = mkdtempSync(join(site, 'renderer-'))
   cpSync(rendererRoot, renderer, { recursive: true })
+  // Outside of the repository nothing else says that they are modules.
+  writeFileSync(join(renderer, 'package.json'), '{ "type": "module" }')
   return { browser, renderer }
 }

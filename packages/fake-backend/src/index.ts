@@ -5,7 +5,7 @@ export type { Asked, Fault, FaultHook } from './faults.ts'
 export type { FakeCategory, FakeProduct, FakeStock, FakeVariant } from './fixtures/fake-product.ts'
 export { startFakeBackend } from './start-fake-backend.ts'
 export { scenarios, type Scenario, type ScenarioName } from './scenarios.ts'
-export { serveFakeBackend, type Served } from './serve.ts'
+export { fakeBackendListener, serveFakeBackend, type Served } from './serve.ts'
 export { makeToken } from './routes/auth-routes.ts'
 export type { Answer } from './routes/route.ts'
 export {

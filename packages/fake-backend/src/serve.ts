@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import type { FakeBackend } from './create-fake-backend.ts'
 
@@ -8,10 +9,8 @@ export interface Served {
 }
 
 /** Serves a fake backend on a real port of this machine. */
-export async function serveFakeBackend({ fetch }: FakeBackend, port = 0): Promise<Served> {
-  const server = createServer((incoming, outgoing) => {
-    void relay(fetch, incoming, outgoing)
-  })
+export async function serveFakeBackend(backend: FakeBackend, port = 0): Promise<Served> {
+  const server = createServer(fakeBackendListener(() => backend))
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
   const address = server.address() as AddressInfo
   return {
@@ -37,28 +36,33 @@ function corsHeaders(incoming: IncomingMessage): Record<string, string> {
   }
 }
 
-async function relay(ask: typeof fetch, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+/** Answers the requests of an HTTP server with the fake backend that `backend` returns at that moment. */
+export function fakeBackendListener(backend: () => Pick<FakeBackend, 'answer'>): RequestListener {
+  return (incoming, outgoing) => void relay(backend().answer, incoming, outgoing)
+}
+
+async function relay(
+  ask: FakeBackend['answer'],
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   if (incoming.method === 'OPTIONS') {
     outgoing.writeHead(204, corsHeaders(incoming)).end()
     return
   }
+  const { method = 'GET', url = '/', headers } = incoming
   try {
-    const answer = await ask(await requestOf(incoming))
-    outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...corsHeaders(incoming) })
-    outgoing.end(Buffer.from(await answer.arrayBuffer()))
-  } catch {
+    const body = await text(incoming)
+    const answer = await ask({
+      method,
+      url: `http://127.0.0.1${url}`,
+      headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null },
+      text: async () => body,
+    })
     // A lost answer is a connection that breaks.
+    if (answer === undefined) incoming.socket.destroy()
+    else outgoing.writeHead(answer.status, { ...answer.headers, ...corsHeaders(incoming) }).end(answer.text)
+  } catch {
     incoming.socket.destroy()
   }
-}
-
-async function requestOf(incoming: IncomingMessage): Promise<Request> {
-  const { method = 'GET', url = '/', headers } = incoming
-  const chunks: Buffer[] = []
-  for await (const chunk of incoming) chunks.push(chunk as Buffer)
-  const sent = Object.entries(headers).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as [string, string]] : [],
-  )
-  const body = method === 'GET' || chunks.length === 0 ? null : Buffer.concat(chunks)
-  return new Request(`http://127.0.0.1${url}`, { method, headers: sent, body })
 }
