@@ -12,5 +12,12 @@ export default defineConfig({
       },
     ],
   },
-  test: { include: ['test/*.contract.ts'], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 },
+  test: {
+    // `pnpm test` runs those of the files with `@module-tag smoke`, `pnpm test:all` runs all.
+    tags: [{ name: 'smoke' }],
+    include: ['test/*.contract.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
 })

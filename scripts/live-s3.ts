@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createProcessGroups, objectStore, phases, runAgainstBuiltShop, until } from '@umber/dev-stack'
+import { createProcessGroups, objectStore, onlyPhase, runAgainstBuiltShop, until } from '@umber/dev-stack'
 import { serveProduction } from './serve-production.ts'
 
 /**
@@ -38,11 +38,10 @@ const store: Store =
     ? await startStore(Number(process.env['S3RVER_PORT'] ?? 4568))
     : { settings: named, stop: async () => {} }
 const chosen = [
-  ['client', 'product-files'],
-  ['backend', 'upload'],
-  // The tests that it would wait for are part of `pnpm live`.
-  ['browser', 'uploaded-pictures', '--no-deps'],
-].flatMap((words) => phases(['--only', ...words]))
+  ...onlyPhase('client', ['product-files']),
+  ...onlyPhase('backend', ['upload']),
+  ...onlyPhase('browser', ['uploaded-pictures']),
+]
 let exitCode = 1
 try {
   exitCode = await runAgainstBuiltShop(chosen, serveProduction, { settings: store.settings })

@@ -1,4 +1,4 @@
-import { phases, runAgainstBuiltShop } from '@umber/dev-stack'
+import { allPhases, onlyPhase, runAgainstBuiltShop, UserError, type Phase } from '@umber/dev-stack'
 import {
   imitatedRazorpay,
   imitatedStripe,
@@ -7,13 +7,15 @@ import {
 } from '@umber/payment-imitations'
 import { runMailContract } from './run-mail-contract.ts'
 import { serveProduction } from './serve-production.ts'
+import { isShard, shardOf } from './test/shard.ts'
 
 /**
- * `pnpm live [options of Playwright]`, or `--only <phase>`: runs the contract and browser tests against the built shop.
- * `--only mail` runs those of failed mails, on a stack of their own.
+ * `pnpm live`: runs the contract and browser tests that need a real backend, on the built shop. `--smoke` takes those of
+ * `pnpm test`, `--shard=2/8` a part of them, and other words are paths and options for Playwright. `--only backend order-lookup`
+ * runs one phase; `--only mail` the tests of failed mails, on a stack of their own.
  */
-const args = process.argv.slice(2)
-const [option, name, ...rest] = args
+const words = process.argv.slice(2)
+const [option, name = '', ...rest] = words
 
 /** An IBAN from the examples of its standard: no one's account. */
 const sampleAccount = {
@@ -22,10 +24,29 @@ const sampleAccount = {
   BANK_TRANSFER_BIC: 'COBADEFFXXX',
 }
 
-process.exit(option === '--only' && name === 'mail' ? await runMailContract(rest) : await runWithProviders())
+process.exit(await run())
+
+async function run(): Promise<number> {
+  if (option === '--only' && name === 'mail') return await runMailContract(rest)
+  try {
+    return await runWithProviders(option === '--only' ? onlyPhase(name, rest) : askedPhases())
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    return 1
+  }
+}
+
+function askedPhases(): readonly Phase[] {
+  return allPhases({
+    smoke: words.includes('--smoke'),
+    shard: shardOf(words),
+    browserArgs: words.filter((word) => word !== '--smoke' && !isShard(word)),
+  })
+}
 
 /** With the payment providers on, as imitations: the tests reach them under STRIPE_IMITATION_URL and RAZORPAY_IMITATION_URL. */
-async function runWithProviders(): Promise<number> {
+async function runWithProviders(phases: readonly Phase[]): Promise<number> {
   const stripe = await startStripeImitation()
   const razorpay = await startRazorpayImitation()
   try {
@@ -40,7 +61,7 @@ async function runWithProviders(): Promise<number> {
       STRIPE_IMITATION_URL: stripe.url,
       RAZORPAY_IMITATION_URL: razorpay.url,
     })
-    return await runAgainstBuiltShop(phases(args), serveProduction, { settings, environment })
+    return await runAgainstBuiltShop(phases, serveProduction, { settings, environment })
   } finally {
     await stripe.stop()
     await razorpay.stop()

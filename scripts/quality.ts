@@ -4,11 +4,13 @@ import { parseArgs } from 'node:util'
 import { allMutants } from './mutants/all-mutants.ts'
 import { mutantProblems } from './mutants/check-mutants.ts'
 import { faultDocument, readSections } from './quality/fault-document.ts'
-import { idsIn, readTestTitles } from './quality/test-titles.ts'
+import { idsIn, readTestTitles, type TestTitle } from './quality/test-titles.ts'
+import { wholeTierIds } from './quality/whole-tier-ids.ts'
 
 /**
  * Writes docs/quality.md; with `--check` it only fails when the document is stale. In both cases it fails when a fault has
- * neither a test nor a reason, when a test names an unknown fault, or when a mutant does not match the sources.
+ * neither a test nor a reason, when only tests that `pnpm test` leaves out carry it, when a test names an unknown fault, or when a
+ * mutant does not match the sources.
  */
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -20,6 +22,7 @@ const sections = readSections(titles, allMutants)
 const rows = sections.flatMap((section) => section.rows)
 const document = faultDocument(sections)
 
+const isLate = (tests: readonly TestTitle[]): boolean => tests.every(({ tier }) => tier === 'whole')
 const known = new Set(rows.map(({ id }) => id))
 const carried = new Set(titles.flatMap(({ title }) => idsIn(title)).filter((id) => id.startsWith('F-')))
 const stale = check && (!existsSync(place) || readFileSync(place, 'utf8') !== document)
@@ -30,6 +33,13 @@ const problems = [
   ...rows
     .filter(({ tests, argument }) => tests.length > 0 && argument !== undefined)
     .map(({ id }) => `${id} has a test: its reason in scripts/quality/argued-faults.ts is not needed.`),
+  ...rows
+    .filter(({ id, tests }) => tests.length > 0 && isLate(tests) !== (wholeTierIds[id] !== undefined))
+    .map(({ id, tests }) =>
+      isLate(tests)
+        ? `${id} is carried by no test of \`pnpm test\`.`
+        : `${id} has a test in \`pnpm test\`: its reason in scripts/quality/whole-tier-ids.ts is not needed.`,
+    ),
   ...[...carried]
     .filter((id) => !known.has(id))
     .map((id) => `${id} is named by a test and is not in the catalogue.`),

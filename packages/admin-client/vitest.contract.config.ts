@@ -5,6 +5,8 @@ import { clientSources } from './test/support/client-sources.ts'
 export default defineConfig({
   resolve: { alias: clientSources },
   test: {
+    // `pnpm test` runs those of the files with `@module-tag smoke`, `pnpm test:all` runs all.
+    tags: [{ name: 'smoke' }],
     include: ['test/contract/*.contract.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

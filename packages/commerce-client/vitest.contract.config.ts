@@ -13,6 +13,8 @@ const counting = 'test/support/keep-called-methods.ts'
  */
 export default defineConfig({
   test: {
+    // `pnpm test` runs those of the files with `@module-tag smoke`, `pnpm test:all` runs all.
+    tags: [{ name: 'smoke' }],
     maxWorkers: 3,
     projects: [
       {

@@ -8,6 +8,8 @@ const isLive = process.env['BACKEND_URL'] !== undefined
  */
 export default defineConfig({
   test: {
+    // `pnpm test` runs those of the files with `@module-tag smoke`, `pnpm test:all` runs all.
+    tags: [{ name: 'smoke' }],
     include: [isLive ? 'test/contract/**/*.contract.ts' : 'test/contract/*.contract.ts'],
     globalSetup: ['test/support/contract-backend.ts'],
     testTimeout: 30_000,

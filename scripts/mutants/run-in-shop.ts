@@ -17,7 +17,7 @@ export async function runInShop(root: string, file: string, title: string): Prom
   const report = path.join(root, isBrowser ? 'e2e/results/report.json' : '.data/contract.json')
   rmSync(report, { force: true })
   const words = isBrowser
-    ? ['browser', path.relative('e2e', file), '--no-deps', `--grep=${asPattern(title)}`]
+    ? ['browser', path.relative('e2e', file), `--grep=${asPattern(title)}`]
     : [
         'backend',
         path.relative('apps/backend', file),

@@ -43,7 +43,8 @@ function introduction(rows: readonly FaultRow[]): string {
 
 What can go wrong with a shop, numbered, and the tests that show that it does not go wrong here. Written by \`pnpm quality\` from the
 titles of the tests (\`test('[F-12] …')\`), \`scripts/quality\` and \`scripts/mutants\`; do not edit it by hand. \`pnpm test\` fails when it
-is stale, or when a fault has neither a test nor a reason why it cannot happen.
+is stale, or when a fault has neither a test nor a reason why it cannot happen. A “nightly test” runs in \`pnpm test:all\`, every
+night and before a release, and not in \`pnpm test\`.
 
 A mutant is a small change of the sources that brings the fault back. The test named in its entry has to fail then. \`pnpm mutants\`
 makes each change in a copy and runs its test; those marked “whole shop” name a browser test or a contract of the running backend
@@ -63,7 +64,10 @@ function rowText({ id, words, tests, mutants, argument }: FaultRow): string {
   return [
     `### ${id}\n\n${words}\n`,
     ...(argument === undefined ? [] : [`- Cannot happen: ${argument}`]),
-    ...tests.map(({ file, title }) => `- Test: ${code(title)} (\`${file}\`)`),
+    ...tests.map(
+      ({ file, title, tier }) =>
+        `- ${tier === 'change' ? 'Test' : 'Nightly test'}: ${code(title)} (\`${file}\`)`,
+    ),
     ...mutants.map(
       (mutant) =>
         `- Mutant: ${mutant.breaks} (\`${mutant.file}\`${runOf(mutant) === 'whole-shop' ? ', whole shop' : ''})`,

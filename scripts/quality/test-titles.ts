@@ -7,6 +7,10 @@ export interface TestTitle {
   /** Path from the repository root. */
   readonly file: string
   readonly title: string
+  /** What runs it: `change` is `pnpm test`, `whole` only `pnpm test:all` and the nightly workflow. */
+  readonly tier: 'change' | 'whole'
+  /** Tags of the test, its groups and its file. */
+  readonly tags: readonly string[]
 }
 
 const callers = new Set(['test', 'it', 'describe'])
@@ -15,10 +19,23 @@ const ignored = new Set(['skip', 'todo', 'fixme', 'step'])
 
 /** The titles of all tests and groups of the repository, including uncommitted files. */
 export function readTestTitles(root: string): readonly TestTitle[] {
-  return testFiles(root).flatMap((file) =>
-    titlesIn(readFileSync(path.join(root, file), 'utf8'), file).map((title) => ({ file, title })),
-  )
+  return testFiles(root).flatMap((file) => titlesIn(readFileSync(path.join(root, file), 'utf8'), file))
 }
+
+/**
+ * Unit tests run on every change, and so do the contracts that the client and the core hold to the fake backend. Another contract or a
+ * browser test does so if it has the tag `smoke`, which a contract's file writes as `@module-tag smoke`.
+ */
+function tierOf(file: string, tags: readonly string[]): TestTitle['tier'] {
+  if (!isTagged(file)) return 'change'
+  return tags.includes('smoke') ? 'change' : 'whole'
+}
+
+const isTagged = (file: string): boolean =>
+  file.startsWith('e2e/') || (/[.]contract[.]ts$|\/families\//.test(file) && !isOnFake(file))
+
+const isOnFake = (file: string): boolean =>
+  /^packages\/(commerce-client|storefront-core)\/test\/contract\/[^/]+$/.test(file)
 
 /** The ids in square brackets in a title, such as CART-06 and F-12. */
 export function idsIn(title: string): readonly string[] {
@@ -36,15 +53,28 @@ function testFiles(root: string): readonly string[] {
 }
 
 /** Uses the TypeScript parser, so that ids in comments and variables do not count. */
-function titlesIn(text: string, file: string): readonly string[] {
+export function titlesIn(text: string, file: string): readonly TestTitle[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest)
-  const titles: string[] = []
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node)) titles.push(...titlesOfCall(node, source))
-    ts.forEachChild(node, visit)
+  const ofFile = [...text.matchAll(/@module-tag ([\w-]+)/g)].flatMap(([, tag]) => tag ?? [])
+  const found: TestTitle[] = []
+  const visit = (node: ts.Node, outer: readonly string[]): void => {
+    const tags = ts.isCallExpression(node) ? [...outer, ...tagsOfCall(node)] : outer
+    if (ts.isCallExpression(node))
+      found.push(...titlesOfCall(node, source).map((title) => ({ file, title, tags, tier: tierOf(file, tags) })))
+    ts.forEachChild(node, (child) => visit(child, tags))
   }
-  visit(source)
-  return titles
+  visit(source, ofFile)
+  return found
+}
+
+/** The tags in Playwright's details: `test('…', { tag: ['@smoke', '@medusa'] }, …)`, without the at signs. */
+function tagsOfCall({ expression, arguments: given }: ts.CallExpression): readonly string[] {
+  const details = given[1]
+  if (!startsTest(expression) || details === undefined || !ts.isObjectLiteralExpression(details)) return []
+  const tag = details.properties.find((property) => property.name !== undefined && ts.isIdentifier(property.name) && property.name.text === 'tag')
+  if (tag === undefined || !ts.isPropertyAssignment(tag)) return []
+  const values = ts.isArrayLiteralExpression(tag.initializer) ? [...tag.initializer.elements] : [tag.initializer]
+  return values.filter(ts.isStringLiteralLike).map(({ text }) => text.replace(/^@/, ''))
 }
 
 function titlesOfCall(call: ts.CallExpression, source: ts.SourceFile): readonly string[] {

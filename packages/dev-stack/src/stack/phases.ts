@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '../paths.ts'
 import type { Ending, ProcessGroup, ProcessGroups } from '../processes/groups.ts'
 import { pnpmCommand } from '../terminal/pnpm-command.ts'
+import { UserError } from '../user-error.ts'
 
 /** A package script that tests the running stack. */
 export interface Phase {
@@ -12,40 +13,82 @@ export interface Phase {
   readonly args: readonly string[]
 }
 
-/**
- * All phases in order, with the arguments for Playwright. `--only backend order-lookup` selects one phase with its own
- * arguments: client, admin, core, examples, fake, backend or browser.
- */
-export function phases(options: readonly string[]): readonly Phase[] {
-  const [option, name = '', ...args] = options
-  if (option !== '--only') return allPhases(options)
-  const one = allPhases([])[phaseNames.indexOf(name)]
-  if (one === undefined) throw new Error(`--only takes one of ${phaseNames.join(', ')}, and not "${name}".`)
-  return [{ ...one, args }]
+/** The part `index` of `count` of the tests, from 1. */
+export interface Shard {
+  readonly index: number
+  readonly count: number
 }
 
-const phaseNames: readonly string[] = ['client', 'admin', 'core', 'examples', 'fake', 'backend', 'browser']
+export interface PhaseOptions {
+  /** Only the contracts with `@module-tag smoke` and the browser tests with `@smoke`, as in `pnpm test`. */
+  readonly smoke: boolean
+  readonly shard?: Shard | undefined
+  /** Further options and paths for Playwright. */
+  readonly browserArgs?: readonly string[]
+}
 
-function allPhases(browserArgs: readonly string[]): readonly Phase[] {
+const contracts = {
+  client: { title: "The client's contract", directory: 'packages/commerce-client' },
+  admin: { title: "The admin client's contract", directory: 'packages/admin-client' },
+  core: { title: "The core's contract", directory: 'packages/storefront-core' },
+  examples: { title: 'The examples', directory: 'examples' },
+  fake: { title: "The fake backend's agreement", directory: 'packages/fake-backend' },
+  backend: { title: "The backend's contract", directory: 'apps/backend' },
+} as const
+
+/** The contract with the most files; the others are whole in one shard each. */
+const split = 'backend'
+
+/** All phases in order: the contracts, then the browser tests. */
+export function allPhases({ smoke, shard, browserArgs = [] }: PhaseOptions): readonly Phase[] {
+  const inShard = shard === undefined ? [] : [`--shard=${shard.index}/${shard.count}`]
   return [
-    { title: "The client's contract", directory: 'packages/commerce-client', script: 'contract', args: [] },
-    {
-      title: "The admin client's contract",
-      directory: 'packages/admin-client',
-      script: 'contract',
-      args: [],
-    },
-    { title: "The core's contract", directory: 'packages/storefront-core', script: 'contract', args: [] },
-    { title: 'The examples', directory: 'examples', script: 'contract', args: [] },
-    {
-      title: "The fake backend's agreement",
-      directory: 'packages/fake-backend',
-      script: 'contract',
-      args: [],
-    },
-    { title: "The backend's contract", directory: 'apps/backend', script: 'contract', args: [] },
-    { title: 'The shop in a browser', directory: 'e2e', script: 'browser', args: browserArgs },
-  ].filter(({ directory, script }) => hasScript(directory, script))
+    ...Object.entries(contracts).flatMap(([name, contract], at) => {
+      const files = smoke ? smokeFiles(contract.directory) : []
+      if (smoke && files.length === 0) return []
+      if (name === split) return [phaseOf(contract, [...files, ...inShard])]
+      const isHere = shard === undefined || at % shard.count === shard.index - 1
+      return isHere ? [phaseOf(contract, files)] : []
+    }),
+    ...browserPhases([...(smoke ? ['--grep=@smoke'] : []), ...inShard, ...browserArgs]),
+  ]
+}
+
+/**
+ * One phase with its own arguments, such as `backend order-lookup`: client, admin, core, examples, fake, backend or browser.
+ *
+ * @throws {UserError} for another name.
+ */
+export function onlyPhase(name: string, args: readonly string[]): readonly Phase[] {
+  if (name === 'browser') return browserPhases(args)
+  if (!(name in contracts))
+    throw new UserError(`--only takes one of ${[...Object.keys(contracts), 'browser'].join(', ')}, and not "${name}".`)
+  return [phaseOf(contracts[name as keyof typeof contracts], args)]
+}
+
+/** By name and not by `--tags-filter`, which imports every file before it leaves one out. */
+function smokeFiles(directory: string): readonly string[] {
+  const root = join(repositoryRoot, directory)
+  return readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.contract.ts'))
+    .map((file) => join('test', file))
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes('@module-tag smoke'))
+}
+
+const phaseOf = (contract: Pick<Phase, 'title' | 'directory'>, args: readonly string[]): Phase => ({
+  ...contract,
+  script: 'contract',
+  args: args.length === 0 ? [] : [...args, '--passWithNoTests'],
+})
+
+/** The tests of a state that the backend has for all shoppers run after the others. */
+function browserPhases(args: readonly string[]): readonly Phase[] {
+  const phase = { directory: 'e2e', script: 'browser' }
+  const named = args.length === 0 ? [] : ['--pass-with-no-tests']
+  return [
+    { ...phase, title: 'The shop in a browser', args: ['--project=live', '--project=showcase', ...named, ...args] },
+    { ...phase, title: 'The shop with wrong keys', args: ['--project=alone', '--pass-with-no-tests', ...args] },
+  ]
 }
 
 /** Launches a phase with its output on stdout. */
@@ -61,11 +104,4 @@ export function launchPhase(groups: ProcessGroups, phase: Phase, env: NodeJS.Pro
 
 export function exitCodeOf(ending: Ending): number {
   return ending.kind === 'exited' ? ending.code : 1
-}
-
-function hasScript(directory: string, script: string): boolean {
-  const manifest = JSON.parse(readFileSync(join(repositoryRoot, directory, 'package.json'), 'utf8')) as {
-    scripts?: Record<string, string>
-  }
-  return manifest.scripts?.[script] !== undefined
 }

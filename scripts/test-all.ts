@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { createProcessGroups, handleSignals, pnpmCommand, repositoryRoot } from '@umber/dev-stack'
+import { partsOf, type Part } from './test/parts.ts'
+import { isShard, shardOf } from './test/shard.ts'
+
+/**
+ * `pnpm test:all` runs everything, also what `pnpm test` leaves out, one part after another; a part that fails ends no other.
+ * `--shard=2/8` runs a part of it on one of several machines, and names run only those: `pnpm test:all browser mail`.
+ */
+
+const words = process.argv.slice(2)
+const names = words.filter((word) => !isShard(word) && word !== '--')
+const groups = createProcessGroups()
+const life = handleSignals(groups, () => {})
+
+interface Result {
+  readonly name: string
+  readonly outcome: string
+}
+
+async function run(part: Part): Promise<Result> {
+  const missing = Object.entries(part.needs ?? {}).flatMap(([program, name]) => (isInstalled(program) ? [] : name))
+  if (missing.length > 0) return { name: part.name, outcome: `left out: apt-get install ${missing.join(' ')}` }
+  process.stdout.write(`\n=== ${part.name}: pnpm ${part.command.join(' ')}\n\n`)
+  const begun = performance.now()
+  const group = groups.launch({
+    ...pnpmCommand(part.command),
+    cwd: repositoryRoot,
+    env: { ...process.env, ...part.env },
+    output: 1,
+  })
+  await Promise.race([group.ended, life.ended])
+  if (life.signal.aborted) await group.stop()
+  const ending = await group.ended
+  const minutes = `${((performance.now() - begun) / 60_000).toFixed(1)} min`
+  const isPassed = ending.kind === 'exited' && ending.code === 0
+  return { name: part.name, outcome: `${isPassed ? 'passed' : 'FAILED'} in ${minutes}` }
+}
+
+const isInstalled = (program: string): boolean =>
+  // Debian keeps servers where an ordinary user has no path.
+  [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'].some((directory) => existsSync(join(directory, program)))
+
+const asked = partsOf(shardOf(words)).filter(({ name }) => names.length === 0 || names.includes(name))
+const results: Result[] = []
+for (const part of asked) if (!life.signal.aborted) results.push(await run(part))
+life.dispose()
+
+process.stdout.write(`\n${results.map(({ name, outcome }) => `${name.padEnd(20)}${outcome}`).join('\n')}\n`)
+const hasFailed = results.some(({ outcome }) => outcome.startsWith('FAILED')) || results.length < asked.length
+process.exit(hasFailed ? 1 : 0)
