@@ -1,5 +1,13 @@
 import { join } from 'node:path'
-import { buildShop, createProcessGroups, handleSignals, pnpmCommand, repositoryRoot, terminalReporter } from '@umber/dev-stack'
+import {
+  buildShop,
+  createProcessGroups,
+  handleSignals,
+  pnpmCommand,
+  repositoryRoot,
+  startBusyLoops,
+  terminalReporter,
+} from '@umber/dev-stack'
 
 /**
  * `pnpm browser [paths and options of Playwright]`: builds what has changed and runs the browser tests that need no real backend.
@@ -15,6 +23,7 @@ await buildShop({
   logFile: join(repositoryRoot, '.data/browser-build.log'),
   filter: '@umber/web...',
 })
+const endLoad = startBusyLoops(groups)
 const group = groups.launch({
   ...pnpmCommand(['run', 'browser', ...process.argv.slice(2)]),
   cwd: join(repositoryRoot, 'e2e'),
@@ -24,5 +33,6 @@ const group = groups.launch({
 await Promise.race([group.ended, life.ended])
 if (life.signal.aborted) await group.stop()
 const ending = await group.ended
+await endLoad()
 life.dispose()
 process.exit(ending.kind === 'exited' ? ending.code : 1)

@@ -11,11 +11,11 @@ import { launch, run, type Ended } from './production/run-program.ts'
 
 /**
  * `pnpm prove:serve` goes the way of docs/operations.md on an empty database: from the migration to a running shop and back.
- * It needs `pnpm build:production` before. Nothing is left behind.
+ * Nothing is left behind.
  */
 
 const built = join(repositoryRoot, 'apps/backend/.medusa/server')
-assert(existsSync(built), 'Run `pnpm build:production` first: there is no build to serve.')
+assert(existsSync(built), 'There is no build to serve.')
 // React's development build has them.
 const sources = ['apps', 'packages', 'node_modules'].map((name) => join(repositoryRoot, name))
 assert.deepEqual(

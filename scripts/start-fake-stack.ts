@@ -88,7 +88,9 @@ function servePicture({ url = '' }: IncomingMessage, response: ServerResponse): 
   const { pathname, searchParams } = new URL(url, 'http://pictures')
   const file = createReadStream(join(pictures, basename(pathname)))
   file.on('error', () => {
-    response.writeHead(404, { 'cache-control': 'no-store', 'content-type': 'text/plain' }).end('No such picture.\n')
+    response
+      .writeHead(404, { 'cache-control': 'no-store', 'content-type': 'text/plain' })
+      .end('No such picture.\n')
   })
   file.on('open', () => {
     response.writeHead(200, {
@@ -101,4 +103,8 @@ function servePicture({ url = '' }: IncomingMessage, response: ServerResponse): 
   })
 }
 
-const contentTypes: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', png: 'image/png' }
+const contentTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  png: 'image/png',
+}

@@ -20,8 +20,11 @@ interface Result {
 }
 
 async function run(part: Part): Promise<Result> {
-  const missing = Object.entries(part.needs ?? {}).flatMap(([program, name]) => (isInstalled(program) ? [] : name))
-  if (missing.length > 0) return { name: part.name, outcome: `left out: apt-get install ${missing.join(' ')}` }
+  const missing = Object.entries(part.needs ?? {}).flatMap(([program, name]) =>
+    isInstalled(program) ? [] : name,
+  )
+  if (missing.length > 0)
+    return { name: part.name, outcome: `left out: apt-get install ${missing.join(' ')}` }
   process.stdout.write(`\n=== ${part.name}: pnpm ${part.command.join(' ')}\n\n`)
   const begun = performance.now()
   const group = groups.launch({
@@ -40,7 +43,9 @@ async function run(part: Part): Promise<Result> {
 
 const isInstalled = (program: string): boolean =>
   // Debian keeps servers where an ordinary user has no path.
-  [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'].some((directory) => existsSync(join(directory, program)))
+  [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'].some((directory) =>
+    existsSync(join(directory, program)),
+  )
 
 const asked = partsOf(shardOf(words)).filter(({ name }) => names.length === 0 || names.includes(name))
 const results: Result[] = []

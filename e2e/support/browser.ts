@@ -14,7 +14,8 @@ export async function resolveBrowser(): Promise<{ executablePath: string; args: 
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`)
     return launch(named)
   }
-  if (process.platform === 'linux' && process.arch === 'x64') return launch(await chromiumPackage.executablePath())
+  if (process.platform === 'linux' && process.arch === 'x64')
+    return launch(await chromiumPackage.executablePath())
   const found = [chromium.executablePath(), ...systemBrowsers()].find(isExecutable)
   if (found !== undefined) return launch(found)
   throw new Error(

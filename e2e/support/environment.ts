@@ -34,7 +34,9 @@ export function setEnvironment(stack: StackEnvironment): void {
 function required(name: string): string {
   const value = process.env[name]
   if (value === undefined || value === '') {
-    throw new Error(`${name} is not set: run these tests with \`pnpm browser\` or \`pnpm live\`, which set it.`)
+    throw new Error(
+      `${name} is not set: run these tests with \`pnpm browser\` or \`pnpm live\`, which set it.`,
+    )
   }
   return value
 }

@@ -36,10 +36,10 @@ it('a contract runs on every change where its file has the tag', () => {
 })
 
 it('a contract that is also held to the fake backend runs on every change', () => {
-  expect(tiers("test('a cart', () => {})", 'packages/storefront-core/test/contract/cart.contract.ts')).toEqual([
-    ['a cart', 'change'],
-  ])
-  expect(tiers("test('a cart', () => {})", 'packages/storefront-core/test/contract/live/cart.contract.ts')).toEqual([
-    ['a cart', 'whole'],
-  ])
+  expect(
+    tiers("test('a cart', () => {})", 'packages/storefront-core/test/contract/cart.contract.ts'),
+  ).toEqual([['a cart', 'change']])
+  expect(
+    tiers("test('a cart', () => {})", 'packages/storefront-core/test/contract/live/cart.contract.ts'),
+  ).toEqual([['a cart', 'whole']])
 })

@@ -60,7 +60,9 @@ export function titlesIn(text: string, file: string): readonly TestTitle[] {
   const visit = (node: ts.Node, outer: readonly string[]): void => {
     const tags = ts.isCallExpression(node) ? [...outer, ...tagsOfCall(node)] : outer
     if (ts.isCallExpression(node))
-      found.push(...titlesOfCall(node, source).map((title) => ({ file, title, tags, tier: tierOf(file, tags) })))
+      found.push(
+        ...titlesOfCall(node, source).map((title) => ({ file, title, tags, tier: tierOf(file, tags) })),
+      )
     ts.forEachChild(node, (child) => visit(child, tags))
   }
   visit(source, ofFile)
@@ -71,9 +73,14 @@ export function titlesIn(text: string, file: string): readonly TestTitle[] {
 function tagsOfCall({ expression, arguments: given }: ts.CallExpression): readonly string[] {
   const details = given[1]
   if (!startsTest(expression) || details === undefined || !ts.isObjectLiteralExpression(details)) return []
-  const tag = details.properties.find((property) => property.name !== undefined && ts.isIdentifier(property.name) && property.name.text === 'tag')
+  const tag = details.properties.find(
+    (property) =>
+      property.name !== undefined && ts.isIdentifier(property.name) && property.name.text === 'tag',
+  )
   if (tag === undefined || !ts.isPropertyAssignment(tag)) return []
-  const values = ts.isArrayLiteralExpression(tag.initializer) ? [...tag.initializer.elements] : [tag.initializer]
+  const values = ts.isArrayLiteralExpression(tag.initializer)
+    ? [...tag.initializer.elements]
+    : [tag.initializer]
   return values.filter(ts.isStringLiteralLike).map(({ text }) => text.replace(/^@/, ''))
 }
 

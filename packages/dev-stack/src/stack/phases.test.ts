@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { allPhases, onlyPhase } from './phases.ts'
 
 const count = 8
-const shards = Array.from({ length: count }, (_, at) => allPhases({ smoke: false, shard: { index: at + 1, count } }))
+const shards = Array.from({ length: count }, (_, at) =>
+  allPhases({ smoke: false, shard: { index: at + 1, count } }),
+)
 
 describe('the phases of a test run', () => {
   it('each run in one shard, and those that are split in every shard', () => {

@@ -62,7 +62,9 @@ export function allPhases({ smoke, shard, browserArgs = [] }: PhaseOptions): rea
 export function onlyPhase(name: string, args: readonly string[]): readonly Phase[] {
   if (name === 'browser') return browserPhases(args)
   if (!(name in contracts))
-    throw new UserError(`--only takes one of ${[...Object.keys(contracts), 'browser'].join(', ')}, and not "${name}".`)
+    throw new UserError(
+      `--only takes one of ${[...Object.keys(contracts), 'browser'].join(', ')}, and not "${name}".`,
+    )
   return [phaseOf(contracts[name as keyof typeof contracts], args)]
 }
 
@@ -86,8 +88,16 @@ function browserPhases(args: readonly string[]): readonly Phase[] {
   const phase = { directory: 'e2e', script: 'browser' }
   const named = args.length === 0 ? [] : ['--pass-with-no-tests']
   return [
-    { ...phase, title: 'The shop in a browser', args: ['--project=live', '--project=showcase', ...named, ...args] },
-    { ...phase, title: 'The shop with wrong keys', args: ['--project=alone', '--pass-with-no-tests', ...args] },
+    {
+      ...phase,
+      title: 'The shop in a browser',
+      args: ['--project=live', '--project=showcase', ...named, ...args],
+    },
+    {
+      ...phase,
+      title: 'The shop with wrong keys',
+      args: ['--project=alone', '--pass-with-no-tests', ...args],
+    },
   ]
 }
 

@@ -2,13 +2,14 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeDataDirectory, tempDataDir, type DataDirectory } from '../data/data-directory.ts'
 import { repositoryRoot } from '../paths.ts'
-import { createProcessGroups, type ProcessGroup, type ProcessGroups } from '../processes/groups.ts'
+import { createProcessGroups, type ProcessGroup } from '../processes/groups.ts'
 import { handleSignals, type Lifetime } from '../processes/signals.ts'
 import { sampleStore } from '../sample-store.ts'
 import { inSeconds, terminalReporter } from '../terminal/reporter.ts'
 import { UserError } from '../user-error.ts'
 import { formatError } from '../terminal/format-error.ts'
 import { buildShop, type Build } from './build-shop.ts'
+import { startBusyLoops } from './busy-loops.ts'
 import { exitCodeOf, launchPhase, type Phase } from './phases.ts'
 import { startStack, type ServeShop, type Stack } from './start-stack.ts'
 
@@ -83,7 +84,7 @@ export async function runAgainstStack(run: TestRun): Promise<number> {
       dashboard: run.dashboard && (() => run.dashboard?.(directory) ?? ''),
       settings: run.settings,
     })
-    endLoad = startBusyLoops(groups, Number(process.env['BUSY_LOOPS'] ?? 0))
+    endLoad = startBusyLoops(groups)
     const exitCode = await runPhases(stack, directory)
     if (exitCode !== 0) reporter.note(`\nThe logs of the stack: ${keepLogs(home.path, run.logs)}`)
     else if (run.conclusion !== undefined) reporter.note(run.conclusion(directory))
@@ -152,20 +153,4 @@ function keepLogs(dataDir: string, name: string): string {
   rmSync(kept, { recursive: true, force: true })
   cpSync(join(dataDir, 'logs'), kept, { recursive: true })
   return kept
-}
-
-/** Keeps `count` cores busy during the tests, to simulate a loaded machine. Returns a function that stops the load. */
-function startBusyLoops(groups: ProcessGroups, count: number): () => Promise<void> {
-  const loops = Array.from({ length: count }, () =>
-    groups.launch({
-      command: process.execPath,
-      args: ['--eval', 'for (;;);'],
-      cwd: repositoryRoot,
-      env: process.env,
-      output: 1,
-    }),
-  )
-  return async () => {
-    await Promise.all(loops.map((loop) => loop.stop()))
-  }
 }
