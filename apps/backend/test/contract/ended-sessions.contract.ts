@@ -1,3 +1,4 @@
+/** @module-tag smoke */
 import { describe, expect, it } from 'vitest'
 
 import { anyEmail, ask, done, signIn, signInAdmin, signUp, type Ask } from '../support/backend'

@@ -1,3 +1,4 @@
+/** @module-tag smoke */
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { ask, done, signInAdmin } from '../support/backend'

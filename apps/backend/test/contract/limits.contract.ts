@@ -1,3 +1,4 @@
+/** @module-tag smoke */
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 

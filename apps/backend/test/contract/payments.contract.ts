@@ -1,3 +1,4 @@
+/** @module-tag smoke */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { cartReadyToPay, complete, payManually } from '../support/checkout'

@@ -1,3 +1,4 @@
+/** @module-tag smoke */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AdminOrder } from '@umber/commerce-client/admin'
 import { afterwards } from '../../../commerce-client/test/support/afterwards.ts'

@@ -1,3 +1,4 @@
+/** @module-tag smoke */
 import { publishableKey } from '@umber/sample-store'
 import { expect, it } from 'vitest'
 import { createFakeBackend } from '../../src/index.ts'

@@ -1,3 +1,4 @@
+/** @module-tag smoke */
 import { CommerceClient } from '@umber/commerce-client'
 import {
   authView,

@@ -1,3 +1,4 @@
+/** @module-tag smoke */
 import { createCartStore, createCatalogue, type Product } from '@umber/storefront-core'
 import { checkoutCartOf } from '@umber/storefront-core/checkout'
 import { createCountries, createLiveCheckoutGateway, payOnDelivery } from '@umber/storefront-core/live'

@@ -1,3 +1,4 @@
+/** @module-tag smoke */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { afterwards } from '../../support/afterwards.ts'
 import { commerceFailureOf } from '../../support/failure-of.ts'

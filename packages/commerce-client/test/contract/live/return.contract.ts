@@ -1,3 +1,4 @@
+/** @module-tag smoke */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AdminOrder } from '../../../src/admin/index.ts'
 import { actionOf } from '../../support/action-of.ts'
