@@ -31,6 +31,8 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
   }
   await writeProgress(container, 'running')
   await seedEverything(container, (line) => logger.info(`seed: ${line}`))
+  logger.info('seed: Search index')
+  await container.resolve(Modules.SEARCH).reindex({ index: 'product', strategy: 'in_place' })
   await writeProgress(container, 'complete')
   logger.info('seed: done')
 }
