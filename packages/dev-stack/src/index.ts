@@ -14,7 +14,7 @@ export {
 export { describeEnding, runStep } from './processes/run-step.ts'
 export { handleSignals } from './processes/signals.ts'
 export { until } from './processes/until.ts'
-export { buildShop, type Build } from './stack/build-shop.ts'
+export { buildPages, buildShop, type Build } from './stack/build-shop.ts'
 export { type Dashboard, type DashboardBuild } from './stack/offer-dashboard.ts'
 export { phases } from './stack/phases.ts'
 export { resetData } from './stack/reset-data.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { startFaultProxy } from '../faults/fault-proxy.ts'
-import { choosePorts, freePort, type StackPorts, type StackPortWishes } from '../ports.ts'
+import { choosePorts, type StackPorts, type StackPortWishes } from '../ports.ts'
 import type { ProcessGroups } from '../processes/groups.ts'
 import { sampleStore } from '../sample-store.ts'
 import type { Reporter } from '../terminal/reporter.ts'
@@ -50,6 +50,15 @@ export interface StackOptions extends Pick<
   /** Whether `serveShop` keeps rendered pages, which Medusa then makes it drop when the catalogue changes. */
   readonly keepsPages: boolean
   readonly serveShop: ServeShop
+  /** Builds that still run. Without them everything is built. */
+  readonly builds?: Builds
+}
+
+export interface Builds {
+  /** What the seed and the servers of the shop import. */
+  readonly packages: Promise<void>
+  /** What `serveShop` serves. */
+  readonly pages: Promise<void>
 }
 
 export interface Stack {
@@ -67,26 +76,27 @@ export interface Stack {
 
 /** Starts a backend and a web server configured for each other. When it rejects, everything it started has been stopped. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { host, reporter } = options
+  const { host, reporter, liveBeside = false, builds } = options
   const closing = closingStack()
   try {
     let chosen: StackPorts | undefined
-    const livePort = options.liveBeside === true ? await freePort() : undefined
-    const livePorts = livePort === undefined ? [] : [livePort]
     const purgeToken = randomBytes(32).toString('hex')
-    const ports = async (): Promise<StackPorts> => (chosen ??= await choosePorts(options.ports, reporter))
+    const wanted = { liveBeside, note: reporter.note }
+    const ports = async (): Promise<StackPorts> => (chosen ??= await choosePorts(options.ports, wanted))
     const backend = await startBackend({
       ...options,
+      packages: builds?.packages,
       // Chosen when the database is ready, just before Medusa binds it: another process could take the port until then.
       port: async () => (await ports()).backend,
-      shopOrigins: () => originsOf(host, [...livePorts, chosen?.shop ?? 0]),
+      shopOrigins: () => originsOf(host, shopPorts(chosen)),
       purge: () =>
         options.keepsPages && chosen !== undefined
-          ? { urls: [...livePorts, chosen.shop].map(purgeUrl), token: purgeToken }
+          ? { urls: shopPorts(chosen).map(purgeUrl), token: purgeToken }
           : undefined,
     })
     closing.add(backend.stop)
-    const { shop, backend: backendPort } = await ports()
+    await Promise.all([builds?.packages, builds?.pages])
+    const { shop, live, backend: backendPort } = await ports()
     const proxy = options.faults === true ? await startFaultProxy(backend.url) : undefined
     if (proxy !== undefined) closing.add(proxy.stop)
     const backendUrl = proxy?.url ?? `http://${host}:${backendPort}`
@@ -98,13 +108,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const settings = { backendUrl, publishableKey, featuredProductIds, socialLinks, payments, preset }
     const front = await options.serveShop(shop, settings, purgeToken)
     closing.add(front.stop)
-    if (livePort !== undefined) {
-      const beside = await options.serveShop(livePort, { ...settings, preset: 'live' }, purgeToken)
+    if (live !== undefined) {
+      const beside = await options.serveShop(live, { ...settings, preset: 'live' }, purgeToken)
       closing.add(beside.stop)
     }
     return {
       shopUrl: `http://${host}:${shop}`,
-      liveShopUrl: livePort === undefined ? undefined : `http://${host}:${livePort}`,
+      liveShopUrl: live === undefined ? undefined : `http://${host}:${live}`,
       backendUrl,
       databaseUrl: backend.databaseUrl,
       publishableKey,
@@ -116,6 +126,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await closing.close()
     throw error
   }
+}
+
+/** The live shop is the first: what the emails are about is only there. */
+function shopPorts(ports: StackPorts | undefined): readonly number[] {
+  if (ports === undefined) return []
+  return ports.live === undefined ? [ports.shop] : [ports.live, ports.shop]
 }
 
 /** The first origin is used for links in emails. */
