@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { startFaultProxy } from '../faults/fault-proxy.ts'
 import { choosePorts, type StackPorts, type StackPortWishes } from '../ports.ts'
 import type { ProcessGroups } from '../processes/groups.ts'
-import { sampleStore } from '../sample-store.ts'
 import type { Reporter } from '../terminal/reporter.ts'
 import type { UserError } from '../user-error.ts'
-import { paymentSettings } from './payment-settings.ts'
+import { closingStack } from './closing-stack.ts'
+import { serveShops, type ServedShops } from './serve-shops.ts'
 import { startBackend, type Backend, type BackendOptions } from './start-backend.ts'
 
 /** What a page needs to know before its first request to the backend. */
@@ -76,53 +75,53 @@ export interface Stack {
 
 /** Starts a backend and a web server configured for each other. When it rejects, everything it started has been stopped. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { host, reporter, liveBeside = false, builds } = options
+  const { host, reporter, liveBeside = false, builds, keepsPages } = options
   const closing = closingStack()
+  let serving: Promise<ServedShops> | undefined
   try {
     let chosen: StackPorts | undefined
     const purgeToken = randomBytes(32).toString('hex')
     const wanted = { liveBeside, note: reporter.note }
-    const ports = async (): Promise<StackPorts> => (chosen ??= await choosePorts(options.ports, wanted))
+    const choose = async (): Promise<StackPorts> => (chosen ??= await choosePorts(options.ports, wanted))
+    const serve = async (ports: StackPorts): Promise<ServedShops> => {
+      await Promise.all([builds?.packages, builds?.pages])
+      return await serveShops(options, ports, { purgeToken, closing })
+    }
+    let stopBackend: Backend['stop'] | undefined
+    // First, so that the backend ends after the shops.
+    closing.add(async () => stopBackend?.())
     const backend = await startBackend({
       ...options,
       packages: builds?.packages,
       // Chosen when the database is ready, just before Medusa binds it: another process could take the port until then.
-      port: async () => (await ports()).backend,
+      async port() {
+        const ports = await choose()
+        // Beside the start of Medusa. Vite is started later, because it renders a page at once.
+        if (options.mode === 'start') {
+          serving = serve(ports)
+          serving.catch(() => {})
+        }
+        return ports.backend
+      },
       shopOrigins: () => originsOf(host, shopPorts(chosen)),
       purge: () =>
-        options.keepsPages && chosen !== undefined
+        keepsPages && chosen !== undefined
           ? { urls: shopPorts(chosen).map(purgeUrl), token: purgeToken }
           : undefined,
     })
-    closing.add(backend.stop)
-    await Promise.all([builds?.packages, builds?.pages])
-    const { shop, live, backend: backendPort } = await ports()
-    const proxy = options.faults === true ? await startFaultProxy(backend.url) : undefined
-    if (proxy !== undefined) closing.add(proxy.stop)
-    const backendUrl = proxy?.url ?? `http://${host}:${backendPort}`
-    const publishableKey = process.env['PUBLISHABLE_KEY'] ?? (await sampleStore()).publishableKey
-    const { featuredProductIds, socialLinks } = await sampleStore()
-    const { preset } = options
-    const isThrownAway = options.durability === 'throw-away'
-    const payments = paymentSettings({ ...(isThrownAway ? {} : process.env), ...options.settings })
-    const settings = { backendUrl, publishableKey, featuredProductIds, socialLinks, payments, preset }
-    const front = await options.serveShop(shop, settings, purgeToken)
-    closing.add(front.stop)
-    if (live !== undefined) {
-      const beside = await options.serveShop(live, { ...settings, preset: 'live' }, purgeToken)
-      closing.add(beside.stop)
-    }
+    stopBackend = backend.stop
+    const { shop, live } = await choose()
+    const { front, ...served } = await (serving ??= serve(await choose()))
     return {
+      ...served,
       shopUrl: `http://${host}:${shop}`,
       liveShopUrl: live === undefined ? undefined : `http://${host}:${live}`,
-      backendUrl,
       databaseUrl: backend.databaseUrl,
-      publishableKey,
-      controlUrl: proxy?.controlUrl,
       broken: eitherBreaks(backend, front),
       stop: closing.close,
     }
   } catch (error) {
+    await serving?.catch(() => {})
     await closing.close()
     throw error
   }
@@ -145,25 +144,4 @@ const purgeUrl = (port: number): string => `http://127.0.0.1:${port}/purge`
 
 async function eitherBreaks(backend: Backend, front: WebServer): Promise<UserError> {
   return await (front.broken === undefined ? backend.broken : Promise.race([backend.broken, front.broken]))
-}
-
-/** Collects close functions and runs them in reverse order. */
-interface ClosingStack {
-  add(close: () => Promise<void>): void
-  /** Closes everything even if some of it fails, then throws an AggregateError. */
-  readonly close: () => Promise<void>
-}
-
-function closingStack(): ClosingStack {
-  const open: (() => Promise<void>)[] = []
-  return {
-    add: (close) => void open.push(close),
-    async close() {
-      const failures: unknown[] = []
-      for (let close = open.pop(); close !== undefined; close = open.pop()) {
-        await close().catch((error: unknown) => failures.push(error))
-      }
-      if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be closed.')
-    },
-  }
 }
