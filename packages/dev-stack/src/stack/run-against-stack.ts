@@ -11,7 +11,8 @@ import { UserError } from '../user-error.ts'
 import { formatError } from '../terminal/format-error.ts'
 import { buildShop, type Build } from './build-shop.ts'
 import { exitCodeOf, launchPhase, type Phase } from './phases.ts'
-import { startStack, type ServeShop, type Stack } from './start-stack.ts'
+import type { ServeShop } from './serve-shops.ts'
+import { startStack, type Stack } from './start-stack.ts'
 
 export interface TestRun {
   readonly phases: readonly Phase[]

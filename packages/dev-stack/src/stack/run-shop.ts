@@ -14,7 +14,8 @@ import { UserError } from '../user-error.ts'
 import { banner } from './banner.ts'
 import { buildPackages, type Build } from './build-shop.ts'
 import { offerDashboard, type Dashboard } from './offer-dashboard.ts'
-import { startStack, type ServeShop, type Stack, type StackOptions } from './start-stack.ts'
+import type { ServeShop } from './serve-shops.ts'
+import { startStack, type Stack, type StackOptions } from './start-stack.ts'
 
 export interface Run extends Pick<StackOptions, 'mode' | 'onMedusaLine'> {
   readonly purpose: 'start' | 'dev'

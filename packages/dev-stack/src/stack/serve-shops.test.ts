@@ -1,31 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createProcessGroups } from '../processes/groups.ts'
 import { closingStack } from './closing-stack.ts'
-import { serveShops } from './serve-shops.ts'
-import type { ServeShop, StackOptions } from './start-stack.ts'
+import { serveShops, type ServeShop, type ServingOptions } from './serve-shops.ts'
 
 beforeEach(() => void vi.stubEnv('PUBLISHABLE_KEY', 'pk_given'))
 afterEach(() => void vi.unstubAllEnvs())
 
-function setUp(preset: StackOptions['preset']) {
+function setUp(preset: ServingOptions['preset']) {
   const served: string[] = []
   const serveShop: ServeShop = async (port, settings, purgeToken) => {
     served.push([port, settings.preset, settings.backendUrl, settings.publishableKey, purgeToken].join(' '))
     return { stop: async () => void served.push(`stopped ${port}`) }
   }
-  const options: StackOptions = {
-    groups: createProcessGroups(),
-    reporter: { note: () => {}, step: async (_title, work) => work() },
-    signal: new AbortController().signal,
-    host: 'localhost',
-    ports: { kind: 'any' },
-    dataDir: '/none',
-    durability: 'durable',
-    mode: 'start',
-    keepsPages: true,
-    preset,
-    serveShop,
-  }
+  const options: ServingOptions = { host: 'localhost', durability: 'durable', preset, serveShop }
   return { served, options, closing: closingStack() }
 }
 

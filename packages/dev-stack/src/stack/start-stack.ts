@@ -4,51 +4,21 @@ import type { ProcessGroups } from '../processes/groups.ts'
 import type { Reporter } from '../terminal/reporter.ts'
 import type { UserError } from '../user-error.ts'
 import { closingStack } from './closing-stack.ts'
-import { serveShops, type ServedShops } from './serve-shops.ts'
+import { serveShops, type ServedShops, type ServingOptions, type WebServer } from './serve-shops.ts'
 import { startBackend, type Backend, type BackendOptions } from './start-backend.ts'
 
-/** What a page needs to know before its first request to the backend. */
-export interface ShopSettings {
-  readonly backendUrl: string
-  readonly publishableKey: string
-  readonly featuredProductIds: readonly string[]
-  readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
-  /** The payment providers with a form, and their public settings: the backend's test provider, unless it is off. */
-  readonly payments: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Which of its presets the shop is. */
-  readonly preset: 'showcase' | 'live'
-}
-
-/** A server of the shop: of the production build, or Vite's development server. */
-export interface WebServer {
-  readonly broken?: Promise<UserError>
-  readonly stop: () => Promise<void>
-}
-
-/**
- * The token permits to drop the server's rendered pages, at POST /purge. It is apart from the settings, which are written
- * into the page.
- */
-export type ServeShop = (port: number, settings: ShopSettings, purgeToken: string) => Promise<WebServer>
-
-export interface StackOptions extends Pick<
-  BackendOptions,
-  'dataDir' | 'durability' | 'databaseUrl' | 'dashboard' | 'settings' | 'mode' | 'onMedusaLine'
-> {
+export interface StackOptions
+  extends
+    ServingOptions,
+    Pick<BackendOptions, 'dataDir' | 'databaseUrl' | 'dashboard' | 'mode' | 'onMedusaLine'> {
   readonly groups: ProcessGroups
   readonly reporter: Reporter
   readonly signal: AbortSignal
-  /** The loopback host used in URLs. */
-  readonly host: 'localhost' | '127.0.0.1'
   readonly ports: StackPortWishes
-  readonly preset: ShopSettings['preset']
   /** Also serves the shop with the live preset, on a separate port. */
   readonly liveBeside?: boolean
-  /** Puts a fault proxy before the backend, controlled by tests. */
-  readonly faults?: boolean
   /** Whether `serveShop` keeps rendered pages, which Medusa then makes it drop when the catalogue changes. */
   readonly keepsPages: boolean
-  readonly serveShop: ServeShop
   /** Builds that still run. Without them everything is built. */
   readonly builds?: Builds
 }
@@ -60,14 +30,10 @@ export interface Builds {
   readonly pages: Promise<void>
 }
 
-export interface Stack {
+export interface Stack extends Omit<ServedShops, 'front'> {
   readonly shopUrl: string
   readonly liveShopUrl: string | undefined
-  readonly backendUrl: string
   readonly databaseUrl: string
-  readonly publishableKey: string
-  /** URL of the fault proxy's control API, if there is one. */
-  readonly controlUrl: string | undefined
   /** Resolves when a part of the stack ends, by itself or because it was stopped. */
   readonly broken: Promise<UserError>
   readonly stop: () => Promise<void>

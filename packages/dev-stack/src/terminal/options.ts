@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { repositoryRoot } from '../paths.ts'
 import { readPort, type AskedPort } from '../ports.ts'
-import type { ShopSettings } from '../stack/start-stack.ts'
+import type { ShopSettings } from '../stack/serve-shops.ts'
 import { UserError } from '../user-error.ts'
 
 export interface StartOptions {
