@@ -1,11 +1,11 @@
-import { buildShop, prefixLines, runShop, serveDevelopment } from '@umber/dev-stack'
+import { prefixLines, runShop, serveDevelopment } from '@umber/dev-stack'
 
 const exitCode = await runShop(
   {
     purpose: 'dev',
     mode: 'develop',
+    shops: 'demonstration',
     onMedusaLine: prefixLines('medusa'),
-    build: async (build) => buildShop({ ...build, filter: '@umber/web^...' }),
     serveShop: serveDevelopment,
   },
   process.argv.slice(2),

@@ -1,4 +1,4 @@
-import { buildShop, runShop } from '@umber/dev-stack'
+import { buildPages, runShop } from '@umber/dev-stack'
 import { dashboard } from './dashboard/build-dashboard.ts'
 import { serveProduction } from './serve-production.ts'
 
@@ -6,7 +6,8 @@ const exitCode = await runShop(
   {
     purpose: 'start',
     mode: 'start',
-    build: async (build) => buildShop({ ...build, filter: '@umber/web...' }),
+    shops: 'both',
+    buildPages,
     dashboard,
     serveShop: ({ directory }) => serveProduction(directory),
   },

@@ -10,7 +10,7 @@ export function dashboard(): Dashboard {
     'apps/backend/package.json',
     'apps/backend/src/admin',
     'apps/backend/src/lib/configuration/dashboard.ts',
-    'packages/commerce-client/dist',
+    'packages/commerce-client/src',
     'scripts/dashboard/bundle.ts',
   ]
   const content = fingerprint(sources.map((source) => join(repositoryRoot, source)))

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { choosePort, freePort, portObstacle, readPort } from './ports.ts'
+import { choosePort, choosePorts, freePort, portObstacle, readPort } from './ports.ts'
 
 const open: Server[] = []
 
@@ -72,5 +72,20 @@ describe('choosing a port', () => {
     const port = await freePort()
     const wish = { purpose, preferred: 8000, asked: { port, by: '--port' }, avoid: [port], note: () => {} }
     await expect(choosePort(wish)).rejects.toThrow('used twice')
+  })
+})
+
+describe('the ports of a stack', () => {
+  const deps = { liveBeside: true, note: () => {} }
+
+  it('has the live shop beside at the next free one, without the one that the backend asks for', async () => {
+    const shop = await freePort()
+    const asked = { port: shop, by: '--port' }
+    const backend = { port: shop + 1, by: '--backend-port' }
+    const ports = await choosePorts({ kind: 'usual', shop: asked, backend }, deps)
+    expect(ports).toMatchObject({ shop, backend: shop + 1 })
+    expect(ports.live).toBeGreaterThan(shop + 1)
+    const alone = await choosePorts({ kind: 'usual', shop: asked, backend }, { ...deps, liveBeside: false })
+    expect(alone.live).toBeUndefined()
   })
 })

@@ -88,6 +88,8 @@ async function accepts(host: string, port: number): Promise<boolean> {
 /** The ports of a stack. */
 export interface StackPorts {
   readonly shop: number
+  /** Of the live shop beside, if it is served. */
+  readonly live: number | undefined
   readonly backend: number
 }
 
@@ -101,9 +103,12 @@ export type StackPortWishes =
 
 export async function choosePorts(
   wishes: StackPortWishes,
-  { note }: Pick<Reporter, 'note'>,
+  { liveBeside, note }: { readonly liveBeside: boolean } & Pick<Reporter, 'note'>,
 ): Promise<StackPorts> {
-  if (wishes.kind === 'any') return { shop: await freePort(), backend: await freePort() }
+  if (wishes.kind === 'any') {
+    const live = liveBeside ? await freePort() : undefined
+    return { shop: await freePort(), live, backend: await freePort() }
+  }
   const promised = wishes.backend === undefined ? [] : [wishes.backend.port]
   const shop = await choosePort({
     purpose: 'the shop',
@@ -112,9 +117,14 @@ export async function choosePorts(
     avoid: promised,
     note,
   })
-  const asked = wishes.backend
-  return {
-    shop,
-    backend: await choosePort({ purpose: 'the backend', preferred: 9000, asked, avoid: [shop], note }),
-  }
+  const backend = await choosePort({
+    purpose: 'the backend',
+    preferred: 9000,
+    asked: wishes.backend,
+    avoid: [shop],
+    note,
+  })
+  if (!liveBeside) return { shop, live: undefined, backend }
+  const next = { purpose: 'the live shop', preferred: shop + 1, avoid: [backend], note: () => {} }
+  return { shop, live: await choosePort(next), backend }
 }

@@ -30,7 +30,12 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
     throw new Error(`The sample store does not fit together. Nothing was changed.\n${faults.join('\n')}`)
   }
   await writeProgress(container, 'running')
+  const search = container.resolve(Modules.SEARCH)
+  // Makes the index that the migration has created the active one. Without one, Medusa logs an error for each event.
+  await search.reindex({ index: 'product' })
   await seedEverything(container, (line) => logger.info(`seed: ${line}`))
+  logger.info('seed: Search index')
+  await search.reindex({ index: 'product', strategy: 'in_place' })
   await writeProgress(container, 'complete')
   logger.info('seed: done')
 }

@@ -53,7 +53,7 @@ export default defineSearchIndex({
     'product-variant.deleted',
   ],
   async consume({ name, data }: { name: string; data: unknown }, { container: { query } }) {
-    // The seed emits thousands of events; the first start afterwards fills the index at once.
+    // The seed emits thousands of events, and fills the index at once when it has ended.
     if (process.env['UMBER_SEEDING'] === 'true') return []
     const ids = idsOf(data)
     if (name === 'product.deleted') return [deletionOf(ids)]

@@ -9,10 +9,10 @@ export function migrationsFingerprint(): string {
   return `${fingerprintOf(backendRoot, process.env)}${payments}`
 }
 
-/** Changes when the seed or the sample store changes. */
+/** Changes when the seed or the sample store changes. Of the sources, so that it is known before they are built. */
 export function seedFingerprint(): string {
   return fingerprint([
     join(backendRoot, 'src/scripts/seed'),
-    join(repositoryRoot, 'packages/sample-store/dist/index.cjs'),
+    join(repositoryRoot, 'packages/sample-store/src'),
   ])
 }

@@ -11,6 +11,8 @@ export interface Preparation {
   readonly directory: DataDirectory
   /** Environment variables of Medusa's scripts for this database. */
   readonly environment: (databaseUrl: string) => NodeJS.ProcessEnv
+  /** Resolves when the packages that the seed imports are built. */
+  readonly packages: Promise<void>
   readonly signal?: AbortSignal | undefined
 }
 
@@ -32,11 +34,12 @@ export async function migrate(preparation: Preparation, databaseUrl: string): Pr
 }
 
 export async function seed(preparation: Preparation, databaseUrl: string): Promise<void> {
-  const { groups, reporter, directory, environment, signal } = preparation
+  const { groups, reporter, directory, environment, packages, signal } = preparation
+  await packages
   await reporter.step('Putting the sample store in', async () => {
     const step = {
       title: 'Putting the sample store in',
-      // See src/search: the first start indexes the seeded products in one go.
+      // See src/search: the seed indexes its products in one go.
       ...medusaCommand(['exec', './src/scripts/seed.ts'], {
         ...environment(databaseUrl),
         UMBER_SEEDING: 'true',

@@ -29,7 +29,7 @@ export async function prepareEmbeddedDatabase(preparation: Preparation, server: 
   await seed(preparation, draftUrl)
   await withClient(draftUrl, async (client) => {
     await writeStamp(client, 'migrations', migrationsFingerprint())
-    await writeStamp(client, 'seed', seedFingerprint())
+    await writeStamp(client, 'seed-sources', seedFingerprint())
   })
   await withClient(maintenance, async (client) => {
     await client.query(`alter database ${unfinished} reset synchronous_commit`)
@@ -48,13 +48,14 @@ async function exists(maintenance: string): Promise<boolean> {
 async function refresh(preparation: Preparation, databaseUrl: string): Promise<void> {
   const stamps = await withClient(databaseUrl, async (client) => ({
     migrations: await readStamp(client, 'migrations'),
-    seed: await readStamp(client, 'seed'),
+    seed: await readStamp(client, 'seed-sources'),
   }))
   if (stamps.migrations !== migrationsFingerprint()) {
     await migrate(preparation, databaseUrl)
     await withClient(databaseUrl, async (client) => writeStamp(client, 'migrations', migrationsFingerprint()))
   }
-  if (stamps.seed !== seedFingerprint()) {
+  // Older data has none.
+  if (stamps.seed !== undefined && stamps.seed !== seedFingerprint()) {
     preparation.reporter.note(
       'The sample store has changed since this data was made. `pnpm reset` takes the new one.',
     )

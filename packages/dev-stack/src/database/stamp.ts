@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 
 /** Fingerprints stored in the database itself, so that they travel with the data. */
-export type StampName = 'migrations' | 'seed'
+export type StampName = 'migrations' | 'seed-sources'
 
 export async function readStamp(client: Client, name: StampName): Promise<string | undefined> {
   const found = await client.query<{ present: boolean }>(

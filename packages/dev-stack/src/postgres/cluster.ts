@@ -23,22 +23,27 @@ export function workshopOf(cluster: string): string {
   return `${cluster}.new`
 }
 
+/** Empties the workshop of a cluster and gives it to the database user. */
+export function openWorkshop({ cluster, user }: Pick<NewCluster, 'cluster' | 'user'>): string {
+  const staging = workshopOf(cluster)
+  // The caller holds the data directory's lock, so anything here is left over from an interrupted start.
+  rmSync(staging, { recursive: true, force: true })
+  mkdirSync(dirname(staging), { recursive: true })
+  mkdirSync(staging, { mode: 0o700 })
+  if (user !== undefined) chownSync(staging, user.uid, user.gid)
+  return staging
+}
+
 /** Creates an empty cluster. It is renamed into place as a whole, so an interrupted start leaves no partial cluster. */
 export async function makeCluster(
   groups: ProcessGroups,
   wanted: NewCluster,
   signal?: AbortSignal,
 ): Promise<void> {
-  const staging = workshopOf(wanted.cluster)
-  // The caller holds the data directory's lock, so anything here is left over from an interrupted start.
-  rmSync(staging, { recursive: true, force: true })
-  mkdirSync(dirname(staging), { recursive: true })
-  mkdirSync(staging, { mode: 0o700 })
+  const staging = openWorkshop(wanted)
   const passwordFile = join(staging, 'password')
   writeFileSync(passwordFile, wanted.password, { mode: 0o600 })
-  if (wanted.user !== undefined) {
-    for (const path of [staging, passwordFile]) chownSync(path, wanted.user.uid, wanted.user.gid)
-  }
+  if (wanted.user !== undefined) chownSync(passwordFile, wanted.user.uid, wanted.user.gid)
   const created = join(staging, 'cluster')
   await runStep(
     groups,

@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import type { DataDirectory } from '../data/data-directory.ts'
 import type { ProcessGroup, ProcessGroups } from '../processes/groups.ts'
 import { findBinaries } from './binaries.ts'
-import { clusterExists, makeCluster } from './cluster.ts'
+import { clusterExists, makeCluster, type NewCluster } from './cluster.ts'
 import { locateCluster } from './cluster-location.ts'
 import { databaseUser } from './database-user.ts'
 import { killOrphanPostgres } from './orphan.ts'
@@ -22,11 +22,10 @@ export interface EmbeddedOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Starts the embedded PostgreSQL and creates its cluster on first use. */
-export async function startEmbeddedPostgres(
-  groups: ProcessGroups,
-  { directory, password, durable, note, signal }: EmbeddedOptions,
-): Promise<EmbeddedPostgres> {
+/** Where the cluster of a data directory is, or will be, and the programs that run it. */
+export type ClusterPlace = Pick<NewCluster, 'cluster' | 'user' | 'binaries'>
+
+export function placeCluster({ directory, note }: Pick<EmbeddedOptions, 'directory' | 'note'>): ClusterPlace {
   const cluster = locateCluster(directory)
   if (cluster !== directory.cluster) {
     note(
@@ -34,9 +33,17 @@ export async function startEmbeddedPostgres(
     )
   }
   const user = databaseUser(cluster)
-  const binaries = findBinaries(user, dirname(cluster))
-  const settings = { cluster, user, binaries, durable }
-  if (clusterExists(cluster)) await killOrphanPostgres(cluster)
+  return { cluster, user, binaries: findBinaries(user, dirname(cluster)) }
+}
+
+/** Starts the embedded PostgreSQL and creates its cluster on first use. */
+export async function startEmbeddedPostgres(
+  groups: ProcessGroups,
+  { directory, password, durable, signal, ...options }: EmbeddedOptions,
+  place: ClusterPlace = placeCluster({ directory, ...options }),
+): Promise<EmbeddedPostgres> {
+  const settings = { ...place, durable }
+  if (clusterExists(place.cluster)) await killOrphanPostgres(place.cluster)
   else await makeCluster(groups, { ...settings, password, logFile: directory.log('initdb') }, signal)
   const { port, group } = await startPostgres(
     groups,

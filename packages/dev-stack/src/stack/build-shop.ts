@@ -9,18 +9,36 @@ export interface Build {
   readonly reporter: Reporter
   readonly logFile: string
   /** Turbo filter of the packages to build. */
-  readonly filter: '@umber/web...' | '@umber/web^...' | '@umber/commerce-client...'
+  readonly filter: '@umber/web...' | '@umber/commerce-client...'
   readonly signal: AbortSignal
 }
 
-/** Builds the packages; turbo skips those that are up to date. */
-export async function buildShop({ groups, reporter, logFile, filter, signal }: Build): Promise<void> {
+/** Builds the packages with their types; turbo skips those that are up to date. */
+export async function buildShop({ filter, ...build }: Build): Promise<void> {
+  await runTurbo('Building the shop', ['build', `--filter=${filter}`], build)
+}
+
+/** Builds what the backend's seed and the servers of the shop import: the packages, without their types. */
+export async function buildPackages(build: Omit<Build, 'filter'>): Promise<void> {
+  await runTurbo('Building the packages', ['build:js'], build)
+}
+
+/** Builds the shop alone, which takes the packages from their sources. */
+export async function buildPages(build: Omit<Build, 'filter'>): Promise<void> {
+  await runTurbo('Building the shop', ['build', '--filter=@umber/web'], build)
+}
+
+async function runTurbo(
+  title: string,
+  words: readonly string[],
+  { groups, reporter, logFile, signal }: Omit<Build, 'filter'>,
+): Promise<void> {
   const turbo = join(repositoryRoot, 'node_modules/turbo/bin/turbo')
-  await reporter.step('Building the shop', async () => {
+  await reporter.step(title, async () => {
     const step = {
-      title: 'Building the shop',
+      title,
       command: process.execPath,
-      args: [turbo, 'run', 'build', `--filter=${filter}`, '--output-logs=errors-only', '--no-color'],
+      args: [turbo, 'run', ...words, '--output-logs=errors-only', '--no-color'],
       cwd: repositoryRoot,
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
       logFile,

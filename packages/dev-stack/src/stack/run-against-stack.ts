@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { makeDataDirectory, tempDataDir, type DataDirectory } from '../data/data-directory.ts'
 import { repositoryRoot } from '../paths.ts'
 import { createProcessGroups, type ProcessGroup } from '../processes/groups.ts'
+import { sideBySide } from '../processes/side-by-side.ts'
 import { handleSignals, type Lifetime } from '../processes/signals.ts'
 import { sampleStore } from '../sample-store.ts'
 import { inSeconds, terminalReporter } from '../terminal/reporter.ts'
@@ -11,7 +12,8 @@ import { formatError } from '../terminal/format-error.ts'
 import { buildShop, type Build } from './build-shop.ts'
 import { startBusyLoops } from './busy-loops.ts'
 import { exitCodeOf, launchPhase, type Phase } from './phases.ts'
-import { startStack, type ServeShop, type Stack } from './start-stack.ts'
+import type { ServeShop } from './serve-shops.ts'
+import { startStack, type Stack } from './start-stack.ts'
 
 export interface TestRun {
   readonly phases: readonly Phase[]
@@ -66,24 +68,29 @@ export async function runAgainstStack(run: TestRun): Promise<number> {
   try {
     const directory = makeDataDirectory(home.path)
     const logFile = directory.log('build')
-    await run.build({ groups, reporter, signal, logFile }, directory)
-    stack = await startStack({
-      groups,
-      reporter,
-      signal,
-      dataDir: home.path,
-      durability: 'throw-away',
-      mode: 'start',
-      host: '127.0.0.1',
-      ports: { kind: 'any' },
-      preset: 'showcase',
-      liveBeside: run.liveBeside,
-      keepsPages: run.keepsPages,
-      faults: run.faults,
-      serveShop: run.serveShop(directory),
-      dashboard: run.dashboard && (() => run.dashboard?.(directory) ?? ''),
-      settings: run.settings,
+    const [started] = await sideBySide<[Stack, void]>(signal, (ending) => {
+      const built = run.build({ groups, reporter, signal: ending, logFile }, directory)
+      const starting = startStack({
+        groups,
+        reporter,
+        signal: ending,
+        builds: { packages: built, pages: built },
+        dataDir: home.path,
+        durability: 'throw-away',
+        mode: 'start',
+        host: '127.0.0.1',
+        ports: { kind: 'any' },
+        preset: 'showcase',
+        liveBeside: run.liveBeside,
+        keepsPages: run.keepsPages,
+        faults: run.faults,
+        serveShop: run.serveShop(directory),
+        dashboard: run.dashboard && (() => run.dashboard?.(directory) ?? ''),
+        settings: run.settings,
+      })
+      return [starting, built]
     })
+    stack = started
     endLoad = startBusyLoops(groups)
     const exitCode = await runPhases(stack, directory)
     if (exitCode !== 0) reporter.note(`\nThe logs of the stack: ${keepLogs(home.path, run.logs)}`)

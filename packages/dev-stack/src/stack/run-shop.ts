@@ -3,6 +3,7 @@ import { takeLock } from '../data/lock.ts'
 import { killOrphans } from '../orphans.ts'
 import { choosePorts } from '../ports.ts'
 import { createProcessGroups, type ProcessGroups } from '../processes/groups.ts'
+import { sideBySide } from '../processes/side-by-side.ts'
 import { handleSignals, type Lifetime } from '../processes/signals.ts'
 import { refuseProduction } from '../refuse-production.ts'
 import { sampleStore } from '../sample-store.ts'
@@ -11,15 +12,19 @@ import { readStartOptions, startHelp, type StartOptions } from '../terminal/opti
 import { terminalReporter } from '../terminal/reporter.ts'
 import { UserError } from '../user-error.ts'
 import { banner } from './banner.ts'
+import { buildPackages, type Build } from './build-shop.ts'
 import { offerDashboard, type Dashboard } from './offer-dashboard.ts'
-import type { Build } from './build-shop.ts'
-import { startStack, type ServeShop, type Stack, type StackOptions } from './start-stack.ts'
+import type { ServeShop } from './serve-shops.ts'
+import { startStack, type Stack, type StackOptions } from './start-stack.ts'
 
 export interface Run extends Pick<StackOptions, 'mode' | 'onMedusaLine'> {
   readonly purpose: 'start' | 'dev'
-  readonly build: (build: Omit<Build, 'filter'>) => Promise<void>
+  /** The presets that are served unless one was asked for. */
+  readonly shops: 'both' | 'demonstration'
+  /** Builds what `serveShop` serves, beside the start of the backend. Without it there is nothing to build but the packages. */
+  readonly buildPages?: (build: Omit<Build, 'filter'>) => Promise<void>
   readonly serveShop: (deps: RunDeps) => ServeShop
-  /** Called when the packages are built. Without it the backend has no dashboard. */
+  /** Without it the backend has no dashboard. */
   readonly dashboard?: () => Dashboard
 }
 
@@ -34,7 +39,7 @@ export async function runShop(run: Run, args: readonly string[]): Promise<number
   try {
     const options = readStartOptions(args, process.env)
     if (options.help) {
-      reporter.note(`pnpm ${run.purpose} [options]\n${startHelp}`)
+      reporter.note(`pnpm ${run.purpose} [options]\n${startHelp(run.shops)}`)
       return 0
     }
     refuseProduction(process.env, `pnpm ${run.purpose}`)
@@ -46,7 +51,8 @@ export async function runShop(run: Run, args: readonly string[]): Promise<number
       const stack = await bringUp(run, options, { groups, directory }, life)
       lock.announce(stack.shopUrl)
       const store = await sampleStore()
-      reporter.note(banner(run.purpose, options, stack, store))
+      const sendsMails = Boolean(process.env['SMTP_URL'])
+      reporter.note(banner({ purpose: run.purpose, options, stack, store, sendsMails }))
       const { dashboard } = run
       const offer = dashboard && offerDashboard(dashboard(), { groups, directory, reporter, stack, store })
       try {
@@ -68,7 +74,7 @@ export async function runShop(run: Run, args: readonly string[]): Promise<number
   }
 
   async function bringUp(
-    { build, serveShop, dashboard, ...run }: Run,
+    { buildPages, serveShop, dashboard, shops, ...run }: Run,
     options: StartOptions,
     { groups, directory }: RunDeps,
     life: Lifetime,
@@ -77,25 +83,34 @@ export async function runShop(run: Run, args: readonly string[]): Promise<number
     try {
       const left = await killOrphans(directory)
       if (left.length > 0) reporter.note(`Ended what an earlier start left running: ${left.join(' and ')}.`)
+      const liveBeside = shops === 'both' && options.preset === 'showcase'
       // Fail early on a port that is taken, before a minute of work.
-      await choosePorts(ports, { note: () => {} })
-      await build({ groups, reporter, signal: life.signal, logFile: directory.log('build') })
-      return await startStack({
-        ...run,
-        groups,
-        reporter,
-        ports,
-        signal: life.signal,
-        dataDir: directory.root,
-        durability: 'durable',
-        databaseUrl: options.databaseUrl,
-        host: 'localhost',
-        preset: options.preset,
-        // Vite renders each page anew.
-        keepsPages: run.mode === 'start',
-        serveShop: serveShop({ groups, directory }),
-        dashboard: dashboard && (() => dashboard().directory),
+      await choosePorts(ports, { liveBeside, note: () => {} })
+      const [stack] = await sideBySide<[Stack, void, void]>(life.signal, (signal) => {
+        const build = { groups, reporter, signal }
+        const packages = buildPackages({ ...build, logFile: directory.log('build-packages') })
+        const pages = buildPages?.({ ...build, logFile: directory.log('build') }) ?? Promise.resolve()
+        const starting = startStack({
+          ...run,
+          groups,
+          reporter,
+          ports,
+          signal,
+          builds: { packages, pages },
+          dataDir: directory.root,
+          durability: 'durable',
+          databaseUrl: options.databaseUrl,
+          host: 'localhost',
+          preset: options.preset,
+          liveBeside,
+          // Vite renders each page anew.
+          keepsPages: run.mode === 'start',
+          serveShop: serveShop({ groups, directory }),
+          dashboard: dashboard && (() => dashboard().directory),
+        })
+        return [starting, packages, pages]
       })
+      return stack
     } catch (error) {
       if (!life.signal.aborted) throw error
       const { reason, exitCode } = await life.ended

@@ -8,7 +8,7 @@ import { until } from '../processes/until.ts'
 import { prefixLines } from '../terminal/reporter.ts'
 import { UserError } from '../user-error.ts'
 import type { RunDeps } from './run-shop.ts'
-import type { ServeShop } from './start-stack.ts'
+import type { ServeShop } from './serve-shops.ts'
 
 const watchedPackages = ['commerce-client', 'storefront-core', 'sample-store']
 

@@ -3,12 +3,11 @@ import { privateConfiguration } from '@umber/operations/medusa'
 import { makeDataDirectory } from '../data/data-directory.ts'
 import { keepSecrets } from '../data/secrets.ts'
 import type { Preparation } from '../database/medusa-scripts.ts'
-import { prepareEmbeddedDatabase } from '../database/prepare-embedded.ts'
+import { openEmbeddedDatabase } from '../database/open-embedded.ts'
 import { prepareExternalDatabase } from '../database/prepare-external.ts'
 import { medusaEnvironment, withoutShopSettings, type Purge } from '../medusa/environment.ts'
 import { killOrphanMedusa } from '../medusa/orphan.ts'
 import { startMedusa } from '../medusa/server.ts'
-import { startEmbeddedPostgres } from '../postgres/embedded.ts'
 import type { ProcessGroup, ProcessGroups } from '../processes/groups.ts'
 import { describeEnding } from '../processes/run-step.ts'
 import { StepFailure, type UserError } from '../user-error.ts'
@@ -25,13 +24,15 @@ export interface BackendOptions {
   readonly purge?: (() => Purge | undefined) | undefined
   /** External database, instead of the embedded one. */
   readonly databaseUrl?: string | undefined
-  /** A function is called when the packages are built. See MedusaSetting. */
+  /** See MedusaSetting. */
   readonly dashboard?: (() => string) | undefined
   readonly settings?: NodeJS.ProcessEnv | undefined
   readonly mode: 'start' | 'develop'
   readonly reporter: Reporter
   readonly onMedusaLine?: ((line: string) => void) | undefined
   readonly groups: ProcessGroups
+  /** Resolves when the packages that the seed imports are built. Without it they are. */
+  readonly packages?: Promise<void> | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -84,7 +85,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
   try {
     await killOrphanMedusa(directory.medusaProcess)
-    const preparation: Preparation = { groups, reporter, directory, environment, signal }
+    const { packages = Promise.resolve() } = options
+    const preparation: Preparation = { groups, reporter, directory, environment, packages, signal }
     const { databaseUrl, lost } = await prepare(preparation)
     const port = typeof options.port === 'number' ? options.port : await options.port()
     const settings = {
@@ -110,18 +112,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       release = external.release
       return external
     }
-    const settings = {
-      directory,
-      signal,
-      note: reporter.note,
-      password: secrets.database,
-      durable: durability === 'durable',
-    }
-    const postgres = await reporter.step('Starting PostgreSQL', async () =>
-      startEmbeddedPostgres(groups, settings),
-    )
-    running.push({ name: 'PostgreSQL', group: postgres.group, logFile: directory.log('postgres') })
-    return { databaseUrl: await prepareEmbeddedDatabase(preparation, postgres.url), lost: never }
+    const settings = { password: secrets.database, durable: durability === 'durable' }
+    const { databaseUrl, group } = await openEmbeddedDatabase(preparation, settings)
+    running.push({ name: 'PostgreSQL', group, logFile: directory.log('postgres') })
+    return { databaseUrl, lost: never }
   }
 }
 

@@ -1,65 +1,39 @@
 import { randomBytes } from 'node:crypto'
-import { startFaultProxy } from '../faults/fault-proxy.ts'
-import { choosePorts, freePort, type StackPorts, type StackPortWishes } from '../ports.ts'
+import { choosePorts, type StackPorts, type StackPortWishes } from '../ports.ts'
 import type { ProcessGroups } from '../processes/groups.ts'
-import { sampleStore } from '../sample-store.ts'
 import type { Reporter } from '../terminal/reporter.ts'
 import type { UserError } from '../user-error.ts'
-import { paymentSettings } from './payment-settings.ts'
+import { closingStack } from './closing-stack.ts'
+import { serveShops, type ServedShops, type ServingOptions, type WebServer } from './serve-shops.ts'
 import { startBackend, type Backend, type BackendOptions } from './start-backend.ts'
 
-/** What a page needs to know before its first request to the backend. */
-export interface ShopSettings {
-  readonly backendUrl: string
-  readonly publishableKey: string
-  readonly featuredProductIds: readonly string[]
-  readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
-  /** The payment providers with a form, and their public settings: the backend's test provider, unless it is off. */
-  readonly payments: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Which of its presets the shop is. */
-  readonly preset: 'showcase' | 'live'
-}
-
-/** A server of the shop: of the production build, or Vite's development server. */
-export interface WebServer {
-  readonly broken?: Promise<UserError>
-  readonly stop: () => Promise<void>
-}
-
-/**
- * The token permits to drop the server's rendered pages, at POST /purge. It is apart from the settings, which are written
- * into the page.
- */
-export type ServeShop = (port: number, settings: ShopSettings, purgeToken: string) => Promise<WebServer>
-
-export interface StackOptions extends Pick<
-  BackendOptions,
-  'dataDir' | 'durability' | 'databaseUrl' | 'dashboard' | 'settings' | 'mode' | 'onMedusaLine'
-> {
+export interface StackOptions
+  extends
+    ServingOptions,
+    Pick<BackendOptions, 'dataDir' | 'databaseUrl' | 'dashboard' | 'mode' | 'onMedusaLine'> {
   readonly groups: ProcessGroups
   readonly reporter: Reporter
   readonly signal: AbortSignal
-  /** The loopback host used in URLs. */
-  readonly host: 'localhost' | '127.0.0.1'
   readonly ports: StackPortWishes
-  readonly preset: ShopSettings['preset']
   /** Also serves the shop with the live preset, on a separate port. */
   readonly liveBeside?: boolean
-  /** Puts a fault proxy before the backend, controlled by tests. */
-  readonly faults?: boolean
   /** Whether `serveShop` keeps rendered pages, which Medusa then makes it drop when the catalogue changes. */
   readonly keepsPages: boolean
-  readonly serveShop: ServeShop
+  /** Builds that still run. Without them everything is built. */
+  readonly builds?: Builds
 }
 
-export interface Stack {
+export interface Builds {
+  /** What the seed and the servers of the shop import. */
+  readonly packages: Promise<void>
+  /** What `serveShop` serves. */
+  readonly pages: Promise<void>
+}
+
+export interface Stack extends Omit<ServedShops, 'front'> {
   readonly shopUrl: string
   readonly liveShopUrl: string | undefined
-  readonly backendUrl: string
   readonly databaseUrl: string
-  readonly publishableKey: string
-  /** URL of the fault proxy's control API, if there is one. */
-  readonly controlUrl: string | undefined
   /** Resolves when a part of the stack ends, by itself or because it was stopped. */
   readonly broken: Promise<UserError>
   readonly stop: () => Promise<void>
@@ -67,55 +41,62 @@ export interface Stack {
 
 /** Starts a backend and a web server configured for each other. When it rejects, everything it started has been stopped. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { host, reporter } = options
+  const { host, reporter, liveBeside = false, builds, keepsPages } = options
   const closing = closingStack()
+  let serving: Promise<ServedShops> | undefined
   try {
     let chosen: StackPorts | undefined
-    const livePort = options.liveBeside === true ? await freePort() : undefined
-    const livePorts = livePort === undefined ? [] : [livePort]
     const purgeToken = randomBytes(32).toString('hex')
-    const ports = async (): Promise<StackPorts> => (chosen ??= await choosePorts(options.ports, reporter))
+    const wanted = { liveBeside, note: reporter.note }
+    const choose = async (): Promise<StackPorts> => (chosen ??= await choosePorts(options.ports, wanted))
+    const serve = async (ports: StackPorts): Promise<ServedShops> => {
+      await Promise.all([builds?.packages, builds?.pages])
+      return await serveShops(options, ports, { purgeToken, closing })
+    }
+    let stopBackend: Backend['stop'] | undefined
+    // First, so that the backend ends after the shops.
+    closing.add(async () => stopBackend?.())
     const backend = await startBackend({
       ...options,
+      packages: builds?.packages,
       // Chosen when the database is ready, just before Medusa binds it: another process could take the port until then.
-      port: async () => (await ports()).backend,
-      shopOrigins: () => originsOf(host, [...livePorts, chosen?.shop ?? 0]),
+      async port() {
+        const ports = await choose()
+        // Beside the start of Medusa. Vite is started later, because it renders a page at once.
+        if (options.mode === 'start') {
+          serving = serve(ports)
+          serving.catch(() => {})
+        }
+        return ports.backend
+      },
+      shopOrigins: () => originsOf(host, shopPorts(chosen)),
       purge: () =>
-        options.keepsPages && chosen !== undefined
-          ? { urls: [...livePorts, chosen.shop].map(purgeUrl), token: purgeToken }
+        keepsPages && chosen !== undefined
+          ? { urls: shopPorts(chosen).map(purgeUrl), token: purgeToken }
           : undefined,
     })
-    closing.add(backend.stop)
-    const { shop, backend: backendPort } = await ports()
-    const proxy = options.faults === true ? await startFaultProxy(backend.url) : undefined
-    if (proxy !== undefined) closing.add(proxy.stop)
-    const backendUrl = proxy?.url ?? `http://${host}:${backendPort}`
-    const publishableKey = process.env['PUBLISHABLE_KEY'] ?? (await sampleStore()).publishableKey
-    const { featuredProductIds, socialLinks } = await sampleStore()
-    const { preset } = options
-    const isThrownAway = options.durability === 'throw-away'
-    const payments = paymentSettings({ ...(isThrownAway ? {} : process.env), ...options.settings })
-    const settings = { backendUrl, publishableKey, featuredProductIds, socialLinks, payments, preset }
-    const front = await options.serveShop(shop, settings, purgeToken)
-    closing.add(front.stop)
-    if (livePort !== undefined) {
-      const beside = await options.serveShop(livePort, { ...settings, preset: 'live' }, purgeToken)
-      closing.add(beside.stop)
-    }
+    stopBackend = backend.stop
+    const { shop, live } = await choose()
+    const { front, ...served } = await (serving ??= serve(await choose()))
     return {
+      ...served,
       shopUrl: `http://${host}:${shop}`,
-      liveShopUrl: livePort === undefined ? undefined : `http://${host}:${livePort}`,
-      backendUrl,
+      liveShopUrl: live === undefined ? undefined : `http://${host}:${live}`,
       databaseUrl: backend.databaseUrl,
-      publishableKey,
-      controlUrl: proxy?.controlUrl,
       broken: eitherBreaks(backend, front),
       stop: closing.close,
     }
   } catch (error) {
+    await serving?.catch(() => {})
     await closing.close()
     throw error
   }
+}
+
+/** The live shop is the first: what the emails are about is only there. */
+function shopPorts(ports: StackPorts | undefined): readonly number[] {
+  if (ports === undefined) return []
+  return ports.live === undefined ? [ports.shop] : [ports.live, ports.shop]
 }
 
 /** The first origin is used for links in emails. */
@@ -129,25 +110,4 @@ const purgeUrl = (port: number): string => `http://127.0.0.1:${port}/purge`
 
 async function eitherBreaks(backend: Backend, front: WebServer): Promise<UserError> {
   return await (front.broken === undefined ? backend.broken : Promise.race([backend.broken, front.broken]))
-}
-
-/** Collects close functions and runs them in reverse order. */
-interface ClosingStack {
-  add(close: () => Promise<void>): void
-  /** Closes everything even if some of it fails, then throws an AggregateError. */
-  readonly close: () => Promise<void>
-}
-
-function closingStack(): ClosingStack {
-  const open: (() => Promise<void>)[] = []
-  return {
-    add: (close) => void open.push(close),
-    async close() {
-      const failures: unknown[] = []
-      for (let close = open.pop(); close !== undefined; close = open.pop()) {
-        await close().catch((error: unknown) => failures.push(error))
-      }
-      if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be closed.')
-    },
-  }
 }

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { repositoryRoot } from '../paths.ts'
 import { readPort, type AskedPort } from '../ports.ts'
-import type { ShopSettings } from '../stack/start-stack.ts'
+import type { ShopSettings } from '../stack/serve-shops.ts'
 import { UserError } from '../user-error.ts'
 
 export interface StartOptions {
@@ -43,15 +43,26 @@ export function readStartOptions(args: readonly string[], env: NodeJS.ProcessEnv
   }
 }
 
-export const startHelp = `
-  --port <number>          Where the shop is served. Default 8000, or the next free port; also SHOP_PORT.
+/** The text of --help. */
+export function startHelp(shops: 'both' | 'demonstration'): string {
+  return `
+${shops === 'both' ? both : demonstration}
+
+  --port <number>          Where the shop is served. Default 8000, or the next free port; also SHOP_PORT.${shops === 'both' ? portOfBoth : ''}
   --backend-port <number>  Where Medusa listens. Default 9000, or the next free port; also BACKEND_PORT.
-  --live                   The shop for real: orders, accounts, search and mails. Without it, the demonstration;
-                           also VITE_SHOP_PRESET=live.
+  --live                   Serves the live shop alone; also VITE_SHOP_PRESET=live.
   --data-dir <directory>   Where the data is kept. Default .data in the repository.
 
   DATABASE_URL             A PostgreSQL of your own instead of the embedded one.
   REDIS_URL                Passed on to Medusa.`
+}
+
+const demonstration =
+  '  Serves the demonstration, which simulates what needs a mail server, a payment provider or a courier.'
+const both = `${demonstration}
+  Beside it, on the same backend, serves the live shop, where every part is real.`
+const portOfBoth = `
+                           The live shop is at the next free port after it.`
 
 export interface ResetOptions {
   readonly dataDir: string

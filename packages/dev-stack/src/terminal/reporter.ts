@@ -8,13 +8,19 @@ const clearLine = '\r\u001B[2K'
 /** Interval of progress lines in milliseconds, where lines cannot be rewritten. */
 const progressInterval = 10_000
 
-/** On a terminal the running step shows its seconds. Elsewhere: one line per step, and progress lines in between. */
+/**
+ * Steps may run side by side. On a terminal the last line has the running ones with their seconds. Elsewhere: one line per
+ * step when it ends, and progress lines in between.
+ */
 export function terminalReporter(stream: NodeJS.WriteStream = process.stdout): Reporter {
   const rewrites = stream.isTTY
-  let running: { readonly title: string; readonly begun: number } | undefined
+  const running = new Set<{ readonly title: string; readonly begun: number }>()
 
   const paint = (): void => {
-    if (running !== undefined) stream.write(`${clearLine}${line(running.title, running.begun)}`)
+    if (running.size === 0) return
+    const text = [...running].map(({ title, begun }) => line(title, begun)).join('  ')
+    // A line that wraps could not be cleared.
+    stream.write(`${clearLine}${text.slice(0, (stream.columns || 80) - 1)}`)
   }
   const print = (text: string): void => {
     stream.write(rewrites ? `${clearLine}${text}\n` : `${text}\n`)
@@ -24,13 +30,14 @@ export function terminalReporter(stream: NodeJS.WriteStream = process.stdout): R
     note: print,
     async step(title, work) {
       const begun = performance.now()
-      running = { title, begun }
+      const step = { title, begun }
+      running.add(step)
       if (rewrites) paint()
       const tick = rewrites ? paint : () => print(`${line(title, begun)}, still working`)
       const timer = setInterval(tick, rewrites ? 100 : progressInterval)
       const end = (verdict: string): void => {
         clearInterval(timer)
-        running = undefined
+        running.delete(step)
         print(`${line(title, begun)}${verdict}`)
       }
       try {
