@@ -132,12 +132,15 @@ const forms: readonly Form[] = [
   },
 ]
 
-it.each(forms)('a browser can fill in each field: $of', async ({ screen, expected, services = {} }) => {
-  renderShop(screen, { path: '/reset-password#token=abc', services })
-  await waitFor(() => {
-    const fields = document.querySelectorAll<HTMLInputElement>('input[autocomplete], select[autocomplete]')
-    expect(
-      Object.fromEntries([...fields].map((field) => [field.name, field.getAttribute('autocomplete')])),
-    ).toEqual(expected)
-  })
-})
+it.each(forms)(
+  '[F-72] a browser can fill in each field: $of',
+  async ({ screen, expected, services = {} }) => {
+    renderShop(screen, { path: '/reset-password#token=abc', services })
+    await waitFor(() => {
+      const fields = document.querySelectorAll<HTMLInputElement>('input[autocomplete], select[autocomplete]')
+      expect(
+        Object.fromEntries([...fields].map((field) => [field.name, field.getAttribute('autocomplete')])),
+      ).toEqual(expected)
+    })
+  },
+)

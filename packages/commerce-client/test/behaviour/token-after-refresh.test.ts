@@ -100,7 +100,7 @@ describe('a refresh that is answered late', () => {
     expect(last?.headers['authorization']).not.toBe('Bearer token_a2')
   })
 
-  test('opens no session again when it is answered while the sign-out is under way', async () => {
+  test('[F-90] opens no session again when it is answered while the sign-out is under way', async () => {
     const { auth, calls, answer, hold } = shopWithSlowRefresh({ type: 'session', ...memory })
     const signOut = hold('DELETE', '/auth/session')
     const refreshed = auth.refresh({ authorization: 'Bearer token_a' })

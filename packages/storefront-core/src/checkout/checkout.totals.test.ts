@@ -37,7 +37,7 @@ describe('The same numbers in another currency', () => {
     expect(cartAtQuote(ordered, at).lines).toMatchObject([{ price: euros(10) }])
   })
 
-  it('are not what the shopper has agreed to pay', () => {
+  it('[F-59] are not what the shopper has agreed to pay', () => {
     const waiting = machineIn({ status: 'awaiting-cart', turn: 4, request })
     const confirmed = (to: CartSnapshot) =>
       transition(waiting, { type: 'cart.confirmed', turn: 4, cart: to }).machine.phase

@@ -9,7 +9,7 @@ it.each([
   ['a cent more', 20, 'inr', false],
   ['a cent less', 19.98, 'inr', false],
   ['the same number in another currency', 19.99, 'usd', false],
-])('two sums are the same to the cent, in one currency: %s', (_, amount, currency, isSame) => {
+])('[F-59] two sums are the same to the cent, in one currency: %s', (_, amount, currency, isSame) => {
   const sum = money(19.99, 'inr')
   expect([isSameSum(sum, money(amount, currency)), isSameSum(money(amount, currency), sum)]).toEqual([
     isSame,

@@ -199,7 +199,7 @@ describe('Several tabs', () => {
     ['minus, down to the last piece', -1, 3, 1],
     ['plus', 1, 5, 7],
   ] as const)(
-    'count a press whose answer was lost once when another device went on: %s',
+    '[F-40] count a press whose answer was lost once when another device went on: %s',
     async (_, by, had, left) => {
       const { browser, first } = await twoTabs(had)
       browser.server.fault = ({ method, path }, nth) =>

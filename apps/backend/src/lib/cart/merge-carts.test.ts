@@ -137,7 +137,7 @@ it('A guest’s cart whose lock is held is not given to the customer', async () 
 it.each([
   ['region', { region_id: 'reg_2' }],
   ['sales channel', { sales_channel_id: 'sc_2' }],
-])('Items of a cart of another %s stay in it: they may have no price or stock there', async (_, other) => {
+])('[F-54] Items of a cart of another %s stay in it: they may have no price or stock there', async (_, other) => {
   earlier = other
   expect(await merge()).toEqual({ cartId: 'guest', leftOut: [] })
   expect([quantities('guest'), quantities('earlier')]).toEqual([[1], [3]])
