@@ -147,6 +147,14 @@ export const cartMutants: readonly Mutant[] = [
     test: { file: `${test}/lost-answers.test.ts`, title: 'is found in the cart and not sent again' },
   },
   {
+    fault: 'F-40',
+    breaks: 'A minus whose answer is lost is told as failed when another device took one more.',
+    file: `${source}/cart.outcome.ts`,
+    find: 'quantity <= Math.max(1, before + by)',
+    replace: 'quantity === before + by',
+    test: { file: `${test}/several-tabs.test.ts`, title: 'count a press whose answer was lost once when' },
+  },
+  {
     fault: 'F-41',
     breaks: 'Too little stock is a failure like any other.',
     file: `${source}/cart.failures.ts`,
@@ -302,5 +310,13 @@ export const cartMutants: readonly Mutant[] = [
     find: 'return transferCart(claiming, reason, guestCartId ?? machine.cartId)',
     replace: 'return transferCart(claiming, reason, undefined)',
     test: { file: `${test}/owner.test.ts`, title: 'becomes the customer’s, with the lines as they were' },
+  },
+  {
+    fault: 'F-54',
+    breaks: 'Lines of another region are moved into the cart.',
+    file: 'apps/backend/src/lib/cart/merge-carts.ts',
+    find: 'from.region_id === to.region_id && ',
+    replace: '',
+    test: { file: 'apps/backend/src/lib/cart/merge-carts.test.ts', title: 'Items of a cart of another' },
   },
 ]

@@ -65,6 +65,25 @@ export const checkoutMutants: readonly Mutant[] = [
     test: { file: `${test}/refusals.test.ts`, title: 'for another price is placed only when the shopper' },
   },
   {
+    fault: 'F-59',
+    breaks: 'As many euros as the agreed dollars are ordered without consent.',
+    file: `${source}/checkout.order.ts`,
+    find: 'isSameMoney(one.subtotal, other.subtotal)',
+    replace: 'one.subtotal.amount === other.subtotal.amount',
+    test: { file: `${source}/checkout.totals.test.ts`, title: 'are not what the shopper has agreed to pay' },
+  },
+  {
+    fault: 'F-59',
+    breaks: 'The backend’s total is taken for the agreed one in another currency.',
+    file: 'packages/storefront-core/src/live/totals-from-wire.ts',
+    find: 'one.currency === other.currency && ',
+    replace: '',
+    test: {
+      file: 'packages/storefront-core/src/live/totals-from-wire.test.ts',
+      title: 'two sums are the same to the cent',
+    },
+  },
+  {
     fault: 'F-60',
     breaks: 'The lines of the cart do not learn that too little is left of them.',
     file: `${source}/checkout.effects.ts`,
@@ -188,6 +207,17 @@ export const checkoutMutants: readonly Mutant[] = [
     find: 'isCardNumber(plainSpaces(text))',
     replace: 'isCardNumber(text)',
     test: { file: `${forms}/checkout-forms.test.ts`, title: '[F-72] [F-73] takes the number' },
+  },
+  {
+    fault: 'F-72',
+    breaks: 'A password manager offers a new password for signing in.',
+    file: 'apps/web/src/features/auth/login-screen.tsx',
+    find: '"current-password"',
+    replace: '"new-password"',
+    test: {
+      file: 'apps/web/src/features/autocomplete.test.tsx',
+      title: 'a browser can fill in each field',
+    },
   },
   {
     fault: 'F-73',

@@ -86,6 +86,17 @@ export const sessionMutants: readonly Mutant[] = [
     test: { file: `${test}/signing-out.test.ts`, title: 'leaves nothing behind, remembered or not' },
   },
   {
+    fault: 'F-90',
+    breaks: 'A refresh that is answered during the sign-out opens a session again.',
+    file: 'packages/commerce-client/src/auth.ts',
+    find: '      client.signIns += 1\n      try {',
+    replace: '      try {',
+    test: {
+      file: 'packages/commerce-client/test/behaviour/token-after-refresh.test.ts',
+      title: 'opens no session again when it is answered while the sign-out',
+    },
+  },
+  {
     fault: 'F-91',
     breaks: 'A tab does not hear that another one has signed out.',
     file: `${source}/create-auth-store.ts`,

@@ -5,20 +5,27 @@ import { json, recordingFetch } from '../support/recording-fetch.ts'
 const credentials = { email: 'b@umber.example', password: 'correct horse' }
 const memory = { jwtTokenStorageMethod: 'memory' } as const
 
-/** A shop whose refresh is answered only when the test says so. */
+/** A shop whose refresh is answered only when the test says so, as is any other request that it holds. */
 function shopWithSlowRefresh(auth: AuthConfig) {
-  let answer!: () => void
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  const { calls, fetch } = recordingFetch(async ({ url }) => {
+  const held = new Map<string, Promise<void>>()
+  const hold = (method: string, path: string): (() => void) => {
+    let answer!: () => void
+    held.set(
+      `${method} ${path}`,
+      new Promise<void>((resolve) => {
+        answer = resolve
+      }),
+    )
+    return answer
+  }
+  const answer = hold('POST', '/auth/token/refresh')
+  const { calls, fetch } = recordingFetch(async ({ method, url }) => {
+    await held.get(`${method} ${new URL(url).pathname}`)
     if (url.endsWith('/auth/customer/emailpass')) return json({ token: 'token_b' })
-    if (!url.endsWith('/auth/token/refresh')) return json({ user: {} })
-    await answered
-    return json({ token: 'token_a2' })
+    return url.endsWith('/auth/token/refresh') ? json({ token: 'token_a2' }) : json({ user: {} })
   })
   const shop = new CommerceClient({ baseUrl: 'http://localhost:9000', fetch, auth, retry: false })
-  return { auth: shop.auth, client: shop.client, calls, answer }
+  return { auth: shop.auth, client: shop.client, calls, answer, hold }
 }
 
 describe('a refresh that is answered late', () => {
@@ -91,5 +98,34 @@ describe('a refresh that is answered late', () => {
     const last = calls.at(-1)
     expect([last?.method, last?.url]).toEqual([method, `http://localhost:9000${path}`])
     expect(last?.headers['authorization']).not.toBe('Bearer token_a2')
+  })
+
+  test('[F-90] opens no session again when it is answered while the sign-out is under way', async () => {
+    const { auth, calls, answer, hold } = shopWithSlowRefresh({ type: 'session', ...memory })
+    const signOut = hold('DELETE', '/auth/session')
+    const refreshed = auth.refresh({ authorization: 'Bearer token_a' })
+    await expect.poll(() => calls).toHaveLength(1)
+    const signedOut = auth.logout()
+    await expect.poll(() => calls).toHaveLength(2)
+    answer()
+    await refreshed
+    signOut()
+    await signedOut
+    expect(calls.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+  })
+
+  test('opens no session again when it is answered while another sign-in is under way', async () => {
+    const { auth, calls, answer, hold } = shopWithSlowRefresh({ type: 'session', ...memory })
+    const signIn = hold('POST', '/auth/session')
+    const refreshed = auth.refresh({ authorization: 'Bearer token_a' })
+    await expect.poll(() => calls).toHaveLength(1)
+    const signedIn = auth.login('customer', 'emailpass', credentials)
+    await expect.poll(() => calls).toHaveLength(3)
+    answer()
+    await refreshed
+    signIn()
+    await signedIn
+    const opened = calls.filter(({ url }) => url.endsWith('/auth/session'))
+    expect(opened.map(({ headers }) => headers['authorization'])).toEqual(['Bearer token_b'])
   })
 })

@@ -19,6 +19,7 @@ import {
   type PhaseName,
 } from './checkout.state.ts'
 import { cartAtQuote, isQuoteOf } from './checkout.totals.ts'
+import { isSameMoney } from '../money/money.ts'
 import { step, type PhaseOf } from '../machine/step.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { askMethods, filling, look, send, sendWhenConfirmed } from './checkout.phases.ts'
@@ -58,7 +59,7 @@ export const place: CheckoutHandler<'place.requested', 'filling'> = (
   return sendWhenConfirmed(machine, {
     request: { ...request, ...kept },
     // Medusa ends the payment of another total.
-    ...(before.quote.total.amount === quote.total.amount && omitUndefined({ isReserved })),
+    ...(isSameMoney(before.quote.total, quote.total) && omitUndefined({ isReserved })),
   })
 }
 
@@ -91,7 +92,7 @@ const itemsOf = ({ lines }: Pick<OrderedCart, 'lines'>): string =>
 
 /** The same items at the same price. */
 const costsTheSame = (one: OrderedCart, other: OrderedCart): boolean =>
-  itemsOf(one) === itemsOf(other) && one.subtotal.amount === other.subtotal.amount
+  itemsOf(one) === itemsOf(other) && isSameMoney(one.subtotal, other.subtotal)
 
 /** After a reload only the ordered shipping option is known. */
 export const withOrderedMethod = (machine: CheckoutMachine, { delivery }: OrderRequest): CheckoutMachine =>

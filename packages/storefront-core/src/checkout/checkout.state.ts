@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart/cart.types.ts'
 import type { Failure } from '../failure/failure.ts'
-import type { Money } from '../money/money.ts'
+import { isSameMoney, type Money } from '../money/money.ts'
 import type {
   CheckoutAddress,
   ShippingOption,
@@ -212,7 +212,7 @@ export function isSameCart(one: OrderedItems, other: OrderedItems): boolean {
 }
 
 export function hasSamePromotions(one: Promoted, other: Promoted): boolean {
-  return one.discount?.amount === other.discount?.amount && one.codes?.join() === other.codes?.join()
+  return isSameMoney(one.discount, other.discount) && one.codes?.join() === other.codes?.join()
 }
 
 type Promoted = Pick<OrderedCart, 'discount' | 'codes'>

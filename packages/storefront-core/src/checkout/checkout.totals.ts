@@ -8,7 +8,7 @@ import {
   orderedCart,
   hasSameLines,
 } from './checkout.state.ts'
-import { type Money, addMoney, multiplyMoney } from '../money/money.ts'
+import { type Money, addMoney, isSameMoney, multiplyMoney } from '../money/money.ts'
 import { step } from '../machine/step.ts'
 import type { CheckoutHandler, Transition } from './checkout.events.ts'
 import type { CartLine } from '../cart/cart.types.ts'
@@ -70,7 +70,7 @@ const isLess = (taken: Money | undefined, promised: Money | undefined): boolean 
 export function isSamePurchase(one: Purchase, other: Purchase): boolean {
   return (
     isSameCart(one.cart, other.cart) &&
-    one.cart.subtotal.amount === other.cart.subtotal.amount &&
+    isSameMoney(one.cart.subtotal, other.cart.subtotal) &&
     hasSamePromotions(one.cart, other.cart) &&
     one.delivery.id === other.delivery.id &&
     JSON.stringify(one.address) === JSON.stringify(other.address)
@@ -83,7 +83,7 @@ export function linesAtQuote(lines: readonly CartLine[], quote: Totals): readonl
   if (prices.size === 0) return lines
   return lines.map((line) => {
     const price = prices.get(line.id)
-    return price === undefined || price.amount === line.price.amount
+    return price === undefined || isSameMoney(price, line.price)
       ? line
       : { ...line, price, lineTotal: multiplyMoney(price, line.quantity) }
   })

@@ -11,6 +11,10 @@ export function money(amount: number, currency: string): Money {
   return { amount, currency: currency.toLowerCase() }
 }
 
+/** Whether both are the same amount in the same currency, or both are absent. */
+export const isSameMoney = (one: Money | undefined, other: Money | undefined): boolean =>
+  one?.amount === other?.amount && one?.currency === other?.currency
+
 /** The sum of two amounts in one currency; keeps the first operand's currency, unless it is unknown. */
 export function addMoney(first: Money, second: Money): Money {
   const currency = first.currency === unknownCurrency ? second.currency : first.currency

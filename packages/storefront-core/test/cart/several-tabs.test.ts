@@ -193,4 +193,26 @@ describe('Several tabs', () => {
     expect(await first.done(press(first, 1))).toEqual({ ok: true })
     expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: 2 })
   })
+
+  it.each([
+    ['minus', -1, 5, 3],
+    ['minus, down to the last piece', -1, 3, 1],
+    ['plus', 1, 5, 7],
+  ] as const)(
+    '[F-40] count a press whose answer was lost once when another device went on: %s',
+    async (_, by, had, left) => {
+      const { browser, first } = await twoTabs(had)
+      browser.server.fault = ({ method, path }, nth) =>
+        method === 'POST' && /line-items\/./.test(path) && nth === 1
+          ? { kind: 'late', ms: 60_000 }
+          : undefined
+      const lost = press(first, by)
+      await browser.clock.pass(1_000)
+      const [line] = browser.server.cart('cart_made1').lines
+      if (line !== undefined) line.quantity += by
+      expect(await first.done(lost)).toEqual({ ok: true })
+      expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: left })
+      expect(first.pieces).toEqual({ [whiteM]: left })
+    },
+  )
 })

@@ -30,6 +30,8 @@ describe('The state of a payment', () => {
     const payment = (refunded: number) => ({ captures: [{ amount: 10 }], refunds: [{ amount: refunded }] })
     expect(await stateOf(captured, session({ payment: payment(10) }))).toBe('over')
     expect(await stateOf(captured, session({ payment: payment(4) }))).toBe('charged')
+    const inParts = { captures: [{ amount: 0.1 }, { amount: 0.2 }], refunds: [{ amount: 0.3 }] }
+    expect(await stateOf(captured, session({ payment: inParts }))).toBe('over')
     expect(await stateOf(captured, session({ status: 'canceled' }))).toBe('over')
     const cancelled = session({ payment: { canceled_at: new Date() } })
     expect(await stateOf(withProvider('authorized'), cancelled)).toBe('over')

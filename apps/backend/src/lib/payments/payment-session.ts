@@ -1,6 +1,8 @@
 import type { MedusaContainer, PaymentSessionDTO, PaymentSessionStatus } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
+import { rounded } from './rounded'
+
 /** A payment session of Medusa, with its payment if Medusa has authorized one. */
 export type Session = PaymentSessionDTO
 
@@ -126,6 +128,6 @@ export function sumsOf({ payment }: { readonly payment?: Session['payment'] }): 
   readonly refunded: number
 } {
   const sum = (rows: readonly { readonly amount: unknown }[] | undefined): number =>
-    (rows ?? []).reduce((total, { amount }) => total + Number(amount), 0)
+    rounded((rows ?? []).reduce((total, { amount }) => total + Number(amount), 0))
   return { captured: sum(payment?.captures), refunded: sum(payment?.refunds) }
 }

@@ -10,6 +10,7 @@ import {
   sumsOf,
   type Session,
 } from './payment-session'
+import { rounded } from './rounded'
 
 interface Released {
   readonly cartId: string | undefined
@@ -72,7 +73,7 @@ async function giveBack(container: MedusaContainer, sessionId: string): Promise<
     const recorded = sumsOf(authorized).captured
     if (recorded === 0) await payments.capturePayment({ payment_id: paymentId })
     const { captured, refunded } = sumsOf((await findSession(container, sessionId)) ?? authorized)
-    const amount = Math.round((captured - refunded) * 1000) / 1000
+    const amount = rounded(captured - refunded)
     if (amount > 0)
       await payments.refundPayment({ payment_id: paymentId, amount, note: 'The order could not be placed.' })
   } else if (authorized.payment?.canceled_at == null) {

@@ -6,6 +6,7 @@ import { withLocks } from '../checkout/with-locks'
 import { placePaidOrder } from './place-paid-order'
 import { cartOfCollection, findSession, hasOrder, stateOf, sumsOf, type Session } from './payment-session'
 import { releasePayments } from './release-payment'
+import { rounded } from './rounded'
 
 /** How long it waits for the locks of the cart and its products, in milliseconds; as a shopper's completion does. */
 const patience = 25_000
@@ -72,7 +73,7 @@ async function recordForOrder(
   const isCaptured = action === 'captured'
   if (session?.payment !== undefined && (!isCaptured || session.payment.captured_at != null)) return
   // The provider tells the whole sum that it has taken; Medusa would add it to what it has recorded.
-  const left = isCaptured && session !== undefined ? amount - sumsOf(session).captured : amount
+  const left = isCaptured && session !== undefined ? rounded(amount - sumsOf(session).captured) : amount
   if (left <= 0) return
   const input = { action, data: { session_id: id, amount: left } } satisfies WebhookActionResult
   await processPaymentWorkflow(container).run({ input })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 
+import { rounded } from '../payments/rounded'
 import type { TestPaymentEntryKind } from './status'
 import { money, type TestPayment } from './test-payment'
 
@@ -21,9 +22,6 @@ const sumOf: Readonly<Record<TestPaymentEntryKind, keyof TestPaymentBooks>> = {
   refund: 'refunded',
   cancel: 'cancelled',
 }
-
-/** Without the noise of binary fractions. */
-export const rounded = (amount: number): number => Math.round(amount * 1000) / 1000
 
 /** The sums of payments that have entries, by the payment's id. */
 export async function readBooks(

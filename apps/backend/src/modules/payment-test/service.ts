@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type {
   AuthorizePaymentInput,
@@ -108,7 +110,7 @@ export class TestPaymentProvider extends AbstractPaymentProvider {
   }
 
   override async refundPayment(input: RefundPaymentInput): Promise<RefundPaymentOutput> {
-    const key = input.context?.idempotency_key ?? ''
+    const key = input.context?.idempotency_key ?? randomUUID()
     const { payment } = await this.table.refund(idOf(input), { amount: numberOf(input.amount), key })
     return { data: dataOf(payment) }
   }

@@ -3,7 +3,9 @@ import { classNames } from '../class-names.ts'
 import { controlClass, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 
 interface PasswordFieldProps
-  extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>, FieldFrameProps {
+  extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'autoComplete'>, FieldFrameProps {
+  /** Whether a password manager fills in the kept password or offers to make one. */
+  readonly autoComplete: 'current-password' | 'new-password'
   readonly words: { readonly show: string; readonly hide: string; readonly capsLock: string }
 }
 

@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest'
+import { address } from '../../test/support/checkout-setup.ts'
+import type { LiveClient } from './live-client.ts'
+import { createCartPreparation } from './prepare-cart.ts'
+
+const delivery = {
+  id: 'so_express',
+  name: 'Express',
+  price: { amount: 10, currency: 'inr' },
+  days: [2, 3],
+} as const
+const kept = {
+  email: address.email,
+  shipping_address: {
+    first_name: address.firstName,
+    last_name: address.lastName,
+    phone: address.phone,
+    address_1: address.address1,
+    address_2: address.address2,
+    city: address.city,
+    province: address.state,
+    postal_code: address.postalCode,
+    country_code: 'in',
+  },
+  shipping_methods: [{ shipping_option_id: 'so_express' }],
+}
+
+/** Whether a cart with these changes needs no write before this purchase is ordered. */
+async function isReady(changes: object = {}, to = address, country: string | undefined = 'in') {
+  const retrieve = vi.fn<() => Promise<unknown>>(async () => ({ cart: { ...kept, ...changes } }))
+  const client = { store: { cart: { retrieve } } } as unknown as LiveClient
+  const countries = { code: async () => country } as unknown as Parameters<typeof createCartPreparation>[1]
+  return (await createCartPreparation(client, countries).read('cart_1', to, delivery)).isReady
+}
+
+const methods = (...ids: readonly string[]) => ({
+  shipping_methods: ids.map((id) => ({ shipping_option_id: id })),
+})
+
+describe('A cart needs no write before its order', () => {
+  it('when it has this address, email and shipping method', async () => {
+    expect(await isReady()).toBe(true)
+    expect(await isReady({}, { ...address, email: address.email.toUpperCase() })).toBe(true)
+    expect(await isReady({ shipping_address: { ...kept.shipping_address, address_2: null } })).toBe(true)
+  })
+
+  it.each([
+    ['no shipping method', methods()],
+    ['another shipping method', methods('so_standard')],
+    // Each of them is charged.
+    ['a second shipping method', methods('so_express', 'so_standard')],
+    ['a second one before it', methods('so_standard', 'so_express')],
+    ['the same one twice', methods('so_express', 'so_express')],
+    ['another email', { email: 'other@example.com' }],
+    ['no email', { email: null }],
+    ['no address', { shipping_address: null }],
+  ])('but not with %s', async (_, changes) => {
+    expect(await isReady(changes)).toBe(false)
+  })
+
+  it.each(Object.keys(kept.shipping_address))('but not with another %s', async (name) => {
+    expect(await isReady({ shipping_address: { ...kept.shipping_address, [name]: 'x' } })).toBe(false)
+  })
+
+  it('but not in a country to which the shop does not deliver', async () => {
+    const changes = { shipping_address: { ...kept.shipping_address, country_code: null } }
+    expect(await isReady(changes, address, undefined)).toBe(false)
+  })
+})
