@@ -1,5 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test'
-import { hasMedusa } from './support/environment.ts'
+import { servesPreset, testedBackend } from './support/environment.ts'
 import type { ShopOptions } from './support/test.ts'
 import { resolveBrowser } from './support/browser.ts'
 import { visitor } from './support/visitor.ts'
@@ -9,6 +9,15 @@ const others = ['look/**', 'dashboard/**', 'release/**']
 
 /** Tests of a state that the backend has for all shoppers. */
 const alone = 'live/payments/wrong-keys.test.ts'
+
+const hasMedusa = testedBackend === 'medusa'
+
+/** The tests for this backend. A running shop takes all that are asked for. */
+const tagged = {
+  fake: { grepInvert: /@medusa/ },
+  medusa: { grep: /@medusa/ },
+  running: {},
+}[testedBackend]
 
 /**
  * Every test runs in the live preset, but those of the demonstration's own requirements in `showcase/`; the journeys run in both.
@@ -33,12 +42,12 @@ const projects: readonly Project<ShopOptions>[] = [
 export default defineConfig<ShopOptions>({
   testDir: '.',
   ...(hasMedusa && { globalSetup: './support/restock.ts' }),
-  projects: projects.map((project) =>
-    hasMedusa ? { ...project, grep: /@medusa/ } : { ...project, grepInvert: /@medusa/ },
-  ),
+  projects: projects
+    .filter(({ use }) => servesPreset[use?.preset ?? 'live'])
+    .map((project) => ({ ...project, ...tagged })),
   outputDir: 'results/artefacts',
   // On Medusa the tests of a file may share what the file has created.
-  fullyParallel: !hasMedusa,
+  fullyParallel: testedBackend === 'fake',
   // For two cores. Injected faults affect their own worker only (support/visitor.ts).
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,

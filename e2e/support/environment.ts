@@ -7,16 +7,40 @@ export interface StackEnvironment {
   readonly controlUrl: string
 }
 
-/** Whether `pnpm live` has started a stack with a real backend. Without it, each worker starts a fake one. */
-export const hasMedusa = process.env['SHOP_URL'] !== undefined
+/**
+ * The backend that the tests run on: `fake`, which each worker starts for itself; `medusa`, of `pnpm live`; or `running`, of a
+ * `pnpm dev` or `pnpm start` that `pnpm browser` has found.
+ */
+export const testedBackend = readTestedBackend()
+
+function readTestedBackend(): 'fake' | 'medusa' | 'running' {
+  if (process.env['TESTED_BACKEND'] === 'running') return 'running'
+  return process.env['BACKEND_URL'] === undefined ? 'fake' : 'medusa'
+}
+
+/** The presets that are served. A running `pnpm dev` has one. */
+export const servesPreset = {
+  showcase: testedBackend !== 'running' || process.env['SHOP_URL'] !== undefined,
+  live: testedBackend !== 'running' || process.env['LIVE_SHOP_URL'] !== undefined,
+} as const
 
 export function environment(): StackEnvironment {
   return {
-    shopUrl: required('SHOP_URL'),
-    liveShopUrl: required('LIVE_SHOP_URL'),
-    backendUrl: required('BACKEND_URL'),
-    publishableKey: required('PUBLISHABLE_KEY'),
-    controlUrl: required('STACK_CONTROL_URL'),
+    get shopUrl() {
+      return required('SHOP_URL')
+    },
+    get liveShopUrl() {
+      return required('LIVE_SHOP_URL')
+    },
+    get backendUrl() {
+      return required('BACKEND_URL')
+    },
+    get publishableKey() {
+      return required('PUBLISHABLE_KEY')
+    },
+    get controlUrl() {
+      return required('STACK_CONTROL_URL')
+    },
   }
 }
 
@@ -34,9 +58,7 @@ export function setEnvironment(stack: StackEnvironment): void {
 function required(name: string): string {
   const value = process.env[name]
   if (value === undefined || value === '') {
-    throw new Error(
-      `${name} is not set: run these tests with \`pnpm browser\` or \`pnpm live\`, which set it.`,
-    )
+    throw new Error(`${name} is not set: this test needs a stack of \`pnpm browser\` or \`pnpm live\`.`)
   }
   return value
 }

@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { startFakeStack, type FakeStack } from '../../scripts/start-fake-stack.ts'
-import { environment, hasMedusa, setEnvironment } from './environment.ts'
+import { environment, setEnvironment, testedBackend } from './environment.ts'
 import { faultsOf, type Faults } from './faults.ts'
 import { listen, type Complaints } from './console-errors.ts'
 import { hasStripeImitation, routeStripe } from './stripe.ts'
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   preset: ['showcase', { option: true }],
   fake: [
     async ({}, provide) => {
-      if (hasMedusa) return await provide(undefined)
+      if (testedBackend !== 'fake') return await provide(undefined)
       const stack = await startFakeStack()
       setEnvironment(stack)
       await provide(stack)
@@ -83,8 +83,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   baseURL: async ({ preset }, provide) => {
-    const { shopUrl, liveShopUrl } = environment()
-    await provide(preset === 'live' ? liveShopUrl : shopUrl)
+    const shops = environment()
+    await provide(preset === 'live' ? shops.liveShopUrl : shops.shopUrl)
   },
   visit: ['fresh', { option: true }],
   splashScreen: ['seen', { option: true }],

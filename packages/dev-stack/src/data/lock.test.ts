@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readProcess } from '../processes/read-process.ts'
-import { takeLock } from './lock.ts'
+import { runningShop, takeLock } from './lock.ts'
+
+const shop = {
+  preset: 'showcase',
+  shopUrl: 'http://localhost:8000',
+  backendUrl: 'http://localhost:9000',
+  publishableKey: 'pk_1',
+} as const
 
 let directory: string
 let file: string
@@ -25,9 +32,12 @@ describe('the lock', () => {
   it('is refused while another process holds it, with the URL of the running shop', () => {
     const lock = takeLock(file, 'start')
     expect(() => takeLock(file, 'dev')).toThrow(`already being started by process ${process.pid}`)
-    lock.announce('http://localhost:8000')
+    expect(runningShop(file)).toBeUndefined()
+    lock.announce(shop)
     expect(() => takeLock(file, 'dev')).toThrow('already running at http://localhost:8000')
+    expect(runningShop(file)).toEqual(shop)
     lock.release()
+    expect(runningShop(file)).toBeUndefined()
     takeLock(file, 'dev').release()
   })
 
@@ -38,6 +48,14 @@ describe('the lock', () => {
     writeHolder({ pid, started: '1' })
     takeLock(file, 'start').release()
     expect(readdirSync(directory)).toEqual([])
+  })
+
+  it('of a dead process names no running shop', () => {
+    writeFileSync(
+      file,
+      JSON.stringify({ pid: process.pid, started: 'long ago', token: 'x', purpose: 'dev', shop }),
+    )
+    expect(runningShop(file)).toBeUndefined()
   })
 
   it('of a dead process whose pid was reused is inherited', () => {

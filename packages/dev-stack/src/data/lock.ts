@@ -11,13 +11,22 @@ export interface LockHolder {
   readonly token: string
   /** The command: "start", "dev", "reset". */
   readonly purpose: string
-  /** URL of the shop, once it is up. */
-  readonly shopUrl?: string
+  /** Once the shop is up. */
+  readonly shop?: RunningShop
+}
+
+export interface RunningShop {
+  readonly preset: 'showcase' | 'live'
+  readonly shopUrl: string
+  /** Of the live preset, where it is served beside the demonstration. */
+  readonly liveShopUrl?: string | undefined
+  readonly backendUrl: string
+  readonly publishableKey: string
 }
 
 export interface Lock {
-  /** Writes the shop's URL into the lock, for the message of the next starter. */
-  readonly announce: (shopUrl: string) => void
+  /** Writes what runs into the lock, for the message of the next starter and for `pnpm browser`. */
+  readonly announce: (shop: RunningShop) => void
   readonly release: () => void
 }
 
@@ -39,19 +48,25 @@ export function takeLock(file: string, purpose: string): Lock {
   throw new UserError(`The lock ${file} changes hands too fast to be taken. Try again.`)
 }
 
+/** What a living holder of the lock has announced. */
+export function runningShop(file: string): RunningShop | undefined {
+  const holder = readHolder(file)
+  return holder !== undefined && isAlive(holder) ? holder.shop : undefined
+}
+
 function lockHeldBy(file: string, mine: LockHolder): Lock {
   return {
-    announce: (shopUrl) => replaceFile(file, serialize({ ...mine, shopUrl })),
+    announce: (shop) => replaceFile(file, serialize({ ...mine, shop })),
     release: () => {
       if (readHolder(file)?.token === mine.token) rmSync(file, { force: true })
     },
   }
 }
 
-function describeHolder({ pid, purpose, shopUrl }: LockHolder): string {
+function describeHolder({ pid, purpose, shop }: LockHolder): string {
   if (purpose === 'reset') return `The data is being reset by process ${pid}. Wait until it is done.`
-  if (shopUrl === undefined) return `The shop is already being started by process ${pid} (pnpm ${purpose}).`
-  return `The shop is already running at ${shopUrl} (pnpm ${purpose}, process ${pid}).`
+  if (shop === undefined) return `The shop is already being started by process ${pid} (pnpm ${purpose}).`
+  return `The shop is already running at ${shop.shopUrl} (pnpm ${purpose}, process ${pid}).`
 }
 
 function readHolder(file: string): LockHolder | undefined {

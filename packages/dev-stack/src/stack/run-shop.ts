@@ -49,7 +49,8 @@ export async function runShop(run: Run, args: readonly string[]): Promise<number
     const life = handleSignals(groups, lock.release)
     try {
       const stack = await bringUp(run, options, { groups, directory }, life)
-      lock.announce(stack.shopUrl)
+      const { shopUrl, liveShopUrl, backendUrl, publishableKey } = stack
+      lock.announce({ preset: options.preset, shopUrl, liveShopUrl, backendUrl, publishableKey })
       const store = await sampleStore()
       const sendsMails = Boolean(process.env['SMTP_URL'])
       reporter.note(banner({ purpose: run.purpose, options, stack, store, sendsMails }))
