@@ -14,6 +14,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     setupFiles: ['./test/support/fixed-seed.ts'],
+    // Not a process and an evaluation of all modules for each file: half of the processor time.
+    pool: 'threads',
+    isolate: false,
     // The random tests compute for some seconds, and many times as long on a busy machine.
     testTimeout: 60_000,
   },

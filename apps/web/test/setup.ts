@@ -1,8 +1,13 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi, type MockInstance } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi, type MockInstance } from 'vitest'
+
+// Runs before each file. The files share a process, React and a window; each has modules of its own, and leaves the rest as it
+// found it.
 
 // In milliseconds. A busy machine can take more than the default second to load code on demand.
 configure({ asyncUtilTimeout: 10_000 })
+
+vi.resetModules()
 
 let consoleError: MockInstance
 
@@ -16,3 +21,22 @@ afterEach(() => {
   const calls = consoleError.mock.calls
   if (calls.length > 0) throw new Error(`console.error was called: ${calls.flat().join(' ')}`)
 })
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  // Tests of the server have no window.
+  if (typeof document !== 'undefined') resetWindow()
+})
+
+function resetWindow(): void {
+  const { documentElement, head, body } = document
+  for (const element of [documentElement, head, body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
+  head.replaceChildren()
+  body.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+}

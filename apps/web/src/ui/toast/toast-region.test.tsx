@@ -1,13 +1,22 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
-import { notify } from './notify.ts'
-import { ToastRegion } from './toast-region.tsx'
+import { afterEach, expect, it, vi } from 'vitest'
+
+/** With a queue and a toaster of its own: both are kept by their modules. */
+async function freshToasts() {
+  vi.resetModules()
+  const { notify } = await import('./notify.ts')
+  const { ToastRegion } = await import('./toast-region.tsx')
+  return { notify, ToastRegion }
+}
+
+afterEach(() => vi.doUnmock('./toaster.tsx'))
 
 const shown = () => [
   ...document.querySelectorAll('[data-sonner-toast][data-front="true"][data-removed="false"]'),
 ]
 
 it('[ROUTE-08] shows one dark toast at the top centre, and a new one replaces it', async () => {
+  const { notify, ToastRegion } = await freshToasts()
   render(<ToastRegion />)
   expect(document.querySelector('[data-sonner-toaster]')).toBeNull()
 
@@ -26,7 +35,6 @@ it('[ROUTE-08] shows one dark toast at the top centre, and a new one replaces it
 })
 
 it('loads its code again when the network returns, and then shows the queued toast [F-15]', async () => {
-  vi.resetModules()
   let isOnline = false
   let refused = 0
   vi.doMock('./toaster.tsx', async (load) => {
@@ -34,10 +42,9 @@ it('loads its code again when the network returns, and then shows the queued toa
     if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module')
     return await load()
   })
-  const { notify: say } = await import('./notify.ts')
-  const { ToastRegion: Region } = await import('./toast-region.tsx')
-  render(<Region />)
-  act(() => say({ title: 'Failed to add item to cart', tone: 'error' }))
+  const { notify, ToastRegion } = await freshToasts()
+  render(<ToastRegion />)
+  act(() => notify({ title: 'Failed to add item to cart', tone: 'error' }))
   await waitFor(() => expect(refused).toBeGreaterThan(0))
   // Lets the rejected import reach its handlers.
   await act(async () => new Promise((resolve) => setTimeout(resolve)))
