@@ -68,3 +68,13 @@ it('sends a guest’s request without the token that another tab has just stored
   const tokens = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'))
   expect(tokens).toEqual([null, null, 'Bearer token'])
 })
+
+it('sends a guest’s personal request without a token that has left the storage since it was read', async () => {
+  const { ask, fetch } = setUp(200, false)
+  const other = { headers: { authorization: 'Bearer another' } }
+  await ask(cart, other)
+  // A token that the caller names itself, such as one of a mail, for what is not personal.
+  await ask('https://backend.test/auth/customer/emailpass/update', other)
+  const tokens = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'))
+  expect(tokens).toEqual([null, 'Bearer another'])
+})

@@ -86,6 +86,19 @@ describe('The cart of a guest who signs in', () => {
     expect(browser.server.cart('cart_guest').customerId).toBe('cus_1')
   })
 
+  it.each([
+    ['is not known', 404],
+    ['cannot be transferred', 400],
+  ])('is a new one when the guest’s %s', async (_, status) => {
+    const { browser, tab } = await visit()
+    onClaim(browser, { kind: 'status', status })
+    browser.signIn('cus_1')
+    await settled(tab)
+    expect(tab.view).toMatchObject({ status: 'ready', lines: [] })
+    expect(storedForCustomer(browser)).toContain('cart_made1')
+    expect(tab.noticeKinds).not.toContain('transfer-failed')
+  })
+
   it('includes changes that were in progress at the sign-in', async () => {
     const { browser, tab } = await visit()
     const adding = tab.cart.addItem({ productId: candle.id, quantity: 1, product: candle })
