@@ -55,23 +55,6 @@ test(
   },
 )
 
-test('[F-81] a refused return shows an error at the form, and no input is lost', async ({
-  page,
-  fake,
-  faults,
-  complaints,
-}) => {
-  complaints.expect(failedRequests)
-  await begin(page, 1, fake)
-  await main(page).getByRole('checkbox', { name: 'Return Linen Shirt' }).check()
-  await main(page).getByLabel('Reason for returning Linen Shirt').selectOption('Damaged or faulty')
-  await main(page).getByLabel('Note').fill('A seam is open')
-  await faults.set({ action: 'status', status: 400, path: '^/store/returns$', times: 1 })
-  await main(page).getByRole('button', { name: 'Request Return' }).click()
-  await expect(main(page).getByRole('alert')).toContainText('does not take this back')
-  await expect(main(page).getByLabel('Note')).toHaveValue('A seam is open')
-})
-
 test('[F-81] after a lost response the order shows whether the return was requested', async ({
   page,
   fake,
