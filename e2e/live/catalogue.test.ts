@@ -142,13 +142,6 @@ test('a filter removed before its response arrives is not waited for', async ({
   expect(await shownTitles(page)).toEqual(titles(either))
 })
 
-test('filters without results say so, and can be cleared', async ({ page }) => {
-  await open(page, `${paths.category('home-essentials')}?price=0-0`)
-  await expect(page.getByRole('main')).toContainText('No products found')
-  await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(cards(productGrid(page))).toHaveCount(belongsTo('home-essentials').length)
-})
-
 test('a list that fails to load shows an error and a retry', async ({ page, faults, complaints }) => {
   complaints.expect(failedRequests)
   await faults.set({ action: 'status', status: 400, path: '^/store/search$' })

@@ -1,5 +1,5 @@
 import { products } from '@umber/sample-store'
-import { heading, open } from '../screens/open.ts'
+import { open } from '../screens/open.ts'
 import { field, openSearch, options, tiles } from '../screens/search.ts'
 import { blockedRequests, failedRequests } from '../support/console-errors.ts'
 import { sellManyOnFake } from '../support/on-fake.ts'
@@ -95,10 +95,4 @@ test('[LIVE-02] suggestions are debounced, and stale requests are aborted', asyn
   await expect.poll(() => asked(recording)).toEqual(['lin', 'cand'])
   // The one suggestion of the first query is a candle, too.
   await expect(options(dialog).nth(1)).toContainText(/candle/i)
-})
-
-test('a query without results says so', async ({ page }) => {
-  await open(page, '/search?q=zzqqzz')
-  await expect(heading(page)).toHaveText('Search')
-  await expect(main(page)).toContainText('No products found')
 })

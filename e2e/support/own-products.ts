@@ -19,21 +19,11 @@ export interface OwnProduct {
 interface OwnProductOptions {
   readonly price: number
   readonly pieces: number
-  /** Prefix of the handle. */
-  readonly prefix?: string
-  /** Prefix of the title. */
-  readonly name?: string
   /** The id of its collection, the shop's category. */
   readonly collection?: string
 }
 
-export async function sellOwn({
-  price,
-  pieces,
-  prefix = 'own',
-  name = 'Lantern ',
-  collection,
-}: OwnProductOptions): Promise<OwnProduct> {
+export async function sellOwn({ price, pieces, collection }: OwnProductOptions): Promise<OwnProduct> {
   const { admin } = await merchant()
   const oldest = { limit: 1, order: 'created_at' } as const
   const [{ sales_channels }, { stock_locations }, { shipping_profiles }, { regions }] = await Promise.all([
@@ -43,8 +33,8 @@ export async function sellOwn({
     admin.region.list(oldest),
   ])
   const id = crypto.randomUUID()
-  const handle = `${prefix}-${id}`
-  const title = `${name}${id.slice(0, 8)}`
+  const handle = `own-${id}`
+  const title = `Lantern ${id.slice(0, 8)}`
   const currency = regions[0]?.currency_code ?? 'inr'
   const { product } = await admin.product.create({
     title,
