@@ -8,51 +8,52 @@ import { readPieces } from '../support/backend.ts'
 import { inRupees } from '../support/money.ts'
 import { expect, test } from '../support/test.ts'
 
-test('[CAT-02] [PROD-05] [DRAW-01] [CART-01] from the front page to a full cart and back to an empty one', async ({
-  page,
-  preset,
-}) => {
-  await load(page, '/')
-  await page.getByRole('main').getByRole('link', { name: 'Men', exact: true }).click()
-  await expect(heading(page)).toHaveText('Men')
-  await page.getByRole('main').getByRole('link', { name: 'Shirts', exact: true }).click()
-  await expect(heading(page)).toHaveText('Shirts')
+test(
+  '[CAT-02] [PROD-05] [DRAW-01] [CART-01] from the front page to a full cart and back to an empty one',
+  { tag: ['@smoke', '@medusa'] },
+  async ({ page, preset }) => {
+    await load(page, '/')
+    await page.getByRole('main').getByRole('link', { name: 'Men', exact: true }).click()
+    await expect(heading(page)).toHaveText('Men')
+    await page.getByRole('main').getByRole('link', { name: 'Shirts', exact: true }).click()
+    await expect(heading(page)).toHaveText('Shirts')
 
-  await tick(filters(page), 'White')
-  // The showcase filters by a shirt's first colour, the live preset by any of them.
-  await expect(cards(productGrid(page))).toHaveCount(preset === 'live' ? 2 : 1)
-  await card(productGrid(page), 'Linen Shirt').getByRole('link').click()
-  await expect(heading(page)).toHaveText('Linen Shirt')
+    await tick(filters(page), 'White')
+    // The showcase filters by a shirt's first colour, the live preset by any of them.
+    await expect(cards(productGrid(page))).toHaveCount(preset === 'live' ? 2 : 1)
+    await card(productGrid(page), 'Linen Shirt').getByRole('link').click()
+    await expect(heading(page)).toHaveText('Linen Shirt')
 
-  await choose(page, 'Color', 'Blue')
-  await choose(page, 'Size', 'S')
-  await addButton(page).click()
-  await expect(toast(page, 'Linen Shirt has been added to your cart')).toBeVisible()
-  await cart.expectCount(page, 1)
+    await choose(page, 'Color', 'Blue')
+    await choose(page, 'Size', 'S')
+    await addButton(page).click()
+    await expect(toast(page, 'Linen Shirt has been added to your cart')).toBeVisible()
+    await cart.expectCount(page, 1)
 
-  const drawer = await cart.openDrawer(page)
-  await expect(cart.drawerLine(page, 'Linen Shirt')).toContainText('Blue, S')
-  await expect(drawer.getByText('Subtotal').locator('..')).toContainText(inRupees(189, preset))
-  await drawer.getByRole('link', { name: 'View cart' }).click()
-  await expect(page).toHaveURL('/cart')
-  await expect(drawer).toHaveCount(0)
+    const drawer = await cart.openDrawer(page)
+    await expect(cart.drawerLine(page, 'Linen Shirt')).toContainText('Blue, S')
+    await expect(drawer.getByText('Subtotal').locator('..')).toContainText(inRupees(189, preset))
+    await drawer.getByRole('link', { name: 'View cart' }).click()
+    await expect(page).toHaveURL('/cart')
+    await expect(drawer).toHaveCount(0)
 
-  const row = cart.row(page, 'Linen Shirt')
-  await cart.plus(row).click()
-  await expect(cart.quantity(row)).toHaveValue('2')
-  await expect(cart.summary(page)).toContainText(inRupees(378, preset))
-  await cart.expectCount(page, 2)
-  const id = await cart.storedCartId(page)
-  await expect.poll(async () => await readPieces(id)).toEqual({ 'linen-shirt Blue / S': 2 })
+    const row = cart.row(page, 'Linen Shirt')
+    await cart.plus(row).click()
+    await expect(cart.quantity(row)).toHaveValue('2')
+    await expect(cart.summary(page)).toContainText(inRupees(378, preset))
+    await cart.expectCount(page, 2)
+    const id = await cart.storedCartId(page)
+    await expect.poll(async () => await readPieces(id)).toEqual({ 'linen-shirt Blue / S': 2 })
 
-  await cart.remove(row).click()
-  await expect(heading(page)).toHaveText('Your cart is empty')
-  await expect(toast(page, 'Item removed from cart')).toBeVisible()
-  await cart.expectCount(page, 0)
-  await expect.poll(async () => await readPieces(id)).toEqual({})
-  await page.getByRole('link', { name: 'Start Shopping' }).click()
-  await expect(page).toHaveURL('/category/all')
-})
+    await cart.remove(row).click()
+    await expect(heading(page)).toHaveText('Your cart is empty')
+    await expect(toast(page, 'Item removed from cart')).toBeVisible()
+    await cart.expectCount(page, 0)
+    await expect.poll(async () => await readPieces(id)).toEqual({})
+    await page.getByRole('link', { name: 'Start Shopping' }).click()
+    await expect(page).toHaveURL('/category/all')
+  },
+)
 
 test('[CART-14] the cart survives a reload, and a new tab holds the same one', async ({ page, context }) => {
   await load(page, '/product/fig-vetiver-candle')

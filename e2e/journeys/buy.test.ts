@@ -18,22 +18,26 @@ import { expect, test, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-for (const [delivery, payment] of [
-  ['Standard', 'Credit / Debit Card'],
-  ['Express', 'PayPal'],
-  ['Overnight', 'Razorpay'],
+for (const [delivery, payment, tag] of [
+  ['Standard', 'Credit / Debit Card', ['@smoke', '@medusa']],
+  ['Express', 'PayPal', []],
+  ['Overnight', 'Razorpay', []],
 ] as const)
-  test(`a guest buys with ${delivery} delivery and ${payment}`, async ({ page, preset }) => {
-    await openProduct(page, 'field-watch')
-    await addButton(page).click()
-    await cart.expectCount(page, 1)
-    await open(page, '/checkout')
-    await toPayment(page, delivery)
-    await choosePayment(page, preset, payment)
-    await placeOrder(page)
-    await expect(main(page)).toContainText(delivery)
-    await cart.expectCount(page, 0)
-  })
+  test(
+    `a guest buys with ${delivery} delivery and ${payment}`,
+    { tag: [...tag] },
+    async ({ page, preset }) => {
+      await openProduct(page, 'field-watch')
+      await addButton(page).click()
+      await cart.expectCount(page, 1)
+      await open(page, '/checkout')
+      await toPayment(page, delivery)
+      await choosePayment(page, preset, payment)
+      await placeOrder(page)
+      await expect(main(page)).toContainText(delivery)
+      await cart.expectCount(page, 0)
+    },
+  )
 
 test('an order placed while the cart loads waits for it, and the bought items are removed', async ({
   page,
@@ -50,52 +54,53 @@ test('an order placed while the cart loads waits for it, and the bought items ar
   await cart.expectCount(page, 0)
 })
 
-test('a customer signs up, saves an address with an order, buys with it again and signs out', async ({
-  page,
-  preset,
-}) => {
-  await load(page, '/signup')
-  await fillSignUp(page)
-  await main(page).getByRole('button', { name: 'Create Account' }).click()
-  await expect(page).toHaveURL('/')
+test(
+  'a customer signs up, saves an address with an order, buys with it again and signs out',
+  { tag: ['@smoke', '@medusa'] },
+  async ({ page, preset }) => {
+    await load(page, '/signup')
+    await fillSignUp(page)
+    await main(page).getByRole('button', { name: 'Create Account' }).click()
+    await expect(page).toHaveURL('/')
 
-  await openProduct(page, 'stoneware-vase')
-  await addButton(page).click()
-  await cart.expectCount(page, 1)
-  await open(page, '/checkout')
-  await fillAddress(page, { 'Address line 1': '5 Residency Road' })
-  await main(page).getByLabel('Save this address for future orders').check()
-  await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
-  await main(page).getByRole('radio', { name: 'Standard' }).check()
-  await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
-  await placeOrder(page)
+    await openProduct(page, 'stoneware-vase')
+    await addButton(page).click()
+    await cart.expectCount(page, 1)
+    await open(page, '/checkout')
+    await fillAddress(page, { 'Address line 1': '5 Residency Road' })
+    await main(page).getByLabel('Save this address for future orders').check()
+    await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
+    await main(page).getByRole('radio', { name: 'Standard' }).check()
+    await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
+    await placeOrder(page)
 
-  await openProduct(page, 'stoneware-vase')
-  await addButton(page).click()
-  await cart.expectCount(page, 1)
-  await open(page, '/account?tab=address')
-  // A customer's first address is the default automatically; the showcase has sample addresses.
-  if (preset === 'showcase')
-    await main(page)
-      .getByRole('listitem')
-      .filter({ hasText: '5 Residency Road' })
-      .getByRole('button', { name: /^Make / })
-      .click()
-  await expect(main(page).getByRole('listitem').filter({ hasText: '5 Residency Road' })).toContainText(
-    'Default',
-  )
-  await open(page, '/checkout')
-  await main(page).getByRole('button', { name: 'Use Saved Address' }).click()
-  await expect(main(page).getByLabel('Address line 1')).toHaveValue('5 Residency Road')
-  await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
-  await main(page).getByRole('radio', { name: 'Express' }).check()
-  await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
-  await placeOrder(page)
+    await openProduct(page, 'stoneware-vase')
+    await addButton(page).click()
+    await cart.expectCount(page, 1)
+    await open(page, '/account?tab=address')
+    // A customer's first address is the default automatically; the showcase has sample addresses.
+    if (preset === 'showcase')
+      await main(page)
+        .getByRole('listitem')
+        .filter({ hasText: '5 Residency Road' })
+        .getByRole('button', { name: /^Make / })
+        .click()
+    await expect(main(page).getByRole('listitem').filter({ hasText: '5 Residency Road' })).toContainText(
+      'Default',
+    )
+    await open(page, '/checkout')
+    await main(page).getByRole('button', { name: 'Use Saved Address' }).click()
+    await expect(main(page).getByLabel('Address line 1')).toHaveValue('5 Residency Road')
+    await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
+    await main(page).getByRole('radio', { name: 'Express' }).check()
+    await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
+    await placeOrder(page)
 
-  await open(page, '/account')
-  await main(page).getByRole('button', { name: 'Logout' }).click()
-  await expect(toast(page, 'Logged out successfully')).toBeVisible()
-})
+    await open(page, '/account')
+    await main(page).getByRole('button', { name: 'Logout' }).click()
+    await expect(toast(page, 'Logged out successfully')).toBeVisible()
+  },
+)
 
 test('a session that ends during checkout loses no input', async ({ page, faults, complaints }) => {
   complaints.expect(failedRequests)

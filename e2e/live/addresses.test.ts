@@ -1,9 +1,8 @@
 import { heading, load } from '../screens/open.ts'
 import { toast } from '../screens/toasts.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
-import { failedRequests } from '../support/console-errors.ts'
 import { settled } from '../support/layout.ts'
-import { newCustomer, saveAddresses, signInAs } from '../support/live-customer.ts'
+import { newCustomer, signInAs } from '../support/live-customer.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -67,43 +66,6 @@ test('[LIVE-04] an address is added, changed and deleted at the backend', async 
   await expect(card(page, 'Studio')).toContainText('Pune, Karnataka 411001')
   await expect(card(page, 'Studio')).toContainText('Default')
   await expect(card(page, 'Home')).toHaveCount(0)
-})
-
-test('more addresses than one response page are all shown', async ({ page }) => {
-  const customer = await newCustomer()
-  await saveAddresses(customer, 105)
-  await signInAs(page, customer)
-  await load(page, '/account?tab=address')
-  await expect(main(page).getByRole('button', { name: /^Edit Place / })).toHaveCount(105)
-  await main(page).getByRole('button', { name: 'Edit Place 105', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Edit Address' }).getByLabel('Address line 1')).toHaveValue(
-    '105 Residency Road',
-  )
-})
-
-test('an address that the backend refuses stays in the dialog unchanged', async ({
-  page,
-  faults,
-  complaints,
-}) => {
-  complaints.expect(failedRequests)
-  await signInAs(page, await newCustomer())
-  await load(page, '/account?tab=address')
-  await main(page).getByRole('button', { name: 'Add New Address' }).click()
-  const dialog = page.getByRole('dialog')
-  await fill(page, home)
-  await faults.set({
-    action: 'status',
-    status: 400,
-    path: '^/store/customers/me/addresses',
-    method: 'POST',
-    times: 1,
-  })
-  await dialog.getByRole('button', { name: 'Add Address' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('could not keep this address')
-  await expect(dialog.getByLabel('City')).toHaveValue('Bengaluru')
-  await dialog.getByRole('button', { name: 'Add Address' }).click()
-  await expect(card(page, 'Home')).toBeVisible()
 })
 
 test('a saved address may be in any country of the region', async ({ page }) => {

@@ -70,51 +70,54 @@ async function ordersOf(email: string) {
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
 
-test('after a sign-out the next guest has their own cart, and their order is in no account', async ({
-  page,
-}) => {
-  const anna = await newCustomer()
-  await load(page, '/')
-  await signIn(page, anna)
-  await add(page, 'linen-shirt')
-  await signOut(page)
-  await cart.expectCount(page, 0)
-  await add(page, 'fig-vetiver-candle')
-  const email = newEmail()
-  await checkOut(page, email)
-  await placeOrder(page)
-  expect(await ordersOf(email)).toEqual([{ account: undefined, items: ['fig-vetiver-candle'] }])
+test(
+  'after a sign-out the next guest has their own cart, and their order is in no account',
+  { tag: ['@smoke', '@medusa'] },
+  async ({ page }) => {
+    const anna = await newCustomer()
+    await load(page, '/')
+    await signIn(page, anna)
+    await add(page, 'linen-shirt')
+    await signOut(page)
+    await cart.expectCount(page, 0)
+    await add(page, 'fig-vetiver-candle')
+    const email = newEmail()
+    await checkOut(page, email)
+    await placeOrder(page)
+    expect(await ordersOf(email)).toEqual([{ account: undefined, items: ['fig-vetiver-candle'] }])
 
-  await signIn(page, anna)
-  await cart.expectCount(page, 1)
-  await open(page, '/account/orders')
-  await expect(main(page)).not.toContainText('UE-')
-  await open(page, '/cart')
-  await expect(cart.row(page, 'Linen Shirt')).toBeVisible()
-})
+    await signIn(page, anna)
+    await cart.expectCount(page, 1)
+    await open(page, '/account/orders')
+    await expect(main(page)).not.toContainText('UE-')
+    await open(page, '/cart')
+    await expect(cart.row(page, 'Linen Shirt')).toBeVisible()
+  },
+)
 
-test('[F-86] after a session has ended no customer data is used, and signing in restores the cart', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(failedRequests)
-  const anna = await newCustomer()
-  await load(page, '/')
-  await signIn(page, anna)
-  await add(page, 'linen-shirt')
-  await cart.expectCount(page, 1)
-  await page.evaluate(() => localStorage.setItem('medusa_auth_token', 'ended.long.ago'))
-  await reload(page)
-  await expect(page.getByText('Your session has ended')).toBeVisible()
-  await cart.expectCount(page, 0)
-  await add(page, 'fig-vetiver-candle')
-  const email = newEmail()
-  await checkOut(page, email)
-  await placeOrder(page)
-  expect(await ordersOf(email)).toEqual([{ account: undefined, items: ['fig-vetiver-candle'] }])
-  await signIn(page, anna)
-  await cart.expectCount(page, 1)
-})
+test(
+  '[F-86] after a session has ended no customer data is used, and signing in restores the cart',
+  { tag: ['@smoke', '@medusa'] },
+  async ({ page, complaints }) => {
+    complaints.expect(failedRequests)
+    const anna = await newCustomer()
+    await load(page, '/')
+    await signIn(page, anna)
+    await add(page, 'linen-shirt')
+    await cart.expectCount(page, 1)
+    await page.evaluate(() => localStorage.setItem('medusa_auth_token', 'ended.long.ago'))
+    await reload(page)
+    await expect(page.getByText('Your session has ended')).toBeVisible()
+    await cart.expectCount(page, 0)
+    await add(page, 'fig-vetiver-candle')
+    const email = newEmail()
+    await checkOut(page, email)
+    await placeOrder(page)
+    expect(await ordersOf(email)).toEqual([{ account: undefined, items: ['fig-vetiver-candle'] }])
+    await signIn(page, anna)
+    await cart.expectCount(page, 1)
+  },
+)
 
 test('[F-54] a guest’s items are added to the customer’s earlier cart', async ({ page, browser }) => {
   const anna = await newCustomer()
@@ -135,31 +138,35 @@ test('[F-54] a guest’s items are added to the customer’s earlier cart', asyn
   await cart.expectCount(page, 3)
 })
 
-test('two customers in two tabs have a cart and an order each', async ({ page, context, complaints }) => {
-  // The guest's cart was just transferred to Anna, so the next guest gets 404 for it.
-  complaints.expect(failedRequests)
-  const [anna, ben] = [await newCustomer(), await newCustomer()]
-  await load(page, '/')
-  await add(page, 'linen-shirt')
-  await signIn(page, anna, false)
-  await cart.expectCount(page, 1)
-  const other = await context.newPage()
-  await load(other, '/')
-  await cart.expectCount(other, 0)
-  await signIn(other, ben)
-  await add(other, 'fig-vetiver-candle')
-  await cart.expectCount(other, 1)
+test(
+  'two customers in two tabs have a cart and an order each',
+  { tag: ['@smoke', '@medusa'] },
+  async ({ page, context, complaints }) => {
+    // The guest's cart was just transferred to Anna, so the next guest gets 404 for it.
+    complaints.expect(failedRequests)
+    const [anna, ben] = [await newCustomer(), await newCustomer()]
+    await load(page, '/')
+    await add(page, 'linen-shirt')
+    await signIn(page, anna, false)
+    await cart.expectCount(page, 1)
+    const other = await context.newPage()
+    await load(other, '/')
+    await cart.expectCount(other, 0)
+    await signIn(other, ben)
+    await add(other, 'fig-vetiver-candle')
+    await cart.expectCount(other, 1)
 
-  await page.bringToFront()
-  await cart.expectCount(page, 1)
-  await checkOut(page, anna.email)
-  await placeOrder(page)
-  await other.bringToFront()
-  await checkOut(other, ben.email)
-  await placeOrder(other)
-  expect(await ordersOf(anna.email)).toEqual([{ account: anna.email, items: ['linen-shirt'] }])
-  expect(await ordersOf(ben.email)).toEqual([{ account: ben.email, items: ['fig-vetiver-candle'] }])
-})
+    await page.bringToFront()
+    await cart.expectCount(page, 1)
+    await checkOut(page, anna.email)
+    await placeOrder(page)
+    await other.bringToFront()
+    await checkOut(other, ben.email)
+    await placeOrder(other)
+    expect(await ordersOf(anna.email)).toEqual([{ account: anna.email, items: ['linen-shirt'] }])
+    expect(await ordersOf(ben.email)).toEqual([{ account: ben.email, items: ['fig-vetiver-candle'] }])
+  },
+)
 
 test('signing in in one tab signs the other tab in, with one cart', async ({ page, context }) => {
   const anna = await newCustomer()
@@ -179,55 +186,59 @@ test('signing in in one tab signs the other tab in, with one cart', async ({ pag
   await cart.expectCount(other, 2)
 })
 
-test('[F-90] [F-93] signing out removes everything personal from all tabs', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  // The other tab may request the customer's cart once more, and gets 404 as a guest.
-  complaints.expect(failedRequests)
-  const anna = await newCustomer()
-  await load(page, '/')
-  await signIn(page, anna)
-  await add(page, 'linen-shirt')
-  const other = await context.newPage()
-  await load(other, '/checkout')
-  await fillAddress(other, { 'Email address': anna.email })
-  await main(other).getByRole('button', { name: 'Continue to Shipping' }).click()
-  await expect(stepHeading(other, 'Shipping method')).toBeVisible()
-  expect(await kept(other)).toContain(anna.email)
+test(
+  '[F-90] [F-93] signing out removes everything personal from all tabs',
+  { tag: '@smoke' },
+  async ({ page, context, complaints }) => {
+    // The other tab may request the customer's cart once more, and gets 404 as a guest.
+    complaints.expect(failedRequests)
+    const anna = await newCustomer()
+    await load(page, '/')
+    await signIn(page, anna)
+    await add(page, 'linen-shirt')
+    const other = await context.newPage()
+    await load(other, '/checkout')
+    await fillAddress(other, { 'Email address': anna.email })
+    await main(other).getByRole('button', { name: 'Continue to Shipping' }).click()
+    await expect(stepHeading(other, 'Shipping method')).toBeVisible()
+    expect(await kept(other)).toContain(anna.email)
 
-  await page.bringToFront()
-  // The other tab's notice goes after four seconds, and signing out may take longer to be shown in this one.
-  await Promise.all([expect(other.getByText('Your session has ended')).toBeVisible(), signOut(page)])
-  const personal = new RegExp(`${anna.email}|${address['Address line 1']}|cart_|cus_|eyJ`)
-  await expect.poll(() => kept(other)).not.toMatch(new RegExp(`${anna.email}|Cubbon|cus_|eyJ`))
-  expect(await kept(page)).not.toMatch(new RegExp(personal.source.replace('cart_|', '')))
-  await load(other, '/checkout')
-  await expect(other.getByText('Your cart is empty')).toBeVisible()
-})
+    await page.bringToFront()
+    // The other tab's notice goes after four seconds, and signing out may take longer to be shown in this one.
+    await Promise.all([expect(other.getByText('Your session has ended')).toBeVisible(), signOut(page)])
+    const personal = new RegExp(`${anna.email}|${address['Address line 1']}|cart_|cus_|eyJ`)
+    await expect.poll(() => kept(other)).not.toMatch(new RegExp(`${anna.email}|Cubbon|cus_|eyJ`))
+    expect(await kept(page)).not.toMatch(new RegExp(personal.source.replace('cart_|', '')))
+    await load(other, '/checkout')
+    await expect(other.getByText('Your cart is empty')).toBeVisible()
+  },
+)
 
-test('[F-92] Back after signing out shows nothing of the account', async ({ page, complaints }) => {
-  complaints.expect(failedRequests)
-  const anna = await newCustomer()
-  await load(page, '/')
-  await signIn(page, anna)
-  await load(page, '/account')
-  await expect(main(page).getByLabel('Email address')).toHaveValue(anna.email)
-  await load(page, '/account/orders')
-  await signOut(page)
-  for (let presses = 0; presses < 3; presses += 1) {
-    await page.goBack()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toHaveAttribute(
-      'href',
-      /^\/login/,
-    )
-    await expect(page.locator('body')).not.toContainText(anna.email)
-    expect(
-      await page.locator('input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
-    ).not.toContain(anna.email)
-  }
-})
+test(
+  '[F-92] Back after signing out shows nothing of the account',
+  { tag: '@smoke' },
+  async ({ page, complaints }) => {
+    complaints.expect(failedRequests)
+    const anna = await newCustomer()
+    await load(page, '/')
+    await signIn(page, anna)
+    await load(page, '/account')
+    await expect(main(page).getByLabel('Email address')).toHaveValue(anna.email)
+    await load(page, '/account/orders')
+    await signOut(page)
+    for (let presses = 0; presses < 3; presses += 1) {
+      await page.goBack()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toHaveAttribute(
+        'href',
+        /^\/login/,
+      )
+      await expect(page.locator('body')).not.toContainText(anna.email)
+      expect(
+        await page.locator('input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+      ).not.toContain(anna.email)
+    }
+  },
+)
 
 test('[F-91] signing out also ends the session of a closed tab', async ({ page, context }) => {
   const anna = await newCustomer()
@@ -255,23 +266,25 @@ test('a guest orders with the email of an account, and the order is in no accoun
   expect(await ordersOf(anna.email)).toEqual([{ account: undefined, items: ['linen-shirt'] }])
 })
 
-test('[F-70] a guest who signs in during checkout keeps their input, and the order is in their account', async ({
-  page,
-}) => {
-  const anna = await newCustomer()
-  await load(page, '/')
-  await add(page, 'linen-shirt')
-  await open(page, '/checkout')
-  await fillAddress(page, { 'Email address': anna.email, City: 'Mysuru' })
-  await signIn(page, anna)
-  await open(page, '/checkout')
-  await expect(main(page).getByLabel('City', { exact: true })).toHaveValue('Mysuru')
-  await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
-  await main(page).getByRole('radio', { name: 'Standard' }).check()
-  await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
-  await placeOrder(page)
-  expect(await ordersOf(anna.email)).toEqual([{ account: anna.email, items: ['linen-shirt'] }])
-})
+test(
+  '[F-70] a guest who signs in during checkout keeps their input, and the order is in their account',
+  { tag: ['@smoke', '@medusa'] },
+  async ({ page }) => {
+    const anna = await newCustomer()
+    await load(page, '/')
+    await add(page, 'linen-shirt')
+    await open(page, '/checkout')
+    await fillAddress(page, { 'Email address': anna.email, City: 'Mysuru' })
+    await signIn(page, anna)
+    await open(page, '/checkout')
+    await expect(main(page).getByLabel('City', { exact: true })).toHaveValue('Mysuru')
+    await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
+    await main(page).getByRole('radio', { name: 'Standard' }).check()
+    await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
+    await placeOrder(page)
+    expect(await ordersOf(anna.email)).toEqual([{ account: anna.email, items: ['linen-shirt'] }])
+  },
+)
 
 test('[F-70] [F-86] a session that ends at any checkout step leads to the login, and back to the input', async ({
   page,

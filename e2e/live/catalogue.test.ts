@@ -4,11 +4,9 @@ import { heading, open, paths } from '../screens/open.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { blockedRequests, failedRequests } from '../support/console-errors.ts'
 import { settled } from '../support/layout.ts'
-import { openCategory, sellMany } from '../support/own-products.ts'
+import { openCategoryOnFake, sellManyOnFake } from '../support/on-fake.ts'
 import { record } from '../support/requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
-
-// Products of other tests have no category, so a category contains exactly the sample store's.
 
 const belongsTo = (slug: string) => {
   const below = categories.filter(({ parent }) => parent === slug).map((category) => category.slug)
@@ -144,13 +142,6 @@ test('a filter removed before its response arrives is not waited for', async ({
   expect(await shownTitles(page)).toEqual(titles(either))
 })
 
-test('filters without results say so, and can be cleared', async ({ page }) => {
-  await open(page, `${paths.category('home-essentials')}?price=0-0`)
-  await expect(page.getByRole('main')).toContainText('No products found')
-  await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(cards(productGrid(page))).toHaveCount(belongsTo('home-essentials').length)
-})
-
 test('a list that fails to load shows an error and a retry', async ({ page, faults, complaints }) => {
   complaints.expect(failedRequests)
   await faults.set({ action: 'status', status: 400, path: '^/store/search$' })
@@ -197,32 +188,22 @@ test('related products are shown below a product', async ({ page }) => {
     expect(others.map(({ title }) => title)).toContain(name)
 })
 
-test.describe('with more products than one page', () => {
-  // The backend needs time to create and delete this many products.
-  test.describe.configure({ timeout: 120_000 })
+test('a page that fails to load shows an error and a retry', async ({ page, fake, faults, complaints }) => {
+  complaints.expect(failedRequests)
+  const category = openCategoryOnFake(fake, 'long')
+  sellManyOnFake(fake, 70, category.handle)
+  await open(page, `${paths.category(category.handle)}?sort=price-high-low`)
+  await expect(cards(productGrid(page))).toHaveCount(60)
+  await expect(resultCount(page)).toHaveText('70 products')
+  const first = await cardNames(productGrid(page)).allTextContents()
 
-  test('a page that fails to load shows an error and a retry', async ({ page, faults, complaints }) => {
-    complaints.expect(failedRequests)
-    const category = await openCategory('long')
-    const many = await sellMany(70, category.id)
-    try {
-      await open(page, `${paths.category(category.handle)}?sort=price-high-low`)
-      await expect(cards(productGrid(page))).toHaveCount(60)
-      await expect(resultCount(page)).toHaveText('70 products')
-      const first = await cardNames(productGrid(page)).allTextContents()
-
-      await faults.set({ action: 'status', status: 400, path: '^/store/search$' })
-      await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
-      await expect(problem(page)).toContainText('Failed to load products. Please try again later.')
-      await faults.clear()
-      await problem(page).getByRole('button', { name: 'Try again' }).click()
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-      await expect(cards(productGrid(page))).toHaveCount(10)
-      const second = await cardNames(productGrid(page)).allTextContents()
-      expect(new Set([...first, ...second]).size).toBe(first.length + second.length)
-    } finally {
-      await many.remove()
-      await category.remove()
-    }
-  })
+  await faults.set({ action: 'status', status: 400, path: '^/store/search$' })
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
+  await expect(problem(page)).toContainText('Failed to load products. Please try again later.')
+  await faults.clear()
+  await problem(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  await expect(cards(productGrid(page))).toHaveCount(10)
+  const second = await cardNames(productGrid(page)).allTextContents()
+  expect(new Set([...first, ...second]).size).toBe(first.length + second.length)
 })

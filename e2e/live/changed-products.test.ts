@@ -12,6 +12,7 @@ import { load, reload } from '../screens/open.ts'
 import { readCart } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
 import { failedRequests } from '../support/console-errors.ts'
+import { sellOnFake } from '../support/on-fake.ts'
 import { sellingForEachTest } from '../support/own-products.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -20,8 +21,8 @@ const onSale = sellingForEachTest()
 const main = (page: Page) => page.getByRole('main')
 const line = (page: Page, name: string) => summary(page).getByRole('listitem').filter({ hasText: name })
 
-test('[LIVE-01] a new price applies to the line: shown, agreed to and confirmed', async ({ page }) => {
-  const products = await onSale({ price: 100, pieces: 5 })
+test('[LIVE-01] a new price applies to the line: shown, agreed to and confirmed', async ({ page, fake }) => {
+  const products = sellOnFake(fake, { price: 100, pieces: 5 })
   await cart.leaveCart(page, await makeCart({ handle: products.handle, quantity: 2 }))
   await load(page, '/checkout')
   await expect(stepHeading(page, 'Delivery information')).toBeVisible()
@@ -40,8 +41,9 @@ test('[LIVE-01] a new price applies to the line: shown, agreed to and confirmed'
 
 test('[F-43] an item no longer sold is named and marked when the cart is read again, until it is removed', async ({
   page,
+  fake,
 }) => {
-  const products = await onSale({ price: 100, pieces: 5 })
+  const products = sellOnFake(fake, { price: 100, pieces: 5 })
   await cart.leaveCart(page, await makeCart({ handle: products.handle }, { handle: 'stoneware-vase' }))
   await load(page, '/cart')
   const row = cart.row(page, products.title)
@@ -65,8 +67,8 @@ test('[F-43] an item no longer sold is named and marked when the cart is read ag
   await expect(stepHeading(page, 'Delivery information')).toBeVisible()
 })
 
-test('one press lowers a line to the remaining stock', async ({ page }) => {
-  const products = await onSale({ price: 100, pieces: 5 })
+test('one press lowers a line to the remaining stock', async ({ page, fake }) => {
+  const products = sellOnFake(fake, { price: 100, pieces: 5 })
   const id = await makeCart({ handle: products.handle, quantity: 4 })
   await products.setStock(2)
   await cart.leaveCart(page, id)
@@ -82,39 +84,41 @@ test('one press lowers a line to the remaining stock', async ({ page }) => {
   await expect.poll(async () => (await readCart(id)).items[0]?.quantity).toBe(2)
 })
 
-test('[F-42] [F-43] checkout names unavailable items before each step, and they can be removed or lowered there', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(failedRequests)
-  const [gone, scarce] = [await onSale({ price: 100, pieces: 5 }), await onSale({ price: 50, pieces: 5 })]
-  const wanted = [{ handle: gone.handle }, { handle: scarce.handle, quantity: 3 }]
-  await cart.leaveCart(page, await makeCart(...wanted, { handle: 'stoneware-vase' }))
-  await load(page, '/checkout')
-  await expect(stepHeading(page, 'Delivery information')).toBeVisible()
-  await gone.delete()
-  await toDelivery(page)
-  const alert = main(page).getByRole('alert')
-  await expect(line(page, gone.title)).toContainText('No longer available')
-  await expect(alert).toContainText(`${gone.title} is no longer available`)
-  await expect(alert).toHaveCount(1)
-  await line(page, gone.title)
-    .getByRole('button', { name: `Remove ${gone.title}` })
-    .click()
-  await expect(alert).toHaveCount(0)
+test(
+  '[F-42] [F-43] checkout names unavailable items before each step, and they can be removed or lowered there',
+  { tag: '@medusa' },
+  async ({ page, complaints }) => {
+    complaints.expect(failedRequests)
+    const [gone, scarce] = [await onSale({ price: 100, pieces: 5 }), await onSale({ price: 50, pieces: 5 })]
+    const wanted = [{ handle: gone.handle }, { handle: scarce.handle, quantity: 3 }]
+    await cart.leaveCart(page, await makeCart(...wanted, { handle: 'stoneware-vase' }))
+    await load(page, '/checkout')
+    await expect(stepHeading(page, 'Delivery information')).toBeVisible()
+    // The fake backend has no deleted products.
+    await gone.delete()
+    await toDelivery(page)
+    const alert = main(page).getByRole('alert')
+    await expect(line(page, gone.title)).toContainText('No longer available')
+    await expect(alert).toContainText(`${gone.title} is no longer available`)
+    await expect(alert).toHaveCount(1)
+    await line(page, gone.title)
+      .getByRole('button', { name: `Remove ${gone.title}` })
+      .click()
+    await expect(alert).toHaveCount(0)
 
-  await main(page).getByRole('radio', { name: 'Standard' }).check()
-  await scarce.setStock(2)
-  await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
-  await expect(stepHeading(page, 'Payment')).toBeVisible()
-  await expect(line(page, scarce.title)).toContainText('Only 2 left')
-  await main(page).getByRole('button', { name: 'Place Order' }).click()
-  await expect(alert).toContainText(`There are only 2 of ${scarce.title} left`)
-  await expect(stepHeading(page, 'Payment')).toBeVisible()
-  await line(page, scarce.title)
-    .getByRole('button', { name: `Take 2 of ${scarce.title}` })
-    .click()
-  await expect(alert).toHaveCount(0)
-  await placeOrder(page)
-  await expect(line(page, scarce.title)).toContainText('Quantity 2')
-})
+    await main(page).getByRole('radio', { name: 'Standard' }).check()
+    await scarce.setStock(2)
+    await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
+    await expect(stepHeading(page, 'Payment')).toBeVisible()
+    await expect(line(page, scarce.title)).toContainText('Only 2 left')
+    await main(page).getByRole('button', { name: 'Place Order' }).click()
+    await expect(alert).toContainText(`There are only 2 of ${scarce.title} left`)
+    await expect(stepHeading(page, 'Payment')).toBeVisible()
+    await line(page, scarce.title)
+      .getByRole('button', { name: `Take 2 of ${scarce.title}` })
+      .click()
+    await expect(alert).toHaveCount(0)
+    await placeOrder(page)
+    await expect(line(page, scarce.title)).toContainText('Quantity 2')
+  },
+)

@@ -17,10 +17,8 @@ import { failedRequests } from '../support/console-errors.ts'
 import { newEmail } from '../support/customers.ts'
 import { holdRequests } from '../support/held-requests.ts'
 import { merchant } from '../support/merchant.ts'
-import { sellingForEachTest } from '../support/own-products.ts'
+import { sellOnFake } from '../support/on-fake.ts'
 import { expect, test, type Page } from '../support/test.ts'
-
-const onSale = sellingForEachTest()
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -41,73 +39,75 @@ const numberOf = async (page: Page) =>
     ).slice(3),
   )
 
-test('[LIVE-01] the order a shopper places is the merchant’s, with its lines, address, delivery and total', async ({
-  page,
-}) => {
-  const email = newEmail()
-  await begin(page, { handle: 'linen-shirt', quantity: 2 }, { handle: 'field-watch' })
-  await fillAddress(page, { 'Email address': email })
-  await expect(figure(page, 'Shipping')).toHaveText('Calculated at the next step')
-  await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
-  await expect(figure(page, 'Shipping')).toHaveText('Choose a shipping method')
-  await main(page).getByRole('radio', { name: 'Express' }).check()
-  await expect(figure(page, 'Shipping')).toHaveText('₹12.99')
-  await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
-  await expect(main(page).getByText(/^Including ₹.* tax$/)).toBeVisible({ timeout: 30_000 })
-  const total = await figure(page, 'Total').textContent()
-  await placeOrder(page)
-  const number = await numberOf(page)
+test(
+  '[LIVE-01] the order a shopper places is the merchant’s, with its lines, address, delivery and total',
+  { tag: ['@smoke', '@medusa'] },
+  async ({ page }) => {
+    const email = newEmail()
+    await begin(page, { handle: 'linen-shirt', quantity: 2 }, { handle: 'field-watch' })
+    await fillAddress(page, { 'Email address': email })
+    await expect(figure(page, 'Shipping')).toHaveText('Calculated at the next step')
+    await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
+    await expect(figure(page, 'Shipping')).toHaveText('Choose a shipping method')
+    await main(page).getByRole('radio', { name: 'Express' }).check()
+    await expect(figure(page, 'Shipping')).toHaveText('₹12.99')
+    await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
+    await expect(main(page).getByText(/^Including ₹.* tax$/)).toBeVisible({ timeout: 30_000 })
+    const total = await figure(page, 'Total').textContent()
+    await placeOrder(page)
+    const number = await numberOf(page)
 
-  const { admin } = await merchant()
-  const { orders } = await admin.order.list({
-    q: email,
-    fields: '+email,*shipping_methods,*shipping_address',
-  })
-  expect(orders).toHaveLength(1)
-  const [order] = orders
-  expect(order?.display_id).toBe(number)
-  expect(order?.email).toBe(email)
-  expect(order?.items?.map(({ product_handle, quantity }) => [product_handle, quantity])).toEqual(
-    expect.arrayContaining([
-      ['linen-shirt', 2],
-      ['field-watch', 1],
-    ]),
-  )
-  expect(order?.shipping_address).toMatchObject({
-    first_name: address['First name'],
-    address_1: address['Address line 1'],
-    city: address.City,
-    country_code: 'in',
-  })
-  expect(order?.shipping_methods?.map(({ name }) => name)).toEqual(['Express Shipping'])
-  const paid = (order?.total ?? 0).toFixed(2)
-  expect(total?.replaceAll(/[^\d.]/g, '')).toBe(paid)
-  await reload(page)
-  expect(await numberOf(page)).toBe(number)
-})
+    const { admin } = await merchant()
+    const { orders } = await admin.order.list({
+      q: email,
+      fields: '+email,*shipping_methods,*shipping_address',
+    })
+    expect(orders).toHaveLength(1)
+    const [order] = orders
+    expect(order?.display_id).toBe(number)
+    expect(order?.email).toBe(email)
+    expect(order?.items?.map(({ product_handle, quantity }) => [product_handle, quantity])).toEqual(
+      expect.arrayContaining([
+        ['linen-shirt', 2],
+        ['field-watch', 1],
+      ]),
+    )
+    expect(order?.shipping_address).toMatchObject({
+      first_name: address['First name'],
+      address_1: address['Address line 1'],
+      city: address.City,
+      country_code: 'in',
+    })
+    expect(order?.shipping_methods?.map(({ name }) => name)).toEqual(['Express Shipping'])
+    const paid = (order?.total ?? 0).toFixed(2)
+    expect(total?.replaceAll(/[^\d.]/g, '')).toBe(paid)
+    await reload(page)
+    expect(await numberOf(page)).toBe(number)
+  },
+)
 
-test('[LIVE-01] [CHK-09] [F-55] [F-56] two presses and a lost response are one order, which is looked up', async ({
-  page,
-  faults,
-  complaints,
-}) => {
-  complaints.expect(failedRequests)
-  const email = newEmail()
-  await begin(page, { handle: 'stoneware-vase' })
-  await fillAddress(page, { 'Email address': email })
-  await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
-  await main(page).getByRole('radio', { name: 'Standard' }).check()
-  await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
-  await faults.set({ action: 'truncate', method: 'POST', path: '/complete$', times: 1 })
-  await main(page).getByRole('button', { name: 'Place Order' }).dblclick()
-  await expectPlaced(page)
-  const { orders } = await (await merchant()).admin.order.list({ q: email })
-  expect(orders.map(({ display_id }) => display_id)).toEqual([await numberOf(page)])
-  await cart.expectCount(page, 0)
-  const written = complaints.written().join(' ')
-  expect(written).toMatch(/Checkout: no answer to the order \{"kind":"unre(ad|ach)able"/)
-  for (const typed of [email, ...Object.values(address)]) expect(written).not.toContain(typed)
-})
+test(
+  '[LIVE-01] [CHK-09] [F-55] [F-56] two presses and a lost response are one order, which is looked up',
+  { tag: ['@smoke', '@medusa'] },
+  async ({ page, faults, complaints }) => {
+    complaints.expect(failedRequests)
+    const email = newEmail()
+    await begin(page, { handle: 'stoneware-vase' })
+    await fillAddress(page, { 'Email address': email })
+    await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
+    await main(page).getByRole('radio', { name: 'Standard' }).check()
+    await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
+    await faults.set({ action: 'truncate', method: 'POST', path: '/complete$', times: 1 })
+    await main(page).getByRole('button', { name: 'Place Order' }).dblclick()
+    await expectPlaced(page)
+    const { orders } = await (await merchant()).admin.order.list({ q: email })
+    expect(orders.map(({ display_id }) => display_id)).toEqual([await numberOf(page)])
+    await cart.expectCount(page, 0)
+    const written = complaints.written().join(' ')
+    expect(written).toMatch(/Checkout: no answer to the order \{"kind":"unre(ad|ach)able"/)
+    for (const typed of [email, ...Object.values(address)]) expect(written).not.toContain(typed)
+  },
+)
 
 test('[F-63] without a payment method the page says so, orders nothing, and offers a retry', async ({
   page,
@@ -131,8 +131,9 @@ test('[F-63] without a payment method the page says so, orders nothing, and offe
 
 test('[LIVE-01] [F-59] a price that changed meanwhile is shown, and ordered only when the shopper agrees', async ({
   page,
+  fake,
 }) => {
-  const products = await onSale({ price: 100, pieces: 5 })
+  const products = sellOnFake(fake, { price: 100, pieces: 5 })
   await begin(page, { handle: products.handle })
   await toPayment(page)
   await expect(figure(page, 'Total')).toHaveText('₹105.99')
@@ -147,10 +148,11 @@ test('[LIVE-01] [F-59] a price that changed meanwhile is shown, and ordered only
 
 test('[LIVE-01] [F-60] an item that sold out meanwhile is named, and the rest of the cart stays', async ({
   page,
+  fake,
   complaints,
 }) => {
   complaints.expect(failedRequests)
-  const products = await onSale({ price: 100, pieces: 1 })
+  const products = sellOnFake(fake, { price: 100, pieces: 1 })
   const id = await begin(page, { handle: products.handle }, { handle: 'stoneware-vase' })
   await toPayment(page)
   await products.setStock(0)
@@ -163,53 +165,41 @@ test('[LIVE-01] [F-60] an item that sold out meanwhile is named, and the rest of
   expect((await readCart(id)).items).toHaveLength(2)
 })
 
-test('[LIVE-06] [F-53] a valid code lowers the total, a wrong one is refused with the backend’s message', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(failedRequests)
-  const { variants } = await readProduct('field-watch')
-  const price = variants[0]?.price ?? 0
-  await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
-  await load(page, '/cart')
-  const code = main(page).getByLabel('Promo code')
-  await main(page).getByRole('button', { name: 'Apply' }).click()
-  await expect(main(page).getByText('Please enter a code')).toBeVisible()
-  await code.fill('NOSUCHCODE')
-  await main(page).getByRole('button', { name: 'Apply' }).click()
-  await expect(main(page).getByText(/NOSUCHCODE is invalid/)).toBeVisible()
-  await expect(code).toHaveValue('NOSUCHCODE')
-  await code.fill('WELCOME10')
-  await main(page).getByRole('button', { name: 'Apply' }).click()
-  await expect(main(page).getByRole('button', { name: 'Remove the code WELCOME10' })).toBeVisible()
-  await expect(main(page).getByText('Discount', { exact: true })).toBeVisible()
-  await reload(page)
-  await expect(main(page).getByRole('button', { name: 'Remove the code WELCOME10' })).toBeVisible()
+test(
+  '[LIVE-06] [F-53] a valid code lowers the total, a wrong one is refused with the backend’s message',
+  { tag: ['@smoke', '@medusa'] },
+  async ({ page, complaints }) => {
+    complaints.expect(failedRequests)
+    const email = newEmail()
+    const { variants } = await readProduct('field-watch')
+    const price = variants[0]?.price ?? 0
+    await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
+    await load(page, '/cart')
+    const code = main(page).getByLabel('Promo code')
+    await main(page).getByRole('button', { name: 'Apply' }).click()
+    await expect(main(page).getByText('Please enter a code')).toBeVisible()
+    await code.fill('NOSUCHCODE')
+    await main(page).getByRole('button', { name: 'Apply' }).click()
+    await expect(main(page).getByText(/NOSUCHCODE is invalid/)).toBeVisible()
+    await expect(code).toHaveValue('NOSUCHCODE')
+    await code.fill('WELCOME10')
+    await main(page).getByRole('button', { name: 'Apply' }).click()
+    await expect(main(page).getByRole('button', { name: 'Remove the code WELCOME10' })).toBeVisible()
+    await expect(main(page).getByText('Discount', { exact: true })).toBeVisible()
+    await reload(page)
+    await expect(main(page).getByRole('button', { name: 'Remove the code WELCOME10' })).toBeVisible()
 
-  await open(page, '/checkout')
-  await toPayment(page)
-  const off = price * 0.1
-  await expect(figure(page, 'Discount')).toHaveText(`−₹${off.toFixed(2)}`)
-  await expect(figure(page, 'Total')).toHaveText(`₹${(price - off + 5.99).toFixed(2)}`)
-  await placeOrder(page)
-  const { orders } = await (await merchant()).admin.order.list({ order: '-created_at', limit: 5 })
-  const number = await numberOf(page)
-  const order = orders.find(({ display_id }) => display_id === number)
-  expect(order?.total).toBeCloseTo(price - off + 5.99, 2)
-})
-
-test('[LIVE-06] [F-53] a code works in lower case too, and can be removed', async ({ page, complaints }) => {
-  complaints.expect(failedRequests)
-  const id = await makeCart({ handle: 'field-watch' })
-  await cart.leaveCart(page, id)
-  await load(page, '/cart')
-  await main(page).getByLabel('Promo code').fill('welcome10')
-  await main(page).getByRole('button', { name: 'Apply' }).click()
-  const remove = main(page).getByRole('button', { name: 'Remove the code WELCOME10' })
-  await remove.click()
-  await expect(remove).toHaveCount(0)
-  await expect(main(page).getByText('Discount', { exact: true })).toHaveCount(0)
-})
+    await open(page, '/checkout')
+    await toPayment(page, 'Standard', { 'Email address': email })
+    const off = price * 0.1
+    await expect(figure(page, 'Discount')).toHaveText(`−₹${off.toFixed(2)}`)
+    await expect(figure(page, 'Total')).toHaveText(`₹${(price - off + 5.99).toFixed(2)}`)
+    await placeOrder(page)
+    const { orders } = await (await merchant()).admin.order.list({ q: email })
+    expect(orders.map(({ display_id }) => display_id)).toEqual([await numberOf(page)])
+    expect(orders[0]?.total).toBeCloseTo(price - off + 5.99, 2)
+  },
+)
 
 test('[LIVE-07] one currency everywhere: the cart’s', async ({ page }) => {
   await begin(page, { handle: 'linen-shirt' })
@@ -235,7 +225,7 @@ test('[LIVE-07] one currency everywhere: the cart’s', async ({ page }) => {
 test.describe('[LIVE-08] no simulated waits', () => {
   test.use({ splashScreen: 'shown' })
 
-  test('a page is there before its code, without a splash screen', async ({ page }) => {
+  test('a page is there before its code, without a splash screen', { tag: '@smoke' }, async ({ page }) => {
     const script = await holdRequests(page, /\/assets\/cart-[^/]*\.js$/)
     await page.goto('/cart', { waitUntil: 'commit' })
     await expect(heading(page)).toHaveText('Cart')

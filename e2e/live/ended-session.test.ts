@@ -2,13 +2,13 @@ import { heading, load } from '../screens/open.ts'
 import { countToasts, toast, toasts } from '../screens/toasts.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import {
-  deliver,
   newCustomer,
   orderFor,
   saveAddresses,
   signInAs,
   type LiveCustomer,
 } from '../support/live-customer.ts'
+import { deliverOnFake } from '../support/on-fake.ts'
 import { requestsAnswered } from '../support/pending-requests.ts'
 import { record } from '../support/requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -33,25 +33,29 @@ async function signInAgain(page: Page, { email, password }: LiveCustomer): Promi
   await main(page).getByRole('button', { name: 'Sign In' }).click()
 }
 
-test('[F-86] a profile saved after the session has ended is restored after signing in', async ({ page }) => {
-  const noor = await newCustomer()
-  await signInAs(page, noor)
-  await load(page, '/account')
-  await main(page).getByLabel('First name').fill('Noor Jahan')
-  await main(page).getByLabel('Phone').fill('+91 98450 54321')
-  await endSession(page)
-  await main(page).getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page).toHaveURL('/login?from=%2Faccount')
-  await expect(toast(page, 'Your session has ended')).toBeVisible()
-  await expect(toasts(page)).toHaveCount(1)
-  await signInAgain(page, noor)
-  await expect(page).toHaveURL('/account')
-  await expect(main(page).getByLabel('First name')).toHaveValue('Noor Jahan')
-  await expect(main(page).getByLabel('Phone')).toHaveValue('+91 98450 54321')
-  expect(await keptInTab(page)).not.toContain('Noor Jahan')
-  await main(page).getByRole('button', { name: 'Save Changes' }).click()
-  await expect(toast(page, 'Profile updated successfully!')).toBeVisible()
-})
+test(
+  '[F-86] a profile saved after the session has ended is restored after signing in',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const noor = await newCustomer()
+    await signInAs(page, noor)
+    await load(page, '/account')
+    await main(page).getByLabel('First name').fill('Noor Jahan')
+    await main(page).getByLabel('Phone').fill('+91 98450 54321')
+    await endSession(page)
+    await main(page).getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page).toHaveURL('/login?from=%2Faccount')
+    await expect(toast(page, 'Your session has ended')).toBeVisible()
+    await expect(toasts(page)).toHaveCount(1)
+    await signInAgain(page, noor)
+    await expect(page).toHaveURL('/account')
+    await expect(main(page).getByLabel('First name')).toHaveValue('Noor Jahan')
+    await expect(main(page).getByLabel('Phone')).toHaveValue('+91 98450 54321')
+    expect(await keptInTab(page)).not.toContain('Noor Jahan')
+    await main(page).getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toast(page, 'Profile updated successfully!')).toBeVisible()
+  },
+)
 
 test('[F-86] an address that is added or changed after the session has ended comes back in its dialog', async ({
   page,
@@ -98,10 +102,11 @@ test('[F-86] an address that is added or changed after the session has ended com
 
 test('[F-86] a return that is requested after the session has ended comes back with its choices', async ({
   page,
+  fake,
 }) => {
   const noor = await newCustomer()
   const { id } = await orderFor(noor, { handle: 'linen-shirt', quantity: 2 })
-  await deliver(id)
+  deliverOnFake(fake, id)
   await signInAs(page, noor)
   await load(page, `/account/orders/${id}/return`)
   await main(page).getByRole('checkbox', { name: 'Return Linen Shirt' }).check()
@@ -122,7 +127,7 @@ test('[F-86] a return that is requested after the session has ended comes back w
   await expect(toast(page, 'Return requested')).toBeVisible()
 })
 
-test('[F-86] [F-93] one customer’s input is not shown to the next', async ({ page }) => {
+test('[F-86] [F-93] one customer’s input is not shown to the next', { tag: '@smoke' }, async ({ page }) => {
   const [noor, ben] = [await newCustomer(), await newCustomer()]
   await signInAs(page, noor)
   await load(page, '/account')

@@ -3,7 +3,7 @@ import { expectSamePlace, link, nameOf, openCard } from '../screens/list-positio
 import { load } from '../screens/open.ts'
 import { tiles } from '../screens/search.ts'
 import { environment } from '../support/environment.ts'
-import { openCategory, sellMany, type ManyProducts, type OwnCategory } from '../support/own-products.ts'
+import { openCategoryOnFake, sellManyOnFake, type Fake } from '../support/on-fake.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 /** More than three pages of a category. */
@@ -17,23 +17,15 @@ const widths = {
 } as const
 const presets = { showcase: () => environment().shopUrl, live: () => environment().liveShopUrl }
 
-/** Its own category, because products of parallel tests would shift the pages. */
-let category: OwnCategory
-let lot: ManyProducts
-
-test.describe.configure({ timeout: 120_000 })
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  category = await openCategory('lot')
-  lot = await sellMany(many, category.id)
-})
-test.afterAll(async () => {
-  test.setTimeout(240_000)
-  await lot?.remove()
-  await category?.remove()
-})
-
-const address = () => `/category/${category.handle}`
+/** A category of many products: its address, and the word in their titles. */
+function openLot(fake: Fake) {
+  const category = openCategoryOnFake(fake, 'lot')
+  return {
+    ...category,
+    ...sellManyOnFake(fake, many, category.handle),
+    address: `/category/${category.handle}`,
+  }
+}
 
 const nodes = async (page: Page) => await page.evaluate(() => document.querySelectorAll('*').length)
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
@@ -44,9 +36,11 @@ for (const [preset, shop] of Object.entries(presets))
   for (const [where, size] of Object.entries(widths))
     test(`[ROUTE-06] Back and a reload find the card of a list of hundreds where it was ${where} (${preset})`, async ({
       page,
+      fake,
     }) => {
+      const { address } = openLot(fake)
       await page.setViewportSize(size)
-      await load(page, `${shop()}${address()}?sort=price-high-low`)
+      await load(page, `${shop()}${address}?sort=price-high-low`)
       await expect(cards(productGrid(page))).toHaveCount(60)
       await settled(page)
       for (const number of [2, 3]) {
@@ -71,8 +65,9 @@ for (const [preset, shop] of Object.entries(presets))
       expect(await nodes(page)).toBeLessThan(mostNodes)
     })
 
-test('[ROUTE-06] Back finds the card also after the layout has changed', async ({ page }) => {
-  await load(page, `${presets.live()}${address()}?price=60-200`)
+test('[ROUTE-06] Back finds the card also after the layout has changed', async ({ page, fake }) => {
+  const { address } = openLot(fake)
+  await load(page, `${presets.live()}${address}?price=60-200`)
   await expect(cards(productGrid(page))).toHaveCount(60)
   await settled(page)
   const name = await nameOf(cards(productGrid(page)).nth(41))
@@ -85,11 +80,13 @@ test('[ROUTE-06] Back finds the card also after the layout has changed', async (
 
 test('a page of a list has its own URL, and pagination works by pointer, keyboard and screen reader', async ({
   page,
+  fake,
 }) => {
+  const { address, title } = openLot(fake)
   const shop = presets.live()
-  await load(page, `${shop}${address()}?sort=price-low-high&page=2`)
-  await expect(page).toHaveTitle(new RegExp(`^${category.title}, page 2 \\|`))
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${shop}${address()}?page=2`)
+  await load(page, `${shop}${address}?sort=price-low-high&page=2`)
+  await expect(page).toHaveTitle(new RegExp(`^${title}, page 2 \\|`))
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${shop}${address}?page=2`)
   await expect(cards(productGrid(page))).toHaveCount(60)
   await expect(pages(page).getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
     'aria-current',
@@ -109,7 +106,7 @@ test('a page of a list has its own URL, and pagination works by pointer, keyboar
   await page.goBack()
   await expect(link(cards(productGrid(page)).first())).toHaveText(second)
   await page.getByRole('combobox', { name: 'Sort by' }).first().selectOption({ label: 'Newest' })
-  await expect(page).toHaveURL(`${shop}${address()}?sort=newest`)
+  await expect(page).toHaveURL(`${shop}${address}?sort=newest`)
 })
 
 test('a page number beyond the end says so and links to the first page', async ({ page }) => {
@@ -121,9 +118,11 @@ test('a page number beyond the end says so and links to the first page', async (
 
 test('[LIVE-02] [ROUTE-06] search results are paginated too, and Back finds the opened one', async ({
   page,
+  fake,
 }) => {
+  const { word } = openLot(fake)
   await page.setViewportSize(widths['on a phone'])
-  await load(page, `${presets.live()}/search?q=${lot.word}&page=4`)
+  await load(page, `${presets.live()}/search?q=${word}&page=4`)
   await expect(page.getByRole('main').getByText(`${many} products found`)).toBeVisible()
   const results = tiles(page, 'Results')
   await expect(results).toHaveCount(24)

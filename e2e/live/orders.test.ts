@@ -4,46 +4,50 @@ import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import { settled } from '../support/layout.ts'
 import { deliver, newCustomer, orderFor, signInAs } from '../support/live-customer.ts'
-import { sellOwn } from '../support/own-products.ts'
+import { deliverOnFake, sellOnFake } from '../support/on-fake.ts'
 import { expect, narrow, test, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
 const number = (displayId: number) => `UE-${String(displayId).padStart(6, '0')}`
 
-test('[LIVE-04] [LIVE-10] one order’s details, from the history and from the account', async ({ page }) => {
-  const customer = await newCustomer()
-  const { id, display_id: displayId } = await orderFor(customer, { handle: 'linen-shirt', quantity: 2 })
-  await deliver(id)
-  await signInAs(page, customer)
-  await load(page, '/account?tab=orders')
-  await main(page)
-    .getByRole('link', { name: `View Details of ${number(displayId)}` })
-    .click()
-  await expect(page).toHaveURL(`/account/orders/${id}`)
-  await load(page, '/account/orders')
-  await cards(page)
-    .getByRole('link', { name: /^View Details/ })
-    .click()
-  await expect(heading(page)).toHaveText(`Order ${number(displayId)}`)
-  await expect(heading(page)).toBeFocused()
-  const steps = main(page).getByRole('list', { name: 'How far it is' }).getByRole('listitem')
-  await expect(steps).toHaveText([/Placed, done/, /Packed, done/, /Shipped, done/, /Delivered, done/])
-  await expect(main(page)).toContainText('Linen Shirt')
-  await expect(main(page)).toContainText('₹378.00')
-  await expect(main(page)).toContainText('12 Church Street')
-  await expect(main(page)).toContainText('Bengaluru 560001')
-  await expect(main(page)).toContainText(customer.email)
-  await expect(main(page)).toContainText(/(Standard|Express|Overnight) Shipping/)
-  await expect(main(page).getByRole('link', { name: 'UE1' })).toHaveAttribute(
-    'href',
-    'https://track.example/UE1',
-  )
-  // It is paid on delivery: nothing is held.
-  await expect(main(page)).not.toContainText('reserved')
-  await settled(page)
-  await expectNoAccessibilityFaults(page, 'an order')
-})
+test(
+  '[LIVE-04] [LIVE-10] one order’s details, from the history and from the account',
+  { tag: ['@smoke', '@medusa'] },
+  async ({ page }) => {
+    const customer = await newCustomer()
+    const { id, display_id: displayId } = await orderFor(customer, { handle: 'linen-shirt', quantity: 2 })
+    await deliver(id)
+    await signInAs(page, customer)
+    await load(page, '/account?tab=orders')
+    await main(page)
+      .getByRole('link', { name: `View Details of ${number(displayId)}` })
+      .click()
+    await expect(page).toHaveURL(`/account/orders/${id}`)
+    await load(page, '/account/orders')
+    await cards(page)
+      .getByRole('link', { name: /^View Details/ })
+      .click()
+    await expect(heading(page)).toHaveText(`Order ${number(displayId)}`)
+    await expect(heading(page)).toBeFocused()
+    const steps = main(page).getByRole('list', { name: 'How far it is' }).getByRole('listitem')
+    await expect(steps).toHaveText([/Placed, done/, /Packed, done/, /Shipped, done/, /Delivered, done/])
+    await expect(main(page)).toContainText('Linen Shirt')
+    await expect(main(page)).toContainText('₹378.00')
+    await expect(main(page)).toContainText('12 Church Street')
+    await expect(main(page)).toContainText('Bengaluru 560001')
+    await expect(main(page)).toContainText(customer.email)
+    await expect(main(page)).toContainText(/(Standard|Express|Overnight) Shipping/)
+    await expect(main(page).getByRole('link', { name: 'UE1' })).toHaveAttribute(
+      'href',
+      'https://track.example/UE1',
+    )
+    // It is paid on delivery: nothing is held.
+    await expect(main(page)).not.toContainText('reserved')
+    await settled(page)
+    await expectNoAccessibilityFaults(page, 'an order')
+  },
+)
 
 test('[LIVE-10] the invoice has the order’s figures and prints without header and footer', async ({
   page,
@@ -76,10 +80,10 @@ test('[LIVE-10] the invoice has the order’s figures and prints without header 
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
 })
 
-test('[LIVE-10] the history is filtered and paged over all orders', async ({ page }) => {
+test('[LIVE-10] the history is filtered and paged over all orders', async ({ page, fake }) => {
   const customer = await newCustomer()
   const first = await orderFor(customer, { handle: 'monsoon-candle' })
-  await deliver(first.id)
+  deliverOnFake(fake, first.id)
   for (let made = 0; made < 2; made += 1) await orderFor(customer, { handle: 'monsoon-candle' })
   await signInAs(page, customer)
   // A first page of two, so that three orders need a second.
@@ -100,16 +104,20 @@ test('[LIVE-10] the history is filtered and paged over all orders', async ({ pag
   await expect(cards(page)).toHaveCount(3)
 })
 
-test('another customer’s order is not shown, nor a missing one', async ({ page }) => {
-  const { id } = await orderFor(await newCustomer(), { handle: 'linen-shirt' })
-  await signInAs(page, await newCustomer())
-  for (const order of [id, 'order_nope']) {
-    await load(page, `/account/orders/${order}`)
-    await expect(heading(page)).toHaveText('There is no such order')
-  }
-  await settled(page)
-  await expectNoAccessibilityFaults(page, 'no such order')
-})
+test(
+  'another customer’s order is not shown, nor a missing one',
+  { tag: ['@smoke', '@medusa'] },
+  async ({ page }) => {
+    const { id } = await orderFor(await newCustomer(), { handle: 'linen-shirt' })
+    await signInAs(page, await newCustomer())
+    for (const order of [id, 'order_nope']) {
+      await load(page, `/account/orders/${order}`)
+      await expect(heading(page)).toHaveText('There is no such order')
+    }
+    await settled(page)
+    await expectNoAccessibilityFaults(page, 'no such order')
+  },
+)
 
 test('a visitor is asked to sign in and comes back to the order', async ({ page }) => {
   const customer = await newCustomer()
@@ -136,10 +144,10 @@ test('an order that fails to load shows an error and a retry', async ({ page, fa
   await expect(heading(page)).toHaveText(/^Order UE-/)
 })
 
-test('an order fits a phone', async ({ page }) => {
+test('an order fits a phone', async ({ page, fake }) => {
   const customer = await newCustomer()
   const { id } = await orderFor(customer, { handle: 'linen-shirt' })
-  await deliver(id)
+  deliverOnFake(fake, id)
   await signInAs(page, customer)
   await page.setViewportSize(narrow)
   for (const place of ['', '/invoice', '/return']) {
@@ -149,10 +157,14 @@ test('an order fits a phone', async ({ page }) => {
   }
 })
 
-test('reordering adds to the existing cart, and each line shows its result', async ({ page, complaints }) => {
+test('reordering adds to the existing cart, and each line shows its result', async ({
+  page,
+  fake,
+  complaints,
+}) => {
   complaints.expect(failedRequests)
   const customer = await newCustomer()
-  const own = await sellOwn({ price: 30, pieces: 1 })
+  const own = sellOnFake(fake, { price: 30, pieces: 1 })
   const { id } = await orderFor(customer, { handle: 'linen-shirt' }, { handle: own.handle })
   await signInAs(page, customer)
   await load(page, '/product/card-holder')

@@ -29,62 +29,67 @@ const numberOn = async (page: Page): Promise<string> =>
     .getByText(/^UE-\d{6}$/)
     .textContent()) ?? ''
 
-test('[CHK-10] a guest’s order has its own URL, which works again in the same tab', async ({ page }) => {
-  const id = await order(page, newEmail())
-  const number = await numberOn(page)
-  await expect(heading(page)).toBeFocused()
-  await expect(page).toHaveTitle(new RegExp(number))
-  await settled(page)
-  await expectNoAccessibilityFaults(page, 'the address of an order')
-  await reload(page)
-  await expectPlaced(page)
-  expect(await numberOn(page)).toBe(number)
+test(
+  '[CHK-10] a guest’s order has its own URL, which works again in the same tab',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const id = await order(page, newEmail())
+    const number = await numberOn(page)
+    await expect(heading(page)).toBeFocused()
+    await expect(page).toHaveTitle(new RegExp(number))
+    await settled(page)
+    await expectNoAccessibilityFaults(page, 'the address of an order')
+    await reload(page)
+    await expectPlaced(page)
+    expect(await numberOn(page)).toBe(number)
 
-  // Nothing is ordered twice: Back and the checkout URL redirect to the order.
-  await page.goBack()
-  await expect(page).toHaveURL(ownAddress)
-  await expectPlaced(page)
-  await load(page, '/checkout?step=confirmation')
-  await expect(page).toHaveURL(`/order/${id}`)
-  await expectPlaced(page)
+    // Nothing is ordered twice: Back and the checkout URL redirect to the order.
+    await page.goBack()
+    await expect(page).toHaveURL(ownAddress)
+    await expectPlaced(page)
+    await load(page, '/checkout?step=confirmation')
+    await expect(page).toHaveURL(`/order/${id}`)
+    await expectPlaced(page)
 
-  await main(page).getByRole('link', { name: 'Continue Shopping' }).click()
-  await expect(page).toHaveURL('/')
-  await page.goBack()
-  await expect(page).toHaveURL(`/order/${id}`)
-  expect(await numberOn(page)).toBe(number)
-  await page.setViewportSize(narrow)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThan(1)
+    await main(page).getByRole('link', { name: 'Continue Shopping' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(page).toHaveURL(`/order/${id}`)
+    expect(await numberOn(page)).toBe(number)
+    await page.setViewportSize(narrow)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThan(
+      1,
+    )
 
-  await open(page, '/')
-  await open(page, '/checkout')
-  await expect(page).toHaveURL('/cart')
-})
+    await open(page, '/')
+    await open(page, '/checkout')
+    await expect(page).toHaveURL('/cart')
+  },
+)
 
-test('[CHK-10] a guest’s order URL opens in no other tab and for no other person', async ({
-  page,
-  context,
-  browser,
-  complaints,
-}) => {
-  complaints.expect(failedRequests)
-  const id = await order(page, newEmail())
-  const number = await numberOn(page)
-  const other = await context.newPage()
-  await load(other, `/order/${id}`)
-  await expect(heading(other)).toHaveText('Sign in to see your orders')
-  await expect(main(other).getByRole('link', { name: 'Find' })).toHaveAttribute('href', '/order-lookup')
-  await settled(other)
-  await expectNoAccessibilityFaults(other, 'another person’s order URL')
+test(
+  '[CHK-10] a guest’s order URL opens in no other tab and for no other person',
+  { tag: ['@smoke', '@medusa'] },
+  async ({ page, context, browser, complaints }) => {
+    complaints.expect(failedRequests)
+    const id = await order(page, newEmail())
+    const number = await numberOn(page)
+    const other = await context.newPage()
+    await load(other, `/order/${id}`)
+    await expect(heading(other)).toHaveText('Sign in to see your orders')
+    await expect(main(other).getByRole('link', { name: 'Find' })).toHaveAttribute('href', '/order-lookup')
+    await settled(other)
+    await expectNoAccessibilityFaults(other, 'another person’s order URL')
 
-  const stranger = await browser.newContext()
-  const strangers = await stranger.newPage()
-  await signInAs(strangers, await newCustomer())
-  await load(strangers, new URL(`/order/${id}`, page.url()).href)
-  await expect(heading(strangers)).toHaveText('There is no such order')
-  await expect(main(strangers)).not.toContainText(number)
-  await stranger.close()
-})
+    const stranger = await browser.newContext()
+    const strangers = await stranger.newPage()
+    await signInAs(strangers, await newCustomer())
+    await load(strangers, new URL(`/order/${id}`, page.url()).href)
+    await expect(heading(strangers)).toHaveText('There is no such order')
+    await expect(main(strangers)).not.toContainText(number)
+    await stranger.close()
+  },
+)
 
 test('[CHK-10] a customer’s order URL shows the order to them alone, and not after sign-out', async ({
   page,

@@ -7,30 +7,34 @@ import { expect, test, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('[LIVE-04] the profile is saved at the backend, and the greeting follows the name', async ({ page }) => {
-  await signInAs(page, await newCustomer())
-  await load(page, '/account')
-  await expect(main(page)).toContainText('Welcome back, Noor Khan')
-  await expect(main(page).getByRole('button', { name: 'Upload Photo' })).toHaveCount(0)
-  await settled(page)
-  await expectNoAccessibilityFaults(page, 'the profile')
-  await main(page).getByLabel('First name').fill('Nur')
-  await main(page).getByLabel('Phone').fill('+91 98450 54321')
-  await main(page).getByLabel('Date of birth').fill('1990-02-28')
-  await main(page).getByRole('button', { name: 'Save Changes' }).click()
-  await expect(toast(page, 'Profile updated successfully!')).toBeVisible()
-  await expect(main(page)).toContainText('Welcome back, Nur Khan')
-  await page.evaluate(() => {
-    const token = localStorage.getItem('medusa_auth_token')
-    localStorage.clear()
-    localStorage.setItem('medusa_auth_token', token ?? '')
-  })
-  await reload(page)
-  await expect(heading(page)).toHaveText('My Account')
-  await expect(main(page)).toContainText('Welcome back, Nur Khan')
-  await expect(main(page).getByLabel('Phone')).toHaveValue('+91 98450 54321')
-  await expect(main(page).getByLabel('Date of birth')).toHaveValue('1990-02-28')
-})
+test(
+  '[LIVE-04] the profile is saved at the backend, and the greeting follows the name',
+  { tag: ['@smoke', '@medusa'] },
+  async ({ page }) => {
+    await signInAs(page, await newCustomer())
+    await load(page, '/account')
+    await expect(main(page)).toContainText('Welcome back, Noor Khan')
+    await expect(main(page).getByRole('button', { name: 'Upload Photo' })).toHaveCount(0)
+    await settled(page)
+    await expectNoAccessibilityFaults(page, 'the profile')
+    await main(page).getByLabel('First name').fill('Nur')
+    await main(page).getByLabel('Phone').fill('+91 98450 54321')
+    await main(page).getByLabel('Date of birth').fill('1990-02-28')
+    await main(page).getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toast(page, 'Profile updated successfully!')).toBeVisible()
+    await expect(main(page)).toContainText('Welcome back, Nur Khan')
+    await page.evaluate(() => {
+      const token = localStorage.getItem('medusa_auth_token')
+      localStorage.clear()
+      localStorage.setItem('medusa_auth_token', token ?? '')
+    })
+    await reload(page)
+    await expect(heading(page)).toHaveText('My Account')
+    await expect(main(page)).toContainText('Welcome back, Nur Khan')
+    await expect(main(page).getByLabel('Phone')).toHaveValue('+91 98450 54321')
+    await expect(main(page).getByLabel('Date of birth')).toHaveValue('1990-02-28')
+  },
+)
 
 test('[LIVE-09] preferences are saved with the customer, across devices', async ({ page, browser }) => {
   const customer = await newCustomer()

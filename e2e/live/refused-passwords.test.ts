@@ -42,28 +42,29 @@ test('[F-98] [AUTH-06] a refused password shows an error at its field, and no in
   await expect(toast(page, 'Account created successfully!')).toBeVisible()
 })
 
-test('[F-98] [LIVE-05] a refused new password shows an error at its field, and the link still works', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(failedRequests)
-  const { email } = await newCustomer()
-  await load(page, '/forgot-password')
-  await main(page).getByLabel('Email address').fill(email)
-  await main(page).getByRole('button', { name: 'Send Reset Link' }).click()
-  await expect(heading(page)).toHaveText('Check Your Email')
-  await load(page, linkIn(await mailTo(email, /password/i)))
-  const password = main(page).getByLabel('New password')
-  const save = async (typed: string) => {
-    await password.fill(typed)
-    await main(page).getByLabel('Confirm password').fill(typed)
-    await main(page).getByRole('button', { name: 'Save Password' }).click()
-  }
-  await save('iloveyou1')
-  await expect(main(page).getByRole('alert').filter({ hasText: /\w/ })).toHaveText([tooCommon])
-  await expect(password).toBeFocused()
-  await save(email)
-  await expect(main(page).getByRole('alert').filter({ hasText: /\w/ })).toHaveText([isAddress])
-  await save(newPassword)
-  await expect(toast(page, 'Password changed')).toBeVisible()
-})
+test(
+  '[F-98] [LIVE-05] a refused new password shows an error at its field, and the link still works',
+  { tag: '@medusa' },
+  async ({ page, complaints }) => {
+    complaints.expect(failedRequests)
+    const { email } = await newCustomer()
+    await load(page, '/forgot-password')
+    await main(page).getByLabel('Email address').fill(email)
+    await main(page).getByRole('button', { name: 'Send Reset Link' }).click()
+    await expect(heading(page)).toHaveText('Check Your Email')
+    await load(page, linkIn(await mailTo(email, /password/i)))
+    const password = main(page).getByLabel('New password')
+    const save = async (typed: string) => {
+      await password.fill(typed)
+      await main(page).getByLabel('Confirm password').fill(typed)
+      await main(page).getByRole('button', { name: 'Save Password' }).click()
+    }
+    await save('iloveyou1')
+    await expect(main(page).getByRole('alert').filter({ hasText: /\w/ })).toHaveText([tooCommon])
+    await expect(password).toBeFocused()
+    await save(email)
+    await expect(main(page).getByRole('alert').filter({ hasText: /\w/ })).toHaveText([isAddress])
+    await save(newPassword)
+    await expect(toast(page, 'Password changed')).toBeVisible()
+  },
+)

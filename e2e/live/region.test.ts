@@ -44,65 +44,66 @@ test('[F-29] a cart of another region is moved to this one at the start', async 
   }
 })
 
-test('[F-29] items not sold in this region are named and removed, and the rest is kept', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(failedRequests)
-  const { admin } = await merchant()
-  const { region } = await admin.region.create({
-    name: 'Bhutan, for a test',
-    currency_code: 'usd',
-    countries: ['bt'],
-    payment_providers: ['pp_system_default'],
-  })
-  const code = crypto.randomUUID().slice(0, 8)
-  const oldest = { limit: 1, order: 'created_at' } as const
-  const [{ sales_channels: channels }, { shipping_profiles: profiles }] = await Promise.all([
-    admin.salesChannel.list(oldest),
-    admin.shippingProfile.list(oldest),
-  ])
-  const sellIn = async (name: string, currencies: readonly string[]) => {
-    const handle = `${name.toLowerCase()}-${code}`
-    const { product } = await admin.product.create({
-      title: `${name} ${code}`,
-      handle,
-      status: 'published',
-      shipping_profile_id: profiles[0]?.id ?? '',
-      sales_channels: [{ id: channels[0]?.id ?? '' }],
-      options: [{ title: `Kind of ${handle}`, values: ['Plain'] }],
-      variants: [
-        {
-          title: 'Plain',
-          sku: handle,
-          manage_inventory: false,
-          options: { [`Kind of ${handle}`]: 'Plain' },
-          prices: currencies.map((currency) => ({ currency_code: currency, amount: 40 })),
-        },
-      ],
+test(
+  '[F-29] items not sold in this region are named and removed, and the rest is kept',
+  { tag: '@medusa' },
+  async ({ page, complaints }) => {
+    complaints.expect(failedRequests)
+    const { admin } = await merchant()
+    const { region } = await admin.region.create({
+      name: 'Bhutan, for a test',
+      currency_code: 'usd',
+      countries: ['bt'],
+      payment_providers: ['pp_system_default'],
     })
-    return product
-  }
-  const both = await sellIn('Lantern', ['usd', 'inr'])
-  const abroad = await sellIn('Kettle', ['usd'])
-  try {
-    const { cart: begun } = await callBackend<{ cart: BackendCart }>('POST', '/store/carts', {
-      region_id: region.id,
-    })
-    for (const { variants } of [both, abroad])
-      await callBackend('POST', `/store/carts/${begun.id}/line-items`, {
-        variant_id: variants?.[0]?.id,
-        quantity: 1,
+    const code = crypto.randomUUID().slice(0, 8)
+    const oldest = { limit: 1, order: 'created_at' } as const
+    const [{ sales_channels: channels }, { shipping_profiles: profiles }] = await Promise.all([
+      admin.salesChannel.list(oldest),
+      admin.shippingProfile.list(oldest),
+    ])
+    const sellIn = async (name: string, currencies: readonly string[]) => {
+      const handle = `${name.toLowerCase()}-${code}`
+      const { product } = await admin.product.create({
+        title: `${name} ${code}`,
+        handle,
+        status: 'published',
+        shipping_profile_id: profiles[0]?.id ?? '',
+        sales_channels: [{ id: channels[0]?.id ?? '' }],
+        options: [{ title: `Kind of ${handle}`, values: ['Plain'] }],
+        variants: [
+          {
+            title: 'Plain',
+            sku: handle,
+            manage_inventory: false,
+            options: { [`Kind of ${handle}`]: 'Plain' },
+            prices: currencies.map((currency) => ({ currency_code: currency, amount: 40 })),
+          },
+        ],
       })
-    await cart.leaveCart(page, begun.id)
-    await load(page, '/cart')
-    await expect(toast(page, 'Some items are not sold in your region')).toContainText(`Kettle ${code}`)
-    await expect(cart.row(page, `Lantern ${code}`)).toContainText('₹40.00')
-    await cart.expectCount(page, 1)
-    await reload(page)
-    await cart.expectCount(page, 1)
-  } finally {
-    for (const { id } of [both, abroad]) await admin.product.delete(id)
-    await admin.region.delete(region.id)
-  }
-})
+      return product
+    }
+    const both = await sellIn('Lantern', ['usd', 'inr'])
+    const abroad = await sellIn('Kettle', ['usd'])
+    try {
+      const { cart: begun } = await callBackend<{ cart: BackendCart }>('POST', '/store/carts', {
+        region_id: region.id,
+      })
+      for (const { variants } of [both, abroad])
+        await callBackend('POST', `/store/carts/${begun.id}/line-items`, {
+          variant_id: variants?.[0]?.id,
+          quantity: 1,
+        })
+      await cart.leaveCart(page, begun.id)
+      await load(page, '/cart')
+      await expect(toast(page, 'Some items are not sold in your region')).toContainText(`Kettle ${code}`)
+      await expect(cart.row(page, `Lantern ${code}`)).toContainText('₹40.00')
+      await cart.expectCount(page, 1)
+      await reload(page)
+      await cart.expectCount(page, 1)
+    } finally {
+      for (const { id } of [both, abroad]) await admin.product.delete(id)
+      await admin.region.delete(region.id)
+    }
+  },
+)

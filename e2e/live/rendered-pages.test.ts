@@ -5,7 +5,7 @@ import { hydrated, quiet } from '../support/hydration.ts'
 import { settled, watchShifts } from '../support/layout.ts'
 import { newCustomer, signInAs } from '../support/live-customer.ts'
 import { merchant } from '../support/merchant.ts'
-import { sellingForEachTest } from '../support/own-products.ts'
+import { openCategory, sellingForEachTest } from '../support/own-products.ts'
 import { expect, test } from '../support/test.ts'
 
 const onSale = sellingForEachTest()
@@ -13,34 +13,42 @@ const onSale = sellingForEachTest()
 /** Well below the minute for which the server keeps a page that nothing has changed, in milliseconds. */
 const soon = { timeout: 20_000 }
 
-test('a changed price, title and stock are soon in the served page of a product', async ({ request }) => {
-  const product = await onSale({ price: 100, pieces: 5 })
-  const served = async () => await (await request.get(paths.product(product.handle))).text()
-  await expect.poll(served, soon).toContain('"price":"100.00"')
+test(
+  'a changed price, title and stock are soon in the served page of a product',
+  { tag: ['@smoke', '@medusa'] },
+  async ({ request }) => {
+    const product = await onSale({ price: 100, pieces: 5 })
+    const served = async () => await (await request.get(paths.product(product.handle))).text()
+    await expect.poll(served, soon).toContain('"price":"100.00"')
 
-  await product.setPrice(150)
-  await expect.poll(served, soon).toContain('"price":"150.00"')
-  expect(await served()).not.toContain('"price":"100.00"')
+    await product.setPrice(150)
+    await expect.poll(served, soon).toContain('"price":"150.00"')
+    expect(await served()).not.toContain('"price":"100.00"')
 
-  await product.setTitle(`${product.title} Deluxe`)
-  await expect.poll(served, soon).toContain(`<title>${product.title} Deluxe | Umber &amp; Ecru</title>`)
+    await product.setTitle(`${product.title} Deluxe`)
+    await expect.poll(served, soon).toContain(`<title>${product.title} Deluxe | Umber &amp; Ecru</title>`)
 
-  expect(await served()).toContain('schema.org/InStock')
-  await product.setStock(0)
-  await expect.poll(served, soon).toContain('schema.org/OutOfStock')
-})
+    expect(await served()).toContain('schema.org/InStock')
+    await product.setStock(0)
+    await expect.poll(served, soon).toContain('schema.org/OutOfStock')
+  },
+)
 
-test('a new product is soon served, and a withdrawn one is soon gone', async ({ request }) => {
-  const address = paths.product(`coming-${crypto.randomUUID()}`)
-  expect((await request.get(address)).status()).toBe(404)
-  const product = await onSale({ price: 100, pieces: 5 })
-  const status = async () => (await request.get(paths.product(product.handle))).status()
-  await expect.poll(status, soon).toBe(200)
-  await product.remove()
-  await expect.poll(status, soon).toBe(404)
-})
+test(
+  'a new product is soon served, and a withdrawn one is soon gone',
+  { tag: '@medusa' },
+  async ({ request }) => {
+    const address = paths.product(`coming-${crypto.randomUUID()}`)
+    expect((await request.get(address)).status()).toBe(404)
+    const product = await onSale({ price: 100, pieces: 5 })
+    const status = async () => (await request.get(paths.product(product.handle))).status()
+    await expect.poll(status, soon).toBe(200)
+    await product.remove()
+    await expect.poll(status, soon).toBe(404)
+  },
+)
 
-test('a sale that empties the stock is soon in the served page', async ({ request }) => {
+test('a sale that empties the stock is soon in the served page', { tag: '@medusa' }, async ({ request }) => {
   const product = await onSale({ price: 100, pieces: 1 })
   const served = async () => await (await request.get(paths.product(product.handle))).text()
   await expect.poll(served, soon).toContain('schema.org/InStock')
@@ -48,22 +56,25 @@ test('a sale that empties the stock is soon in the served page', async ({ reques
   await expect.poll(served, soon).toContain('schema.org/OutOfStock')
 })
 
-test('a new name of a category is soon in its served page and in the menu', async ({ request }) => {
-  const { admin } = await merchant()
-  const { collections } = await admin.productCollection.list({ handle: 'women', fields: 'id,title' })
-  const [women] = collections
-  if (women === undefined) throw new Error('The backend has no collection women.')
-  const served = async (place: string) => await (await request.get(place)).text()
-  await expect.poll(() => served(paths.home), soon).toContain('>Women<')
-  try {
-    await admin.productCollection.update(women.id, { title: 'Womenswear' })
-    await expect.poll(() => served(paths.category('women')), soon).toContain('<title>Womenswear |')
-    await expect.poll(() => served(paths.home), soon).toContain('>Womenswear<')
-  } finally {
-    await admin.productCollection.update(women.id, { title: women.title })
-  }
-  await expect.poll(() => served(paths.home), soon).toContain('>Women<')
-})
+test(
+  'a new name of a category is soon in its served page and in the menu',
+  { tag: '@medusa' },
+  async ({ request }) => {
+    const { admin } = await merchant()
+    const category = await openCategory('renamed')
+    const served = async (place: string) => await (await request.get(place)).text()
+    try {
+      await onSale({ price: 100, pieces: 5, collection: category.id })
+      await expect.poll(() => served(paths.home), soon).toContain(`>${category.title}<`)
+      const renamed = `${category.title} renamed`
+      await admin.productCollection.update(category.id, { title: renamed })
+      await expect.poll(() => served(paths.category(category.handle)), soon).toContain(`<title>${renamed} |`)
+      await expect.poll(() => served(paths.home), soon).toContain(`>${renamed}<`)
+    } finally {
+      await category.remove()
+    }
+  },
+)
 
 test('nothing moves when the customer, the cart and the wishlist come to a served page', async ({ page }) => {
   test.slow()

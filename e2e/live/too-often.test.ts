@@ -65,45 +65,50 @@ const forms: readonly Form[] = [
 ]
 
 for (const { title, address, button, exhaust, fill } of forms)
-  test(`[F-6] ${title} requested too often shows the wait, and loses no input`, async ({
-    page,
-    complaints,
-  }) => {
+  test(
+    `[F-6] ${title} requested too often shows the wait, and loses no input`,
+    { tag: '@medusa' },
+    async ({ page, complaints }) => {
+      complaints.expect(failedRequests)
+      const email = newEmail()
+      await exhaust(email)
+      await page.clock.install()
+      await page.setViewportSize(narrow)
+      await load(page, address)
+      const typed = await fill(page, email)
+      const press = main(page).getByRole('button', { name: button })
+      await press.click()
+      const said = main(page).getByRole('alert').filter({ hasText: 'again' })
+      await expect(said).toHaveText(/asked too often\. Please try again in (9|10) minutes\.$/)
+      await expect(press).toBeDisabled()
+      await expectNoAccessibilityFaults(page, `${title} that has to wait`)
+      await page.clock.fastForward('10:00')
+      await expect(said).toHaveText('You can try again now.')
+      await expect(press).toBeEnabled()
+      for (const [name, text] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(text)
+    },
+  )
+
+test(
+  '[F-6] too many subscriptions show the wait, and the address stays',
+  { tag: '@medusa' },
+  async ({ page, complaints }) => {
     complaints.expect(failedRequests)
     const email = newEmail()
-    await exhaust(email)
+    await ask(10, '/store/newsletter', { email })
     await page.clock.install()
-    await page.setViewportSize(narrow)
-    await load(page, address)
-    const typed = await fill(page, email)
-    const press = main(page).getByRole('button', { name: button })
-    await press.click()
-    const said = main(page).getByRole('alert').filter({ hasText: 'again' })
-    await expect(said).toHaveText(/asked too often\. Please try again in (9|10) minutes\.$/)
-    await expect(press).toBeDisabled()
-    await expectNoAccessibilityFaults(page, `${title} that has to wait`)
+    await load(page, '/cart')
+    const footer = page.getByRole('contentinfo')
+    const subscribe = footer.getByRole('button', { name: /subscribe/i })
+    await footer.getByLabel(/email/i).fill(email)
+    await subscribe.click()
+    await expect(footer.getByRole('alert')).toHaveText(
+      /asked too often\. Please try again in (9|10) minutes\.$/,
+    )
+    await expect(subscribe).toBeDisabled()
     await page.clock.fastForward('10:00')
-    await expect(said).toHaveText('You can try again now.')
-    await expect(press).toBeEnabled()
-    for (const [name, text] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(text)
-  })
-
-test('[F-6] too many subscriptions show the wait, and the address stays', async ({ page, complaints }) => {
-  complaints.expect(failedRequests)
-  const email = newEmail()
-  await ask(10, '/store/newsletter', { email })
-  await page.clock.install()
-  await load(page, '/cart')
-  const footer = page.getByRole('contentinfo')
-  const subscribe = footer.getByRole('button', { name: /subscribe/i })
-  await footer.getByLabel(/email/i).fill(email)
-  await subscribe.click()
-  await expect(footer.getByRole('alert')).toHaveText(
-    /asked too often\. Please try again in (9|10) minutes\.$/,
-  )
-  await expect(subscribe).toBeDisabled()
-  await page.clock.fastForward('10:00')
-  await expect(footer.getByRole('alert')).toHaveText('You can try again now.')
-  await expect(subscribe).toBeEnabled()
-  await expect(footer.getByLabel(/email/i)).toHaveValue(email)
-})
+    await expect(footer.getByRole('alert')).toHaveText('You can try again now.')
+    await expect(subscribe).toBeEnabled()
+    await expect(footer.getByLabel(/email/i)).toHaveValue(email)
+  },
+)

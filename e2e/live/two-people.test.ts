@@ -63,73 +63,73 @@ async function tracesOf({ email, token }: LiveCustomer, ...more: readonly string
   return new RegExp(words.map((word) => word.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`)).join('|'))
 }
 
-test('[F-90] [F-93] two people in one browser: no data of the first is left for the second, in any tab', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expect(failedRequests)
-  const [anna, ben] = [await newCustomer(), await newCustomer()]
-  await saveAddresses(anna, 2)
+test(
+  '[F-90] [F-93] two people in one browser: no data of the first is left for the second, in any tab',
+  { tag: ['@smoke', '@medusa'] },
+  async ({ page, context, complaints }) => {
+    complaints.expect(failedRequests)
+    const [anna, ben] = [await newCustomer(), await newCustomer()]
+    await saveAddresses(anna, 2)
 
-  // Anna fills all stores: wishlist, order, cart, and an unfinished checkout in another tab.
-  await load(page, '/')
-  await signIn(page, anna)
-  await openProduct(page, 'fig-vetiver-candle')
-  await main(page)
-    .getByRole('button', { name: /^Save Fig/ })
-    .first()
-    .click()
-  await addButton(page).click()
-  await cart.expectCount(page, 1)
-  await open(page, '/checkout')
-  await toPayment(page, 'Standard', { 'Email address': anna.email })
-  await placeOrder(page)
-  const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  await openProduct(page, 'linen-shirt')
-  await addToBackend(page)
-  await cart.expectCount(page, 1)
-  const other = await context.newPage()
-  await load(other, '/checkout')
-  await fillAddress(other, { 'Email address': anna.email })
-  await main(other).getByRole('button', { name: 'Continue to Shipping' }).click()
-  await expect(stepHeading(other, 'Shipping method')).toBeVisible()
-  const third = await context.newPage()
-  await load(third, '/account?tab=address')
-  await expect(main(third)).toContainText('Place 1')
-  const cartId =
-    /"cartId":"(cart_\w+)"/.exec((await everythingKept(page)).replaceAll('\\', ''))?.[1] ?? 'no cart'
-  const anything = await tracesOf(anna, orderId, cartId)
-  expect(await everythingKept(page)).toMatch(anything)
-  expect(await everythingKept(other)).toMatch(anything)
+    // Anna fills all stores: wishlist, order, cart, and an unfinished checkout in another tab.
+    await load(page, '/')
+    await signIn(page, anna)
+    await openProduct(page, 'fig-vetiver-candle')
+    await main(page)
+      .getByRole('button', { name: /^Save Fig/ })
+      .first()
+      .click()
+    await addButton(page).click()
+    await cart.expectCount(page, 1)
+    await open(page, '/checkout')
+    await toPayment(page, 'Standard', { 'Email address': anna.email })
+    await placeOrder(page)
+    const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await openProduct(page, 'linen-shirt')
+    await addToBackend(page)
+    await cart.expectCount(page, 1)
+    const other = await context.newPage()
+    await load(other, '/checkout')
+    await fillAddress(other, { 'Email address': anna.email })
+    await main(other).getByRole('button', { name: 'Continue to Shipping' }).click()
+    await expect(stepHeading(other, 'Shipping method')).toBeVisible()
+    const third = await context.newPage()
+    await load(third, '/account?tab=address')
+    await expect(main(third)).toContainText('Place 1')
+    const cartId =
+      /"cartId":"(cart_\w+)"/.exec((await everythingKept(page)).replaceAll('\\', ''))?.[1] ?? 'no cart'
+    const anything = await tracesOf(anna, orderId, cartId)
+    expect(await everythingKept(page)).toMatch(anything)
+    expect(await everythingKept(other)).toMatch(anything)
 
-  await page.bringToFront()
-  await signOut(page)
-  await cart.expectCount(page, 0)
-  expect(await everythingKept(page)).not.toMatch(anything)
-  for (const tab of [other, third]) {
-    await tab.bringToFront()
-    await expect.poll(() => everythingKept(tab)).not.toMatch(anything)
-    await expect(tab.locator('body')).not.toContainText(anything)
-    await cart.expectCount(tab, 0)
-  }
-
-  // Ben uses both tabs, including the one Anna left open.
-  await third.bringToFront()
-  await signIn(third, ben)
-  for (const place of ['/account', '/account?tab=address', '/account/orders', '/wishlist', '/cart']) {
-    for (const tab of [third, page]) {
+    await page.bringToFront()
+    await signOut(page)
+    await cart.expectCount(page, 0)
+    expect(await everythingKept(page)).not.toMatch(anything)
+    for (const tab of [other, third]) {
       await tab.bringToFront()
-      await open(tab, place)
-      await expect(heading(tab)).toBeVisible()
-      await requestsAnswered(tab)
-      await expect(main(tab).locator('[aria-busy="true"]')).toHaveCount(0)
-      await expect(main(tab)).not.toContainText(new RegExp(`${anna.email}|Place 1|UE-|Linen Shirt|Fig`))
+      await expect.poll(() => everythingKept(tab)).not.toMatch(anything)
+      await expect(tab.locator('body')).not.toContainText(anything)
+      await cart.expectCount(tab, 0)
     }
-  }
-  await load(page, `/order/${orderId}`)
-  await expect(page.locator('body')).not.toContainText(new RegExp(`${anna.email}|${address.City}`))
-})
+
+    // Ben uses both tabs, including the one Anna left open.
+    await third.bringToFront()
+    await signIn(third, ben)
+    for (const place of ['/account', '/account?tab=address', '/account/orders', '/wishlist', '/cart']) {
+      for (const tab of [third, page]) {
+        await tab.bringToFront()
+        await open(tab, place)
+        await expect(heading(tab)).toBeVisible()
+        await requestsAnswered(tab)
+        await expect(main(tab).locator('[aria-busy="true"]')).toHaveCount(0)
+        await expect(main(tab)).not.toContainText(new RegExp(`${anna.email}|Place 1|UE-|Linen Shirt|Fig`))
+      }
+    }
+    await load(page, `/order/${orderId}`)
+    await expect(page.locator('body')).not.toContainText(new RegExp(`${anna.email}|${address.City}`))
+  },
+)
 
 /** Whether the browser has a back/forward cache. */
 async function keepsLeftPages(browser: Browser): Promise<boolean> {

@@ -2,42 +2,26 @@ import { card, productGrid } from '../screens/catalogue.ts'
 import { heading, load, open } from '../screens/open.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import { environment } from '../support/environment.ts'
-import {
-  countFound,
-  openCategory,
-  sellOwn,
-  type OwnCategory,
-  type OwnProduct,
-} from '../support/own-products.ts'
+import { openCategoryOnFake, sellOnFake, type Fake } from '../support/on-fake.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const presets = { showcase: () => environment().shopUrl, live: () => environment().liveShopUrl }
 const main = (page: Page) => page.getByRole('main')
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href')
 
-let category: OwnCategory
-let brulee: OwnProduct
-
-test.beforeAll(async () => {
-  category = await openCategory('été')
-  brulee = await sellOwn({ price: 40, pieces: 3, prefix: 'crème-brûlée', collection: category.id })
-  await expect.poll(() => countFound(brulee.title), { timeout: 20_000 }).toBeGreaterThan(0)
-  for (const shop of Object.values(presets)) {
-    const served = async () =>
-      await (await fetch(`${shop()}/category/${encodeURIComponent(category.handle)}`)).text()
-    // The backend tells the shops of a change when no other follows for half a second.
-    await expect.poll(served, { timeout: 20_000 }).toContain(brulee.title)
-  }
-})
-test.afterAll(async () => {
-  await brulee.remove()
-  await category.remove()
-})
+/** A category with one product, both with accents in their URLs. */
+function openSummer(fake: Fake) {
+  const category = openCategoryOnFake(fake, 'été')
+  const handle = `crème-brûlée-${crypto.randomUUID()}`
+  return { category, brulee: sellOnFake(fake, { price: 40, pieces: 3, handle, category: category.handle }) }
+}
 
 for (const [preset, shop] of Object.entries(presets)) {
   test(`a product with accents in its URL opens from its card and from its category (${preset})`, async ({
     page,
+    fake,
   }) => {
+    const { category, brulee } = openSummer(fake)
     const product = `${shop()}/product/${encodeURIComponent(brulee.handle)}`
     const ofCategory = `${shop()}/category/${encodeURIComponent(category.handle)}`
     await load(page, ofCategory)
@@ -60,7 +44,9 @@ for (const [preset, shop] of Object.entries(presets)) {
 
   test(`a category with accents in its URL opens from the menu and by its URL (${preset})`, async ({
     page,
+    fake,
   }) => {
+    const { category, brulee } = openSummer(fake)
     await load(page, `${shop()}/category/${encodeURIComponent(category.handle)}`)
     await expect(heading(page)).toHaveText(category.title)
     await expect(card(productGrid(page), brulee.title)).toBeVisible()
@@ -85,7 +71,11 @@ for (const [preset, shop] of Object.entries(presets)) {
   })
 }
 
-test('a product with accents in its URL opens from a search and from the wishlist', async ({ page }) => {
+test('a product with accents in its URL opens from a search and from the wishlist', async ({
+  page,
+  fake,
+}) => {
+  const { brulee } = openSummer(fake)
   await load(page, `/search?q=${encodeURIComponent(brulee.title)}`)
   await main(page)
     .getByRole('button', { name: `Save ${brulee.title}` })

@@ -1,6 +1,7 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { Admin } from '@umber/commerce-client/admin'
-import { environment } from './environment.ts'
+import { adminUser } from '@umber/sample-store'
+import { environment, hasMedusa } from './environment.ts'
 
 export interface Merchant {
   readonly admin: Admin
@@ -8,7 +9,10 @@ export interface Merchant {
   readonly ask: <Answer>(path: string, query: Readonly<Record<string, string | number>>) => Promise<Answer>
 }
 
-/** Signs in to the admin API. Throws without ADMIN_EMAIL and ADMIN_PASSWORD. */
+/**
+ * Signs in to the admin API. Throws without ADMIN_EMAIL and ADMIN_PASSWORD. The fake backend has the few routes of
+ * packages/fake-backend/src/routes/admin-routes.ts.
+ */
 export async function merchant(): Promise<Merchant> {
   const { backendUrl, publishableKey } = environment()
   const { client, auth } = new CommerceClient({
@@ -16,9 +20,14 @@ export async function merchant(): Promise<Merchant> {
     publishableKey,
     auth: { type: 'jwt', jwtTokenStorageMethod: 'memory' },
   })
+  const { email, password } = hasMedusa ? administrator() : adminUser
+  await auth.login('user', 'emailpass', { email, password })
+  return { admin: new Admin(client), ask: (path, query) => client.fetch(path, { query }) }
+}
+
+function administrator() {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
   if (email === undefined || password === undefined)
     throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD are not set')
-  await auth.login('user', 'emailpass', { email, password })
-  return { admin: new Admin(client), ask: (path, query) => client.fetch(path, { query }) }
+  return { email, password }
 }

@@ -1,4 +1,3 @@
-import { CommerceClient } from '@umber/commerce-client'
 import { environment } from './environment.ts'
 import { merchant } from './merchant.ts'
 import { expect, test } from './test.ts'
@@ -20,21 +19,11 @@ export interface OwnProduct {
 interface OwnProductOptions {
   readonly price: number
   readonly pieces: number
-  /** Prefix of the handle. */
-  readonly prefix?: string
-  /** Prefix of the title. */
-  readonly name?: string
   /** The id of its collection, the shop's category. */
   readonly collection?: string
 }
 
-export async function sellOwn({
-  price,
-  pieces,
-  prefix = 'own',
-  name = 'Lantern ',
-  collection,
-}: OwnProductOptions): Promise<OwnProduct> {
+export async function sellOwn({ price, pieces, collection }: OwnProductOptions): Promise<OwnProduct> {
   const { admin } = await merchant()
   const oldest = { limit: 1, order: 'created_at' } as const
   const [{ sales_channels }, { stock_locations }, { shipping_profiles }, { regions }] = await Promise.all([
@@ -44,8 +33,8 @@ export async function sellOwn({
     admin.region.list(oldest),
   ])
   const id = crypto.randomUUID()
-  const handle = `${prefix}-${id}`
-  const title = `${name}${id.slice(0, 8)}`
+  const handle = `own-${id}`
+  const title = `Lantern ${id.slice(0, 8)}`
   const currency = regions[0]?.currency_code ?? 'inr'
   const { product } = await admin.product.create({
     title,
@@ -146,81 +135,4 @@ async function expectServed(path: string): Promise<void> {
   const { shopUrl, liveShopUrl } = environment()
   for (const shop of [shopUrl, liveShopUrl])
     await expect.poll(async () => (await fetch(shop + path)).status, { message: shop + path }).toBe(200)
-}
-
-export interface ManyProducts {
-  /** A word in the title of each of them, and of no other product. */
-  readonly word: string
-  readonly remove: () => Promise<void>
-}
-
-/**
- * Creates `count` products, in the collection with this id or in none, for lists longer than a page. Resolves when the
- * search index has them.
- */
-export async function sellMany(count: number, collection?: string): Promise<ManyProducts> {
-  const { admin } = await merchant()
-  const oldest = { limit: 1, order: 'created_at' } as const
-  const [{ sales_channels }, { shipping_profiles }, { regions }] = await Promise.all([
-    admin.salesChannel.list(oldest),
-    admin.shippingProfile.list(oldest),
-    admin.region.list(oldest),
-  ])
-  const word = `lot${crypto
-    .randomUUID()
-    .slice(0, 8)
-    .replaceAll(/[^a-z]/g, 'x')}`
-  const currency = regions[0]?.currency_code ?? 'inr'
-  const products = Array.from({ length: count }, (_, index) => ({
-    title: `Crate ${word} ${index + 1}`,
-    handle: `${word}-${index + 1}`,
-    status: 'published' as const,
-    ...(collection !== undefined && { collection_id: collection }),
-    shipping_profile_id: shipping_profiles[0]?.id ?? '',
-    sales_channels: [{ id: sales_channels[0]?.id ?? '' }],
-    options: [{ title: `Kind of ${word}-${index + 1}`, values: ['Plain'] }],
-    variants: [
-      {
-        title: 'Plain',
-        sku: `${word}-${index + 1}`,
-        manage_inventory: false,
-        options: { [`Kind of ${word}-${index + 1}`]: 'Plain' },
-        prices: [{ currency_code: currency, amount: 20 + index }],
-      },
-    ],
-  }))
-  const ids: string[] = []
-  for (const some of inBatches(products)) {
-    const { created } = await admin.product.batch({ create: [...some] })
-    ids.push(...created.map(({ id }) => id))
-  }
-  await expect.poll(() => countFound(word), { timeout: 60_000 }).toBe(count)
-  return {
-    word,
-    async remove() {
-      for (const some of inBatches(ids)) await admin.product.batch({ delete: [...some] })
-      await expect.poll(() => countFound(word), { timeout: 60_000 }).toBe(0)
-    },
-  }
-}
-
-/** Small batches: the backend is blocked during a batch, and other tests use it too. */
-const batch = 5
-
-export const inBatches = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
-  Array.from({ length: Math.ceil(items.length / batch) }, (_, index) =>
-    items.slice(index * batch, (index + 1) * batch),
-  )
-
-/** Counts results in the search index, which updates with a delay. */
-export async function countFound(word: string): Promise<number> {
-  const { backendUrl, publishableKey } = environment()
-  const { store } = new CommerceClient({ baseUrl: backendUrl, publishableKey })
-  const { results } = await store.search.list({
-    entity: 'product',
-    filters: { q: word },
-    pagination: { take: 0 },
-    search_options: { count: 'exact' },
-  })
-  return results[0]?.metadata.count ?? 0
 }

@@ -56,29 +56,31 @@ async function expectOneCharge(begun: Begun): Promise<void> {
 const linesOf = async (cartId: string) =>
   (await callBackend<{ cart: BackendCart }>('GET', `/store/carts/${cartId}`)).cart.items
 
-test('a product is bought from its page with the quantity that is chosen, and with what is in the cart', async ({
-  page,
-}) => {
-  const begun = await openCart(page, paths.product('field-watch'))
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Increase quantity/ })
-    .first()
-    .click()
-  const wallet = await openWallet(page)
-  await expect(items(wallet).filter({ hasText: 'Stoneware Vase' })).toHaveCount(1)
-  await expect(items(wallet).filter({ hasText: '2 × Field Watch' })).toHaveCount(1)
-  await expect(items(wallet).filter({ hasText: 'Shipping' })).toHaveCount(1)
-  const shown = await totalOf(wallet)
-  await agree(wallet, { Email: begun.email })
-  await expectPlaced(page)
-  await expect(page).toHaveURL(/\/order\/order_/)
-  await expectOneCharge(begun)
-  expect((await moneyFor(begun))[0]?.amount).toBe(shown)
-  await expectCount(page, 0)
-})
+test(
+  'a product is bought from its page with the quantity that is chosen, and with what is in the cart',
+  { tag: ['@smoke', '@medusa'] },
+  async ({ page }) => {
+    const begun = await openCart(page, paths.product('field-watch'))
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Increase quantity/ })
+      .first()
+      .click()
+    const wallet = await openWallet(page)
+    await expect(items(wallet).filter({ hasText: 'Stoneware Vase' })).toHaveCount(1)
+    await expect(items(wallet).filter({ hasText: '2 × Field Watch' })).toHaveCount(1)
+    await expect(items(wallet).filter({ hasText: 'Shipping' })).toHaveCount(1)
+    const shown = await totalOf(wallet)
+    await agree(wallet, { Email: begun.email })
+    await expectPlaced(page)
+    await expect(page).toHaveURL(/\/order\/order_/)
+    await expectOneCharge(begun)
+    expect((await moneyFor(begun))[0]?.amount).toBe(shown)
+    await expectCount(page, 0)
+  },
+)
 
-test('the cart is bought from the drawer, over any page', async ({ page }) => {
+test('the cart is bought from the drawer, over any page', { tag: '@medusa' }, async ({ page }) => {
   const begun = await openCart(page, '/about')
   const wallet = await openWallet(page, await openDrawer(page))
   await agree(wallet, { Email: begun.email })
@@ -89,41 +91,47 @@ test('the cart is bought from the drawer, over any page', async ({ page }) => {
   await expect(drawer(page)).toBeHidden()
 })
 
-test('the cart is bought on its page, with the address of the wallet and the way of delivery that is chosen there', async ({
-  page,
-}) => {
-  const begun = await openCart(page)
-  await expect(walletButton(page)).toBeVisible(patient)
-  await expectNoAccessibilityFaults(page, 'the cart with wallets')
-  const wallet = await openWallet(page)
-  const slow = await totalOf(wallet)
-  await chooseRate(wallet, /^Overnight/)
-  const fast = await totalOf(wallet)
-  expect(fast).toBeGreaterThan(slow)
-  // Another address keeps the way of delivery.
-  await useAddress(wallet, { City: 'Mysuru', 'Postal code': '570001' })
-  await expect(payButton(wallet)).toBeEnabled(patient)
-  expect(await totalOf(wallet)).toBe(fast)
-  await agree(wallet, { Email: begun.email, Street: '1 Palace Road' })
-  await expectPlaced(page)
-  await expect(page.getByRole('main')).toContainText('1 Palace Road')
-  await expectOneCharge(begun)
-  expect((await moneyFor(begun))[0]?.amount).toBe(fast)
-})
+test(
+  'the cart is bought on its page, with the address of the wallet and the way of delivery that is chosen there',
+  { tag: '@medusa' },
+  async ({ page }) => {
+    const begun = await openCart(page)
+    await expect(walletButton(page)).toBeVisible(patient)
+    await expectNoAccessibilityFaults(page, 'the cart with wallets')
+    const wallet = await openWallet(page)
+    const slow = await totalOf(wallet)
+    await chooseRate(wallet, /^Overnight/)
+    const fast = await totalOf(wallet)
+    expect(fast).toBeGreaterThan(slow)
+    // Another address keeps the way of delivery.
+    await useAddress(wallet, { City: 'Mysuru', 'Postal code': '570001' })
+    await expect(payButton(wallet)).toBeEnabled(patient)
+    expect(await totalOf(wallet)).toBe(fast)
+    await agree(wallet, { Email: begun.email, Street: '1 Palace Road' })
+    await expectPlaced(page)
+    await expect(page.getByRole('main')).toContainText('1 Palace Road')
+    await expectOneCharge(begun)
+    expect((await moneyFor(begun))[0]?.amount).toBe(fast)
+  },
+)
 
-test('a country that is not served is refused in the wallet, and the page says so', async ({ page }) => {
-  const begun = await openCart(page)
-  const wallet = await openWallet(page)
-  await useAddress(wallet, { Country: 'FR', City: 'Paris' })
-  await expect(wallet.getByRole('alert')).toHaveText('The shop does not deliver to this address.')
-  await expect(payButton(wallet)).toBeDisabled()
-  await leaveWallet(wallet)
-  await expect(expressAlert(page)).toContainText('We do not deliver to this address yet')
-  await expectNoAccessibilityFaults(page, 'the cart with a wallet that was refused')
-  expect(await moneyFor(begun)).toEqual([])
-})
+test(
+  'a country that is not served is refused in the wallet, and the page says so',
+  { tag: '@medusa' },
+  async ({ page }) => {
+    const begun = await openCart(page)
+    const wallet = await openWallet(page)
+    await useAddress(wallet, { Country: 'FR', City: 'Paris' })
+    await expect(wallet.getByRole('alert')).toHaveText('The shop does not deliver to this address.')
+    await expect(payButton(wallet)).toBeDisabled()
+    await leaveWallet(wallet)
+    await expect(expressAlert(page)).toContainText('We do not deliver to this address yet')
+    await expectNoAccessibilityFaults(page, 'the cart with a wallet that was refused')
+    expect(await moneyFor(begun)).toEqual([])
+  },
+)
 
-test('a place that nothing is delivered to is refused', async ({ page, faults }) => {
+test('a place that nothing is delivered to is refused', { tag: '@medusa' }, async ({ page, faults }) => {
   const begun = await openCart(page)
   const wallet = await openWallet(page)
   await faults.set({
@@ -138,25 +146,27 @@ test('a place that nothing is delivered to is refused', async ({ page, faults })
   expect(await moneyFor(begun)).toEqual([])
 })
 
-test('a wallet that is left costs nothing, and keeps the cart and what was typed in the checkout', async ({
-  page,
-}) => {
-  const begun = await openCart(page, '/checkout')
-  await fillAddress(page)
-  await load(page, paths.cart)
-  const wallet = await openWallet(page)
-  await useAddress(wallet, { City: 'Mysuru', 'Postal code': '570001' })
-  await expect(payButton(wallet)).toBeEnabled(patient)
-  await leaveWallet(wallet)
-  await expectCount(page, 1)
-  await load(page, '/checkout')
-  for (const [label, words] of Object.entries(address))
-    await expect(page.getByRole('main').getByLabel(label, { exact: true })).toHaveValue(words)
-  expect(await linesOf(begun.cartId)).toHaveLength(1)
-  expect(await moneyFor(begun)).toEqual([])
-})
+test(
+  'a wallet that is left costs nothing, and keeps the cart and what was typed in the checkout',
+  { tag: '@medusa' },
+  async ({ page }) => {
+    const begun = await openCart(page, '/checkout')
+    await fillAddress(page)
+    await load(page, paths.cart)
+    const wallet = await openWallet(page)
+    await useAddress(wallet, { City: 'Mysuru', 'Postal code': '570001' })
+    await expect(payButton(wallet)).toBeEnabled(patient)
+    await leaveWallet(wallet)
+    await expectCount(page, 1)
+    await load(page, '/checkout')
+    for (const [label, words] of Object.entries(address))
+      await expect(page.getByRole('main').getByLabel(label, { exact: true })).toHaveValue(words)
+    expect(await linesOf(begun.cartId)).toHaveLength(1)
+    expect(await moneyFor(begun)).toEqual([])
+  },
+)
 
-test('a product page whose wallet is left adds its product once', async ({ page }) => {
+test('a product page whose wallet is left adds its product once', { tag: '@medusa' }, async ({ page }) => {
   const begun = await openCart(page, paths.product('field-watch'))
   await leaveWallet(await openWallet(page))
   await expectCount(page, 2)
@@ -164,49 +174,54 @@ test('a product page whose wallet is left adds its product once', async ({ page 
   expect((await linesOf(begun.cartId)).map(({ quantity }) => quantity)).toEqual([1, 1])
 })
 
-test('a decline says why and keeps the cart and what was typed; another card pays the same payment', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(failedRequests)
-  const begun = await openCart(page, '/checkout')
-  await fillAddress(page)
-  await load(page, paths.cart)
-  await agree(await openWallet(page), { Email: begun.email, Card: withoutMoney })
-  await expect(expressAlert(page)).toContainText('not enough money', patient)
-  await expectCount(page, 1)
-  expect(await page.evaluate(() => sessionStorage.getItem('umber-ecru.checkout'))).toContain(
-    address['Email address'],
-  )
-  await agree(await openWallet(page), { Email: begun.email })
-  await expectPlaced(page)
-  await expectOneCharge(begun)
-})
+test(
+  'a decline says why and keeps the cart and what was typed; another card pays the same payment',
+  { tag: '@medusa' },
+  async ({ page, complaints }) => {
+    complaints.expect(failedRequests)
+    const begun = await openCart(page, '/checkout')
+    await fillAddress(page)
+    await load(page, paths.cart)
+    await agree(await openWallet(page), { Email: begun.email, Card: withoutMoney })
+    await expect(expressAlert(page)).toContainText('not enough money', patient)
+    await expectCount(page, 1)
+    expect(await page.evaluate(() => sessionStorage.getItem('umber-ecru.checkout'))).toContain(
+      address['Email address'],
+    )
+    await agree(await openWallet(page), { Email: begun.email })
+    await expectPlaced(page)
+    await expectOneCharge(begun)
+  },
+)
 
-test('[F-56] an order whose answer is lost is one order and one charge', async ({
-  page,
-  faults,
-  complaints,
-}) => {
-  complaints.expect(failedRequests, blockedRequests)
-  const begun = await openCart(page)
-  const wallet = await openWallet(page)
-  await fillWallet(wallet, { Email: begun.email })
-  await faults.set({ action: 'lose-answer', method: 'POST', path: '/complete$', times: 1 })
-  await agree(wallet)
-  await expectPlaced(page)
-  await expectOneCharge(begun)
-})
+test(
+  '[F-56] an order whose answer is lost is one order and one charge',
+  { tag: '@medusa' },
+  async ({ page, faults, complaints }) => {
+    complaints.expect(failedRequests, blockedRequests)
+    const begun = await openCart(page)
+    const wallet = await openWallet(page)
+    await fillWallet(wallet, { Email: begun.email })
+    await faults.set({ action: 'lose-answer', method: 'POST', path: '/complete$', times: 1 })
+    await agree(wallet)
+    await expectPlaced(page)
+    await expectOneCharge(begun)
+  },
+)
 
-test('a wallet with a page of its own leads away and back to the order', async ({ page }) => {
-  const begun = await openCart(page)
-  const wallet = await openWallet(page)
-  await agree(wallet, { Email: begun.email, Method: 'klarna' })
-  await page.getByRole('button', { name: 'Complete' }).click(patient)
-  await expectPlaced(page)
-  expect(page.url()).not.toContain('secret')
-  await expectOneCharge(begun)
-})
+test(
+  'a wallet with a page of its own leads away and back to the order',
+  { tag: '@medusa' },
+  async ({ page }) => {
+    const begun = await openCart(page)
+    const wallet = await openWallet(page)
+    await agree(wallet, { Email: begun.email, Method: 'klarna' })
+    await page.getByRole('button', { name: 'Complete' }).click(patient)
+    await expectPlaced(page)
+    expect(page.url()).not.toContain('secret')
+    await expectOneCharge(begun)
+  },
+)
 
 /** The cart page with a product of this test's own. */
 async function openOwn(page: Page, product: OwnProduct): Promise<Begun> {
@@ -217,72 +232,78 @@ async function openOwn(page: Page, product: OwnProduct): Promise<Begun> {
   return { cartId, email: newEmail() }
 }
 
-test('a price that has changed while the wallet was open is not charged, and the shopper is told', async ({
-  page,
-}) => {
-  const product = await sellOwn({ price: 40, pieces: 5 })
-  const begun = await openOwn(page, product)
-  const wallet = await openWallet(page)
-  await product.setPrice(45)
-  await agree(wallet, { Email: begun.email })
-  await expect(expressAlert(page)).toContainText('The total has changed meanwhile', patient)
-  expect(await moneyFor(begun)).toEqual([])
-  const again = await openWallet(page)
-  await agree(again, { Email: begun.email })
-  await expectPlaced(page)
-  await expectOneCharge(begun)
-  await product.remove()
-})
+test(
+  'a price that has changed while the wallet was open is not charged, and the shopper is told',
+  { tag: '@medusa' },
+  async ({ page }) => {
+    const product = await sellOwn({ price: 40, pieces: 5 })
+    const begun = await openOwn(page, product)
+    const wallet = await openWallet(page)
+    await product.setPrice(45)
+    await agree(wallet, { Email: begun.email })
+    await expect(expressAlert(page)).toContainText('The total has changed meanwhile', patient)
+    expect(await moneyFor(begun)).toEqual([])
+    const again = await openWallet(page)
+    await agree(again, { Email: begun.email })
+    await expectPlaced(page)
+    await expectOneCharge(begun)
+    await product.remove()
+  },
+)
 
-test('a cart that another device has added to while the wallet was open is not charged as it was, and the shopper is told', async ({
-  page,
-}) => {
-  const begun = await openCart(page)
-  const wallet = await openWallet(page)
-  await addToCart(begun.cartId, { handle: 'field-watch' })
-  await agree(wallet, { Email: begun.email })
-  await expect(expressAlert(page)).toContainText('The total has changed meanwhile', patient)
-  expect(await moneyFor(begun)).toEqual([])
-  await expectCount(page, 2)
-  const again = await openWallet(page)
-  await expect(items(again).filter({ hasText: 'Field Watch' })).toHaveCount(1)
-  await agree(again, { Email: begun.email })
-  await expectPlaced(page)
-  await expectOneCharge(begun)
-})
+test(
+  'a cart that another device has added to while the wallet was open is not charged as it was, and the shopper is told',
+  { tag: '@medusa' },
+  async ({ page }) => {
+    const begun = await openCart(page)
+    const wallet = await openWallet(page)
+    await addToCart(begun.cartId, { handle: 'field-watch' })
+    await agree(wallet, { Email: begun.email })
+    await expect(expressAlert(page)).toContainText('The total has changed meanwhile', patient)
+    expect(await moneyFor(begun)).toEqual([])
+    await expectCount(page, 2)
+    const again = await openWallet(page)
+    await expect(items(again).filter({ hasText: 'Field Watch' })).toHaveCount(1)
+    await agree(again, { Email: begun.email })
+    await expectPlaced(page)
+    await expectOneCharge(begun)
+  },
+)
 
-test('[F-60] what is sold out while the wallet is open is not ordered, and nothing stays charged', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(failedRequests)
-  const product = await sellOwn({ price: 40, pieces: 1 })
-  const begun = await openOwn(page, product)
-  const wallet = await openWallet(page)
-  await product.setStock(0)
-  await agree(wallet, { Email: begun.email })
-  await expect(expressAlert(page)).toContainText('has sold out meanwhile', patient)
-  expect((await booksOf(begun)).orders).toEqual([])
-  const held = (await moneyFor(begun)).filter(({ status }) => status !== 'canceled')
-  expect(held).toEqual([])
-  await product.remove()
-})
+test(
+  '[F-60] what is sold out while the wallet is open is not ordered, and nothing stays charged',
+  { tag: '@medusa' },
+  async ({ page, complaints }) => {
+    complaints.expect(failedRequests)
+    const product = await sellOwn({ price: 40, pieces: 1 })
+    const begun = await openOwn(page, product)
+    const wallet = await openWallet(page)
+    await product.setStock(0)
+    await agree(wallet, { Email: begun.email })
+    await expect(expressAlert(page)).toContainText('has sold out meanwhile', patient)
+    expect((await booksOf(begun)).orders).toEqual([])
+    const held = (await moneyFor(begun)).filter(({ status }) => status !== 'canceled')
+    expect(held).toEqual([])
+    await product.remove()
+  },
+)
 
-test('without a wallet no area is shown and nothing moves; Stripe’s script loads after the page', async ({
-  page,
-  context,
-}) => {
-  const asked = await routeStripe(context)
-  const expectNoShift = await watchShifts(page)
-  await load(page, paths.product('field-watch'))
-  await expect.poll(() => asked.some((url) => url.includes('elements/sessions'))).toBe(true)
-  await expect(page.locator('iframe[title="Secure express checkout frame"]')).toHaveCount(1)
-  await expect(expressArea(page)).toHaveCount(0)
-  await expectNoShift()
-  await expectNoAccessibilityFaults(page, 'a product page without a wallet')
-})
+test(
+  'without a wallet no area is shown and nothing moves; Stripe’s script loads after the page',
+  { tag: '@medusa' },
+  async ({ page, context }) => {
+    const asked = await routeStripe(context)
+    const expectNoShift = await watchShifts(page)
+    await load(page, paths.product('field-watch'))
+    await expect.poll(() => asked.some((url) => url.includes('elements/sessions'))).toBe(true)
+    await expect(page.locator('iframe[title="Secure express checkout frame"]')).toHaveCount(1)
+    await expect(expressArea(page)).toHaveCount(0)
+    await expectNoShift()
+    await expectNoAccessibilityFaults(page, 'a product page without a wallet')
+  },
+)
 
-test('the demonstration asks Stripe for nothing', async ({ page, context }) => {
+test('the demonstration asks Stripe for nothing', { tag: '@medusa' }, async ({ page, context }) => {
   const asked = await routeStripe(context)
   await haveWallets(page, 'apple_pay')
   await page.goto(environment().shopUrl + paths.product('field-watch'))

@@ -17,20 +17,24 @@ test.describe('With a wrong key of Stripe', () => {
   test.beforeEach(async ({ context }) => void (await routeStripe(context)))
   test.afterEach(async () => await imitatedStripe.refuseKey(stripeKeys.secret, false))
 
-  test('nothing is paid, and the shopper is told without a word of keys', async ({ page }) => {
-    const begun = await beginPayment(page)
-    await chooseStripe(page)
-    await fillElement(page, stripeCards.pays)
-    await imitatedStripe.refuseKey(stripeKeys.secret, true)
-    await pressOrder(page)
-    await expect(alertOf(page)).toBeVisible(shopper)
-    await expect(alertOf(page)).not.toContainText(/key|sk_/i)
-    expect(await moneyFor(begun)).toEqual([])
-    await imitatedStripe.refuseKey(stripeKeys.secret, false)
-    await pressOrder(page)
-    await expectPlaced(page)
-    expect(await moneyFor(begun)).toHaveLength(1)
-  })
+  test(
+    'nothing is paid, and the shopper is told without a word of keys',
+    { tag: '@medusa' },
+    async ({ page }) => {
+      const begun = await beginPayment(page)
+      await chooseStripe(page)
+      await fillElement(page, stripeCards.pays)
+      await imitatedStripe.refuseKey(stripeKeys.secret, true)
+      await pressOrder(page)
+      await expect(alertOf(page)).toBeVisible(shopper)
+      await expect(alertOf(page)).not.toContainText(/key|sk_/i)
+      expect(await moneyFor(begun)).toEqual([])
+      await imitatedStripe.refuseKey(stripeKeys.secret, false)
+      await pressOrder(page)
+      await expectPlaced(page)
+      expect(await moneyFor(begun)).toHaveLength(1)
+    },
+  )
 })
 
 test.describe('With a wrong key of Razorpay', () => {
@@ -41,17 +45,21 @@ test.describe('With a wrong key of Razorpay', () => {
   })
   test.afterEach(async () => await imitatedRazorpay.refuseKey(false))
 
-  test('nothing is paid, and the shopper is told without a word of keys', async ({ page }) => {
-    const begun = await beginPayment(page)
-    await chooseRazorpay(page)
-    await imitatedRazorpay.refuseKey(true)
-    await pressOrder(page)
-    await expect(alertOf(page)).toBeVisible(shopper)
-    await expect(alertOf(page)).not.toContainText(/key|rzp_/i)
-    expect(await paymentsFor(begun)).toEqual([])
-    await imitatedRazorpay.refuseKey(false)
-    await openWindow(page)
-    await payByUpi(page, 'success')
-    await expectPlaced(page)
-  })
+  test(
+    'nothing is paid, and the shopper is told without a word of keys',
+    { tag: '@medusa' },
+    async ({ page }) => {
+      const begun = await beginPayment(page)
+      await chooseRazorpay(page)
+      await imitatedRazorpay.refuseKey(true)
+      await pressOrder(page)
+      await expect(alertOf(page)).toBeVisible(shopper)
+      await expect(alertOf(page)).not.toContainText(/key|rzp_/i)
+      expect(await paymentsFor(begun)).toEqual([])
+      await imitatedRazorpay.refuseKey(false)
+      await openWindow(page)
+      await payByUpi(page, 'success')
+      await expectPlaced(page)
+    },
+  )
 })

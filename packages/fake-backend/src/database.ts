@@ -121,8 +121,8 @@ export const testProvider = 'pp_test'
 /** The state of the backend. Public, so that tests can read and change it. */
 export class FakeDatabase {
   readonly clock: FakeClock
-  readonly products: readonly FakeProduct[]
-  readonly categories: readonly FakeCategory[]
+  readonly products: FakeProduct[]
+  readonly categories: FakeCategory[]
   readonly carts = new Map<string, FakeCart>()
   readonly orders = new Map<string, FakeOrder>()
   readonly customers = new Map<string, FakeCustomer>()
@@ -150,8 +150,8 @@ export class FakeDatabase {
     products: { readonly products: readonly FakeProduct[]; readonly categories: readonly FakeCategory[] },
   ) {
     this.clock = clock
-    this.products = products.products
-    this.categories = products.categories
+    this.products = [...products.products]
+    this.categories = [...products.categories]
     this.regions.set(homeRegionId, {
       id: homeRegionId,
       name: 'India',

@@ -1,11 +1,6 @@
 import { NetworkError } from '@umber/commerce-client'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import {
-  createMemoryStorage,
-  type AfterSales,
-  type OrderDetails,
-  type ReturnRequest,
-} from '@umber/storefront-core'
+import { createMemoryStorage, type AfterSales, type OrderDetails } from '@umber/storefront-core'
 import type { AuthView } from '@umber/storefront-core/auth'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -49,7 +44,7 @@ const noor: AuthView = {
 function open({ view = noor, storage = createMemoryStorage(), reasons = terms.reasons } = {}) {
   let state = view
   const session = { getState: () => state, subscribe: () => () => {} } as unknown as Services['session']
-  const request = vi.fn<(wanted: ReturnRequest) => Promise<never>>(() =>
+  const request = vi.fn<AfterSales['returns']['request']>(() =>
     Promise.reject(new NetworkError('The answer is lost')),
   )
   const afterSales = { returns: { request } } as unknown as AfterSales
@@ -83,6 +78,18 @@ it('[F-81] the pieces that are sent are those that are shown, though fewer are l
   await waitFor(() => expect(request).toHaveBeenCalledTimes(2))
   const sent = request.mock.calls.map(([{ items }]) => items[0]?.quantity)
   expect(sent).toEqual([2, 1])
+})
+
+it('[F-81] a refused return shows an error at the form, and no input is lost', async () => {
+  const { request } = open()
+  request.mockResolvedValue({ kind: 'refused' })
+  tick()
+  fireEvent.change(reason(), { target: { value: 'rr_1' } })
+  fireEvent.change(note(), { target: { value: 'A seam is open' } })
+  send()
+  expect((await screen.findByRole('alert')).textContent).toContain('does not take this back')
+  expect(reason().value).toBe('rr_1')
+  expect(note().value).toBe('A seam is open')
 })
 
 it('[F-86] the choices are restored after the session has ended and the same customer signs in again', () => {

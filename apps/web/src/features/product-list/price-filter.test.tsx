@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { PriceRange } from '@umber/storefront-core'
+import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderShop } from '../../../test/support/render-shop.tsx'
 import { PriceFilter } from './price-filter.tsx'
@@ -40,5 +41,40 @@ describe('PriceFilter', () => {
     expect(to.value).toBe('500')
     fireEvent.blur(to)
     expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('[CAT-02] takes limits typed in any order, once the second is typed too', () => {
+    function Panel() {
+      const [range, setRange] = useState<PriceRange>([0, 500])
+      return (
+        <>
+          <PriceFilter facets={facets} range={range} onChange={setRange} />
+          <output>{range.join(' to ')}</output>
+        </>
+      )
+    }
+    renderShop(<Panel />)
+    const [from, to] = ['From', 'To'].map((name) =>
+      screen.getByRole<HTMLInputElement>('spinbutton', { name }),
+    )
+    if (from === undefined || to === undefined) throw new Error('There are no price fields')
+    const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } })
+    const range = () => screen.getByRole('status').textContent
+
+    type(from, '600')
+    fireEvent.blur(from, { relatedTarget: to })
+    expect([range(), from.value]).toEqual(['0 to 500', '600'])
+    type(to, '100')
+    fireEvent.keyDown(to, { key: 'Enter' })
+    expect([range(), from.value]).toEqual(['100 to 500', '100'])
+
+    type(to, '60')
+    fireEvent.keyDown(to, { key: 'Enter' })
+    expect(range()).toBe('0 to 60')
+    type(from, '120')
+    fireEvent.blur(from, { relatedTarget: to })
+    type(to, '200')
+    fireEvent.blur(to, { relatedTarget: null })
+    expect(range()).toBe('120 to 200')
   })
 })

@@ -111,6 +111,31 @@ it('opens without the error of an earlier attempt', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+it('keeps a refused address, says that it was refused, and saves it at the next press', async () => {
+  const answers = ['failed', 'done'] as const
+  const onClose = vi.fn<() => void>()
+  const onKeep = vi.fn(async () => answers[onKeep.mock.calls.length - 1] ?? 'done')
+  show(
+    <AddressDialog
+      form={liveAddressForm(['India'])}
+      keptAs="new"
+      title="Add"
+      submit="Save"
+      address={complete}
+      open
+      onClose={onClose}
+      onKeep={onKeep}
+    />,
+  )
+  fireEvent.change(await screen.findByRole('textbox', { name: /City/ }), { target: { value: 'Pune' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('could not keep this address')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /City/ }).value).toBe('Pune')
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+})
+
 it('says that the address was not saved also when the dialog was closed meanwhile', async () => {
   let fail: () => void = () => {}
   show(<Reopened onKeep={async () => await new Promise((resolve) => (fail = () => resolve('failed')))} />)
