@@ -59,22 +59,22 @@ test('[F-39] [CART-10] a failed update reverts to the backend’s state', async 
   await expect(cart.quantity(row)).toHaveValue('3')
 })
 
-test('[F-40] an add with a lost response is recovered: no second line and no error', async ({
-  page,
-  faults,
-  complaints,
-}) => {
-  complaints.expect(failedRequests)
-  await openProduct(page, 'field-watch')
-  await faults.set({ action: 'lose-answer', method: 'POST', path: lineWrites.source, times: 1 })
-  await addButton(page).click()
-  await expect(toast(page, 'Added to cart')).toBeVisible()
-  await cart.expectCount(page, 1)
-  await expect
-    .poll(async () => await readPieces(await cart.storedCartId(page)))
-    .toEqual({ 'field-watch Black': 1 })
-  await expect(toasts(page)).not.toContainText('Failed')
-})
+test(
+  '[F-40] an add with a lost response is recovered: no second line and no error',
+  { tag: '@smoke' },
+  async ({ page, faults, complaints }) => {
+    complaints.expect(failedRequests)
+    await openProduct(page, 'field-watch')
+    await faults.set({ action: 'lose-answer', method: 'POST', path: lineWrites.source, times: 1 })
+    await addButton(page).click()
+    await expect(toast(page, 'Added to cart')).toBeVisible()
+    await cart.expectCount(page, 1)
+    await expect
+      .poll(async () => await readPieces(await cart.storedCartId(page)))
+      .toEqual({ 'field-watch Black': 1 })
+    await expect(toasts(page)).not.toContainText('Failed')
+  },
+)
 
 test('[CART-06] [F-30] an add pressed before there is a cart waits for it and is sent once', async ({
   page,
@@ -94,7 +94,7 @@ test('[CART-06] [F-30] an add pressed before there is a cart waits for it and is
     .toEqual({ 'field-watch Black': 1 })
 })
 
-test('[F-32] a double press on Add to Cart adds once', async ({ page }) => {
+test('[F-32] a double press on Add to Cart adds once', { tag: '@smoke' }, async ({ page }) => {
   const recording = record(page)
   await openProduct(page, 'field-watch')
   await addButton(page).dblclick()

@@ -29,43 +29,49 @@ const scriptBytes = async (page: Page) =>
   )
 
 for (const { place, kilobytes, backend } of visits) {
-  test(`[F-24] a first visit to ${place} costs at most ${kilobytes} kB of script, ${backend} requests to the backend and none to third parties`, async ({
-    page,
-  }) => {
-    const recording = record(page)
-    await page.goto(place)
-    await splashScreenGone(page)
-    await expect(heading(page)).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(await scriptBytes(page)).toBeLessThanOrEqual(kilobytes * 1000)
-    expect(await scriptBytes(page)).toBeGreaterThan(30_000)
+  test(
+    `[F-24] a first visit to ${place} costs at most ${kilobytes} kB of script, ${backend} requests to the backend and none to third parties`,
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const recording = record(page)
+      await page.goto(place)
+      await splashScreenGone(page)
+      await expect(heading(page)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await scriptBytes(page)).toBeLessThanOrEqual(kilobytes * 1000)
+      expect(await scriptBytes(page)).toBeGreaterThan(30_000)
 
-    const asked = askedBackend(recording).map((one) => `${one.method()} ${one.url()}`)
-    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(backend)
-    expect(new Set(asked).size, `asked twice: ${asked.join('\n')}`).toBe(asked.length)
-    const { shopUrl, backendUrl } = environment()
-    const strangers = recording
-      .all()
-      .map((one) => one.url())
-      .filter((url) => ![shopUrl, backendUrl].includes(new URL(url).origin))
-    expect(strangers).toEqual([])
-  })
+      const asked = askedBackend(recording).map((one) => `${one.method()} ${one.url()}`)
+      expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(backend)
+      expect(new Set(asked).size, `asked twice: ${asked.join('\n')}`).toBe(asked.length)
+      const { shopUrl, backendUrl } = environment()
+      const strangers = recording
+        .all()
+        .map((one) => one.url())
+        .filter((url) => ![shopUrl, backendUrl].includes(new URL(url).origin))
+      expect(strangers).toEqual([])
+    },
+  )
 }
 
-test('the badge updates at once, before the backend responds', async ({ page, faults }) => {
-  await cart.leaveCart(page, await makeCart({ handle: 'stoneware-vase' }))
-  await load(page, paths.product('field-watch'))
-  await cart.expectCount(page, 1)
-  await faults.set({ action: 'delay', ms: 2000, method: 'POST', path: '/line-items' })
-  const answered = page.waitForResponse((answer) => answer.url().includes('/line-items'))
-  let isAnswered = false
-  void answered.then(() => (isAnswered = true))
-  await addButton(page).click()
-  await cart.expectCount(page, 2)
-  expect(isAnswered).toBe(false)
-  await answered
-  await cart.expectCount(page, 2)
-})
+test(
+  'the badge updates at once, before the backend responds',
+  { tag: '@smoke' },
+  async ({ page, faults }) => {
+    await cart.leaveCart(page, await makeCart({ handle: 'stoneware-vase' }))
+    await load(page, paths.product('field-watch'))
+    await cart.expectCount(page, 1)
+    await faults.set({ action: 'delay', ms: 2000, method: 'POST', path: '/line-items' })
+    const answered = page.waitForResponse((answer) => answer.url().includes('/line-items'))
+    let isAnswered = false
+    void answered.then(() => (isAnswered = true))
+    await addButton(page).click()
+    await cart.expectCount(page, 2)
+    expect(isAnswered).toBe(false)
+    await answered
+    await cart.expectCount(page, 2)
+  },
+)
 
 test('[F-119] Back to a list sends no request and keeps filters and scroll position', async ({ page }) => {
   // An address that no other test has asked for, so that the server renders it now and the browser need not ask again.

@@ -1,28 +1,43 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { settled } from './layout.ts'
+import { narrow, wide } from './test.ts'
 import { expectNamesHoldVisibleWords } from './visible-words.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/**
+ * Checks the page with all rules twice: in the light theme at desktop width and in the dark one at phone width. The theme changes
+ * colours only and the width none, so that both widths meet every rule and each pair of colours is measured in each theme. A state
+ * that exists at one width only is looked at there, in both themes.
+ */
+export async function look(
+  page: Page,
+  what: string,
+  sizes: readonly (typeof wide | typeof narrow)[] = [wide, narrow],
+): Promise<void> {
+  const [first = wide, last = first] = sizes
+  for (const [size, colorScheme] of [
+    [first, 'light'],
+    [last, 'dark'],
+  ] as const) {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme })
+    await settled(page)
+    await expectNoAccessibilityFaults(page, `${what}, ${size.width} px, ${colorScheme}`)
+  }
+  await page.emulateMedia({ colorScheme: null })
+  await page.setViewportSize(first)
+}
+
 /** Checks the current page against WCAG 2.2 A and AA and axe's best practices, and accessible names against visible labels. */
 export async function expectNoAccessibilityFaults(page: Page, when: string): Promise<void> {
-  await expectNoViolations(page, axeOn(page).withTags(rules), when)
-  await expectNamesHoldVisibleWords(page, when)
-}
-
-/** Checks colour contrast only: no other rule depends on colours. */
-export async function expectNoContrastFaults(page: Page, when: string): Promise<void> {
-  await expectNoViolations(page, axeOn(page).withRules(['color-contrast']), when)
-}
-
-/** `options` is called first, because it would reset the chosen rules. */
-const axeOn = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page })
+  // `options` is called first, because it would reset the chosen rules.
+  const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     // The shop has no frames; without this axe opens a blank page for every run.
     .setLegacyMode()
-
-async function expectNoViolations(page: Page, axe: AxeBuilder, when: string): Promise<void> {
+    .withTags(rules)
   await page.evaluate(stopTransitions)
   const { violations } = await axe.analyze()
   await page.evaluate(allowTransitions)
@@ -32,6 +47,7 @@ async function expectNoViolations(page: Page, axe: AxeBuilder, when: string): Pr
     where: nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   }))
   expect.soft(found, `accessibility faults: ${when}`).toEqual([])
+  await expectNamesHoldVisibleWords(page, when)
 }
 
 /** While axe looks: what fades has no contrast of its own in between. */
