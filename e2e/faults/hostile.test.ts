@@ -114,17 +114,6 @@ test('[F-105] [F-108] markup and length in the URL do nothing', async ({ page, c
   expect(await canary(page)).toBe(false)
 })
 
-test('an unknown category says so and shows the existing sections', async ({ page, complaints }) => {
-  complaints.expect(failedRequests)
-  await load(page, paths.category('garden'))
-  await expect(heading(page)).toHaveText('Category not found')
-  const main = page.getByRole('main')
-  for (const name of ['All Products', 'Men', 'Women', 'Accessories', 'Home Essentials'])
-    await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
-  await main.getByRole('link', { name: 'Women', exact: true }).click()
-  await expect(heading(page)).toHaveText('Women')
-})
-
 test('[F-48] with storage blocked the cart works until the page is closed', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = {
