@@ -13,7 +13,7 @@ import {
 } from '../screens/open.ts'
 import { field, openSearch, options } from '../screens/search.ts'
 import { toasts } from '../screens/toasts.ts'
-import { look } from '../support/accessibility.ts'
+import { look, lookAtColours } from '../support/accessibility.ts'
 import { makeCart } from '../support/carts.ts'
 import { newCustomer, orderFor, saveAddresses, signInAs } from '../support/live-customer.ts'
 import { failedRequests } from '../support/console-errors.ts'
@@ -33,25 +33,28 @@ async function lookAtAll(page: Page, addresses: readonly string[]): Promise<void
 test.describe('axe finds nothing on', () => {
   test.use({ visit: 'warm' })
 
-  test('the front page', { tag: '@smoke' }, async ({ page }) => {
+  test('the front page, a category and a product', { tag: '@smoke' }, async ({ page }) => {
     await open(page, paths.home)
     await expect(cards(page)).toHaveCount(8)
     await look(page, 'home')
-  })
-
-  test('a category', { tag: '@smoke' }, async ({ page }) => {
     await open(page, paths.category('men-shirts'))
     await expect(cards(productGrid(page))).toHaveCount(4)
     await look(page, 'category')
-  })
-
-  test('a product', { tag: '@smoke' }, async ({ page }) => {
     await openProduct(page, 'linen-shirt')
     await look(page, 'product')
   })
 
   test('the pages of text, the search and the wishlist', { tag: '@smoke' }, async ({ page }) => {
     await lookAtAll(page, otherPages)
+  })
+
+  test('the colours of what one width alone shows, in its other theme', async ({ page }) => {
+    const pages = [paths.home, paths.category('men-shirts'), paths.product('linen-shirt'), '/search?q=shirt']
+    for (const address of pages) {
+      await open(page, address)
+      await loaded(page)
+      await lookAtColours(page, address)
+    }
   })
 
   test('the search dialog, empty, with suggestions and without', { tag: '@smoke' }, async ({ page }) => {
@@ -143,6 +146,7 @@ test('axe finds nothing on a filled cart and its drawer', { tag: '@smoke' }, asy
   await load(page, paths.cart)
   await expect(cart.row(page, 'Linen Shirt')).toBeVisible()
   await look(page, 'filled cart')
+  await lookAtColours(page, 'filled cart')
   await cart.openDrawer(page)
   await look(page, 'drawer')
 })

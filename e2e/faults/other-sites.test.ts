@@ -53,7 +53,7 @@ test('[F-114] links to other sites open no window with access to the opener', as
   }
 })
 
-test('[F-114] messages from another window are ignored', async ({ page }) => {
+test('[F-114] messages from another window are ignored', { tag: '@smoke' }, async ({ page }) => {
   await load(page, paths.home)
   await requestsAnswered(page)
   const recording = record(page)

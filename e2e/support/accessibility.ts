@@ -8,8 +8,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /**
  * Checks the page with all rules twice: in the light theme at desktop width and in the dark one at phone width. The theme changes
- * colours only and the width none, so that both widths meet every rule and each pair of colours is measured in each theme. A state
- * that exists at one width only is looked at there, in both themes.
+ * colours only and the width changes none, so both widths meet every rule, and what both show is measured in both themes. A state
+ * that exists at one width only is looked at there, in both themes; for parts of a page that do, see `lookAtColours`.
  */
 export async function look(
   page: Page,
@@ -30,14 +30,36 @@ export async function look(
   await page.setViewportSize(first)
 }
 
+/** Measures the colours in the two combinations that `look` leaves out. */
+export async function lookAtColours(page: Page, what: string): Promise<void> {
+  for (const [size, colorScheme] of [
+    [wide, 'dark'],
+    [narrow, 'light'],
+  ] as const) {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme })
+    await settled(page)
+    const when = `${what}, ${size.width} px, ${colorScheme}`
+    await expectNoViolations(page, axeOn(page).withRules(['color-contrast']), when)
+  }
+  await page.emulateMedia({ colorScheme: null })
+  await page.setViewportSize(wide)
+}
+
 /** Checks the current page against WCAG 2.2 A and AA and axe's best practices, and accessible names against visible labels. */
 export async function expectNoAccessibilityFaults(page: Page, when: string): Promise<void> {
-  // `options` is called first, because it would reset the chosen rules.
-  const axe = new AxeBuilder({ page })
+  await expectNoViolations(page, axeOn(page).withTags(rules), when)
+  await expectNamesHoldVisibleWords(page, when)
+}
+
+/** `options` is called first, because it would reset the chosen rules. */
+const axeOn = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     // The shop has no frames; without this axe opens a blank page for every run.
     .setLegacyMode()
-    .withTags(rules)
+
+async function expectNoViolations(page: Page, axe: AxeBuilder, when: string): Promise<void> {
   await page.evaluate(stopTransitions)
   const { violations } = await axe.analyze()
   await page.evaluate(allowTransitions)
@@ -47,7 +69,6 @@ export async function expectNoAccessibilityFaults(page: Page, when: string): Pro
     where: nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   }))
   expect.soft(found, `accessibility faults: ${when}`).toEqual([])
-  await expectNamesHoldVisibleWords(page, when)
 }
 
 /** While axe looks: what fades has no contrast of its own in between. */
