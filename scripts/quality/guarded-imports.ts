@@ -7,7 +7,7 @@ const guards: ReadonlySet<string> = new Set([
   'livePage',
   // A part of a page: an error in its place, with a retry (apps/web/src/ui/lazy-component.tsx).
   'lazyComponent',
-  // A part that nobody misses (apps/web/src/ui/idle-component.tsx, apps/web/src/router/lazy-scroll-task.ts).
+  // A part without which the page works (apps/web/src/ui/idle-component.tsx, apps/web/src/router/lazy-scroll-task.ts).
   'idleComponent',
   'lazyScrollTask',
   // A provider's form (apps/web/src/features/checkout/payments/payment-forms.ts).
