@@ -1,5 +1,5 @@
 import * as cart from '../screens/cart.ts'
-import { cards, productGrid } from '../screens/catalogue.ts'
+import { card, cards, productGrid } from '../screens/catalogue.ts'
 import { heading, load, open, openProduct, paths } from '../screens/open.ts'
 import { addButton, galleryPosition, option } from '../screens/product.ts'
 import { makeCart } from '../support/carts.ts'
@@ -33,8 +33,8 @@ test('from the menu to a full cart without a mouse', { tag: '@smoke' }, async ({
 
   await tabTo(page, page.getByRole('checkbox', { name: 'White' }))
   await page.keyboard.press('Space')
-  await expect(cards(productGrid(page))).toHaveCount(1)
-  await tabTo(page, cards(productGrid(page)).getByRole('link'))
+  await expect(cards(productGrid(page))).toHaveCount(2)
+  await tabTo(page, card(productGrid(page), 'Linen Shirt').getByRole('link'))
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText('Linen Shirt')
 
