@@ -1,6 +1,6 @@
 import * as cart from '../screens/cart.ts'
 import { cards, productGrid, problem } from '../screens/catalogue.ts'
-import { placeOrder, toDelivery } from '../screens/checkout.ts'
+import { choosePayment, placeOrder, toDelivery } from '../screens/checkout.ts'
 import {
   heading,
   load,
@@ -9,88 +9,75 @@ import {
   openUnknown,
   otherPages,
   paths,
-  splashScreen,
   splashScreenGone,
 } from '../screens/open.ts'
 import { field, openSearch, options } from '../screens/search.ts'
 import { toasts } from '../screens/toasts.ts'
-import { expectNoAccessibilityFaults, expectNoContrastFaults } from '../support/accessibility.ts'
+import { look, lookAtColours } from '../support/accessibility.ts'
 import { makeCart } from '../support/carts.ts'
-import { signIn } from '../support/customers.ts'
+import { newCustomer, orderFor, saveAddresses, signInAs } from '../support/live-customer.ts'
 import { failedRequests } from '../support/console-errors.ts'
-import { settled } from '../support/layout.ts'
 import { expect, narrow, test, wide, type Page } from '../support/test.ts'
 
-/** Runs axe at phone and desktop width, in both themes. */
-async function lookEverywhere(page: Page, what: string): Promise<void> {
-  for (const [place, size] of [
-    ['phone', narrow],
-    ['desktop', wide],
-  ] as const) {
-    await page.setViewportSize(size)
-    await look(page, `${what} on ${place}`)
-  }
-}
+const loaded = async (page: Page) => await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 
-async function look(page: Page, what: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await settled(page)
-  await expectNoAccessibilityFaults(page, `${what}, light`)
-  // The dark theme differs in colours only.
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await settled(page)
-  await expectNoContrastFaults(page, `${what}, dark`)
-  await page.emulateMedia({ colorScheme: null })
+/** Opens each address, and looks at it. */
+async function lookAtAll(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await open(page, address)
+    await loaded(page)
+    await look(page, address)
+  }
 }
 
 test.describe('axe finds nothing on', () => {
   test.use({ visit: 'warm' })
 
-  test('the front page', async ({ page }) => {
+  test('the front page, a category and a product', { tag: '@smoke' }, async ({ page }) => {
     await open(page, paths.home)
     await expect(cards(page)).toHaveCount(8)
-    await lookEverywhere(page, 'home')
-  })
-
-  test('a category, with and without a filter that finds nothing', async ({ page }) => {
+    await look(page, 'home')
     await open(page, paths.category('men-shirts'))
     await expect(cards(productGrid(page))).toHaveCount(4)
-    await lookEverywhere(page, 'category')
-    await open(page, `${paths.category('men-shirts')}?color=red&size=xxl`)
-    await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
-    await look(page, 'category without products')
-  })
-
-  test('a product', async ({ page }) => {
+    await look(page, 'category')
     await openProduct(page, 'linen-shirt')
-    await lookEverywhere(page, 'product')
+    await look(page, 'product')
   })
 
-  for (const address of otherPages)
-    test(address, async ({ page }) => {
-      await open(page, address)
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-      await lookEverywhere(page, address)
-    })
+  test('the pages of text, the search and the wishlist', { tag: '@smoke' }, async ({ page }) => {
+    await lookAtAll(page, otherPages)
+  })
 
-  test('the search dialog, empty, with suggestions and without', async ({ page }) => {
+  test('the colours of what one width alone shows, in its other theme', async ({ page }) => {
+    const pages = [paths.home, paths.category('men-shirts'), paths.product('linen-shirt'), '/search?q=shirt']
+    for (const address of pages) {
+      await open(page, address)
+      await loaded(page)
+      await lookAtColours(page, address)
+    }
+  })
+
+  test('the search dialog, empty, with suggestions and without', { tag: '@smoke' }, async ({ page }) => {
     await open(page, paths.home)
     const dialog = await openSearch(page)
-    await lookEverywhere(page, 'search dialog')
+    await look(page, 'search dialog')
     await field(dialog).fill('shirt')
     await expect(options(dialog).first()).toBeVisible()
     await field(dialog).press('ArrowDown')
-    await lookEverywhere(page, 'suggestions')
+    await look(page, 'suggestions')
     await field(dialog).fill('zeppelin')
     await expect(dialog).toContainText('No products found for')
     await look(page, 'no suggestions')
   })
 
-  test('forms with errors, and help without results', async ({ page }) => {
+  test('lists without products, forms with errors, and help without results', async ({ page }) => {
+    await open(page, `${paths.category('men-shirts')}?color=red&size=xxl`)
+    await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
+    await look(page, 'category without products')
     await open(page, '/contact')
     await page.getByRole('main').getByRole('button', { name: 'Send Message' }).click()
     await expect(page.getByRole('alert').first()).toBeVisible()
-    await lookEverywhere(page, 'contact with faults')
+    await look(page, 'contact with faults')
     await open(page, '/help')
     await page.getByRole('main').getByRole('button', { expanded: false }).first().click()
     await look(page, 'an open answer')
@@ -101,35 +88,31 @@ test.describe('axe finds nothing on', () => {
     await look(page, 'search without results')
   })
 
-  for (const [what, address] of [
-    ['the empty cart', paths.cart],
-    ['the login', '/login'],
-    ['the sign-up', '/signup'],
-    ['the forgotten password', '/forgot-password'],
-    ['orders of a visitor', '/account/orders'],
-  ] as const)
-    test(what, async ({ page }) => {
-      await open(page, address)
-      await lookEverywhere(page, what)
-    })
+  test('the empty cart and the pages before a sign-in', { tag: '@smoke' }, async ({ page }) => {
+    await lookAtAll(page, [
+      paths.cart,
+      '/login',
+      '/signup',
+      '/forgot-password',
+      '/reset-password',
+      '/order-lookup',
+      '/account/orders',
+    ])
+  })
 
-  for (const [what, address, go] of [
-    ['an unknown product', paths.product('nothing'), open],
-    ['an unknown category', paths.category('nothing'), open],
-    ['an unknown page', '/no-such-page', openUnknown],
-  ] as const)
-    test(what, async ({ page }) => {
-      // Within the app: a server's response of 404 is a complaint of the browser.
-      await open(page, '/about')
-      await go(page, address)
-      await lookEverywhere(page, what)
-    })
+  test('an unknown product, category and page', { tag: '@smoke' }, async ({ page }) => {
+    // Within the app: a server's response of 404 is a complaint of the browser.
+    await open(page, '/about')
+    await lookAtAll(page, [paths.product('nothing'), paths.category('nothing')])
+    await openUnknown(page, '/no-such-page')
+    await look(page, 'an unknown page')
+  })
 
-  test('the menus, the sheet of filters, and a toast', async ({ page }) => {
+  test('the menus, the sheet of filters, and a toast', { tag: '@smoke' }, async ({ page }) => {
     await open(page, paths.category('women'))
     await page.getByRole('button', { name: 'Show Women categories' }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'All Women' })).toBeVisible()
-    await look(page, 'open submenu')
+    await look(page, 'open submenu', [wide])
     await page.keyboard.press('Escape')
 
     await page.setViewportSize(narrow)
@@ -138,11 +121,11 @@ test.describe('axe finds nothing on', () => {
       .getByRole('dialog', { name: 'Shop' })
       .getByRole('button', { name: 'Women', exact: true })
       .click()
-    await look(page, 'open menu on a phone')
+    await look(page, 'open menu on a phone', [narrow])
     await page.goBack()
     await page.getByRole('button', { name: /Filter/ }).click()
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
-    await look(page, 'sheet of filters')
+    await look(page, 'sheet of filters', [narrow])
     await page.goBack()
 
     await openProduct(page, 'camp-collar-shirt')
@@ -152,69 +135,69 @@ test.describe('axe finds nothing on', () => {
       .first()
     await wishlistButton.click()
     await expect(toasts(page)).toHaveCount(1)
-    await settled(page)
-    await expectNoAccessibilityFaults(page, 'toast')
+    await look(page, 'toast', [wide])
     await wishlistButton.click()
   })
 })
 
-test('axe finds nothing on a filled cart, its drawer, and both with errors', async ({
-  page,
-  faults,
-  complaints,
-}) => {
-  test.slow()
-  complaints.expect(failedRequests)
+test('axe finds nothing on a filled cart and its drawer', { tag: '@smoke' }, async ({ page }) => {
   const id = await makeCart({ handle: 'linen-shirt', quantity: 2 }, { handle: 'field-watch' })
   await cart.leaveCart(page, id)
   await load(page, paths.cart)
   await expect(cart.row(page, 'Linen Shirt')).toBeVisible()
-  await lookEverywhere(page, 'filled cart')
+  await look(page, 'filled cart')
+  await lookAtColours(page, 'filled cart')
   await cart.openDrawer(page)
-  await lookEverywhere(page, 'drawer')
-  await page.goBack()
+  await look(page, 'drawer')
+})
 
+test('axe finds nothing on a cart that cannot be confirmed', async ({ page, faults, complaints }) => {
+  complaints.expect(failedRequests)
+  await cart.leaveCart(page, await makeCart({ handle: 'linen-shirt' }))
   await faults.set({ action: 'status', status: 500, path: '^/store/carts' })
-  await page.reload()
+  await page.goto(paths.cart)
   await splashScreenGone(page)
   await expect(problem(page)).toBeVisible()
   await look(page, 'cart that cannot be confirmed')
 })
 
-test('axe finds nothing on any step of the checkout', async ({ page }) => {
-  test.slow()
+test('axe finds nothing on any step of the checkout', { tag: '@smoke' }, async ({ page, preset }) => {
   await cart.leaveCart(page, await makeCart({ handle: 'linen-shirt', quantity: 2 }))
   await load(page, '/checkout')
   await page.getByRole('button', { name: 'Continue to Shipping' }).click()
-  await lookEverywhere(page, 'address with faults')
+  await look(page, 'address with faults')
   await toDelivery(page)
-  await lookEverywhere(page, 'delivery')
+  await look(page, 'delivery')
   await page.getByRole('radio', { name: 'Standard' }).check()
   await page.getByRole('button', { name: 'Continue to Payment' }).click()
-  await lookEverywhere(page, 'payment')
+  await look(page, 'payment')
+  await choosePayment(page, preset, 'PayPal')
   await placeOrder(page)
-  await lookEverywhere(page, 'confirmation')
+  await look(page, 'placed order')
 })
 
-for (const tab of ['profile', 'orders', 'address', 'pay', 'rewards', 'offers', 'alerts'])
-  test(`axe finds nothing on the account’s tab ${tab}`, async ({ page }) => {
-    await signIn(page)
-    await open(page, `/account?tab=${tab}`)
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-    await lookEverywhere(page, `account, ${tab}`)
-  })
-
-test('axe finds nothing on the dialog of an address with faults, nor on the orders', async ({ page }) => {
-  await signIn(page)
-  await open(page, '/account?tab=address')
-  await page.getByRole('button', { name: 'Add New Address' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Add Address' }).click()
-  await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible()
-  await look(page, 'address dialog with faults')
-  await open(page, '/account/orders')
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await lookEverywhere(page, 'order history')
-})
+test(
+  'axe finds nothing on the account, the dialog of an address with faults, and the orders',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const customer = await newCustomer()
+    await saveAddresses(customer, 1)
+    const { id } = await orderFor(customer, { handle: 'field-watch' })
+    await signInAs(page, customer)
+    await lookAtAll(page, [
+      '/account?tab=profile',
+      '/account?tab=orders',
+      '/account/orders',
+      `/account/orders/${id}`,
+      `/account/orders/${id}/invoice`,
+      '/account?tab=address',
+    ])
+    await page.getByRole('button', { name: 'Add New Address' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Add Address' }).click()
+    await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible()
+    await look(page, 'address dialog with faults')
+  },
+)
 
 for (const address of [paths.home, paths.category('all'), paths.product('linen-shirt')]) {
   test(`axe finds nothing on ${address} while it loads, nor when loading fails`, async ({
@@ -234,17 +217,6 @@ for (const address of [paths.home, paths.category('all'), paths.product('linen-s
     await splashScreenGone(page)
     await expect(problem(page).first()).toBeVisible()
     await look(page, 'with an error')
-  })
-}
-
-test.describe('while the splash screen is shown', () => {
-  test.use({ splashScreen: 'shown' })
-
-  test('axe finds nothing on it', async ({ page }) => {
-    await page.goto(paths.home)
-    await expect(splashScreen(page)).toBeVisible()
-    await expectNoAccessibilityFaults(page, 'start screen')
-    await splashScreenGone(page)
     await expect(heading(page)).toBeVisible()
   })
-})
+}

@@ -3,14 +3,13 @@ import { cards, productGrid } from '../screens/catalogue.ts'
 import { heading, load, open, openProduct, otherPages, paths, splashScreenGone } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
 import { makeCart } from '../support/carts.ts'
-import { signIn } from '../support/customers.ts'
 import { holdRequests, type HeldRequests } from '../support/held-requests.ts'
 import { hydrated, quiet } from '../support/hydration.ts'
+import { newCustomer, orderFor, saveAddresses, signInAs } from '../support/live-customer.ts'
 import {
-  expectControlsInWindow,
+  expectAllWithinReach,
   expectNoSidewaysScroll,
   settled,
-  textSpacing,
   wakePictures,
   watchShifts,
 } from '../support/layout.ts'
@@ -25,34 +24,26 @@ async function filledCart(page: Page): Promise<void> {
   )
 }
 
-test('[F-123] no page overflows horizontally, from 320 to 1920 px', async ({ page }) => {
-  await filledCart(page)
-  for (const place of [...places, ...otherPages, '/checkout', paths.product('nothing')]) {
-    await open(page, place)
-    for (const width of [320, 360, 768, 899, 900, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectNoSidewaysScroll(page, `${place} at ${width} px`)
+// Narrow, wide, and both sides of a change of the layout.
+for (const { widths, tag } of [
+  { widths: [320, 900, 1920], tag: '@smoke' },
+  { widths: [360, 768, 899, 1280], tag: [] },
+])
+  test(`[F-123] no page overflows horizontally at ${widths.join(', ')} px`, { tag }, async ({ page }) => {
+    await filledCart(page)
+    for (const place of [...places, ...otherPages, '/checkout', paths.product('nothing')]) {
+      await open(page, place)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectNoSidewaysScroll(page, `${place} at ${width} px`)
+      }
     }
-  }
-  await page.setViewportSize({ width: 320, height: 640 })
-  await cart.openDrawer(page)
-  await expectNoSidewaysScroll(page, 'drawer at 320 px')
-  const box = await cart.drawer(page).boundingBox()
-  expect(Math.round(box?.width ?? 999)).toBeLessThanOrEqual(320)
-})
-
-/** At the narrowest supported width, with and without the text spacing of WCAG 1.4.12. */
-async function expectAllWithinReach(page: Page, place: string): Promise<void> {
-  for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 800 })
-    await settled(page)
-    await expectControlsInWindow(page, `${place} at ${width} px`)
-    const style = await page.addStyleTag({ content: textSpacing })
-    await settled(page)
-    await expectControlsInWindow(page, `${place} at ${width} px with text spacing`)
-    await style.evaluate((element: HTMLElement) => element.remove())
-  }
-}
+    await page.setViewportSize({ width: Math.min(...widths), height: 640 })
+    await cart.openDrawer(page)
+    await expectNoSidewaysScroll(page, 'drawer')
+    const box = await cart.drawer(page).boundingBox()
+    expect(Math.round(box?.width ?? 999)).toBeLessThanOrEqual(Math.min(...widths))
+  })
 
 // The injected text spacing is a user style, which the shop's CSP would block.
 test.describe('within the viewport', () => {
@@ -79,9 +70,12 @@ test.describe('within the viewport', () => {
   test('[F-123] no control of the account leaves the viewport at 320 px, nor with text spacing', async ({
     page,
   }) => {
-    await signIn(page)
+    const customer = await newCustomer()
+    await saveAddresses(customer, 1)
+    await orderFor(customer, { handle: 'field-watch' })
+    await signInAs(page, customer)
     await load(page, '/account')
-    for (const tab of ['profile', 'orders', 'address', 'pay', 'rewards', 'offers', 'alerts']) {
+    for (const tab of ['profile', 'orders', 'address']) {
       await open(page, `/account?tab=${tab}`)
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
       await expectAllWithinReach(page, tab)
@@ -92,39 +86,47 @@ test.describe('within the viewport', () => {
   })
 })
 
-test.describe('under the splash screen and after it', () => {
-  test.use({ splashScreen: 'shown' })
+/** Loads the page with fonts that come late. Each picture reserves its space. */
+async function expectNothingShifts(page: Page, place: string): Promise<void> {
+  const fonts = await holdRequests(page, '**/*.woff2')
+  const expectNoShift = await watchShifts(page)
+  await page.goto(place, { waitUntil: 'domcontentloaded' })
+  await splashScreenGone(page)
+  await expect(heading(page)).toBeVisible()
+  await fontsComeLate(page, fonts)
+  await settled(page)
+  await wakePictures(page)
+  await expectNoShift()
 
-  for (const place of [...places, ...otherPages]) {
-    test(`no layout shift while ${place} loads and its fonts come late, and every picture reserves its space`, async ({
-      page,
-    }) => {
+  const without = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => !(image.hasAttribute('width') && image.hasAttribute('height')))
+      .map((image) => image.outerHTML.slice(0, 120)),
+  )
+  expect(without).toEqual([])
+  const broken = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
+      .map((image) => image.currentSrc),
+  )
+  expect(broken).toEqual([])
+}
+
+for (const { what, some, tag } of [
+  { what: 'the front page, a category and a product', some: places.slice(0, 3), tag: '@smoke' },
+  { what: 'the cart, the search and the wishlist', some: [paths.cart, ...otherPages.slice(0, 3)], tag: [] },
+  { what: 'the pages of text', some: otherPages.slice(3), tag: [] },
+])
+  test(
+    `no layout shift while ${what} load and their fonts come late, and every picture reserves its space`,
+    {
+      tag,
+    },
+    async ({ page }) => {
       await filledCart(page)
-      const fonts = await holdRequests(page, '**/*.woff2')
-      const expectNoShift = await watchShifts(page)
-      await page.goto(place, { waitUntil: 'domcontentloaded' })
-      await splashScreenGone(page)
-      await expect(heading(page)).toBeVisible()
-      await fontsComeLate(page, fonts)
-      await settled(page)
-      await wakePictures(page)
-      await expectNoShift()
-
-      const without = await page.evaluate(() =>
-        [...document.images]
-          .filter((image) => !(image.hasAttribute('width') && image.hasAttribute('height')))
-          .map((image) => image.outerHTML.slice(0, 120)),
-      )
-      expect(without).toEqual([])
-      const broken = await page.evaluate(() =>
-        [...document.images]
-          .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
-          .map((image) => image.currentSrc),
-      )
-      expect(broken).toEqual([])
-    })
-  }
-})
+      for (const place of some) await expectNothingShifts(page, place)
+    },
+  )
 
 for (const place of [paths.home, paths.category('women'), paths.product('linen-shirt')])
   test(`fonts that come late move nothing on the narrow page ${place}`, async ({ page }) => {

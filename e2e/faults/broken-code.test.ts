@@ -19,31 +19,32 @@ function brokenModule(code: string): string {
   return [broken, ...names.map((name) => `export { broken as ${name} }`)].join('\n')
 }
 
-test("[ROUTE-07] [F-118] a page that throws: 'Unexpected Application Error!', while header and cart go on", async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect('broken on purpose')
-  await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
-  await page.route(cartPage, async (route) => {
-    await route.fulfill({
-      contentType: 'text/javascript',
-      body: brokenModule(await (await route.fetch()).text()),
+test(
+  "[ROUTE-07] [F-118] a page that throws: 'Unexpected Application Error!', while header and cart go on",
+  { tag: '@smoke' },
+  async ({ page, complaints }) => {
+    complaints.expect('broken on purpose')
+    await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
+    await page.route(cartPage, async (route) => {
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: brokenModule(await (await route.fetch()).text()),
+      })
     })
-  })
-  await load(page, paths.home)
-  await cart.openDrawer(page)
-  await cart.drawer(page).getByRole('link', { name: 'View cart' }).click()
-  await expect(heading(page)).toHaveText('Unexpected Application Error!')
-  await expect(page).toHaveURL('/cart')
-  await cart.expectCount(page, 1)
-  await cart.openDrawer(page)
-  await expect(cart.drawerLine(page, 'Field Watch')).toBeVisible()
-  await page.goBack()
-  await expect(cart.drawer(page)).toHaveCount(0)
-  await page.getByRole('banner').getByRole('link', { name: 'Women', exact: true }).click()
-  await expect(heading(page)).toHaveText('Women')
-})
+    await load(page, paths.home)
+    await cart.openDrawer(page)
+    await cart.drawer(page).getByRole('link', { name: 'View cart' }).click()
+    await expect(heading(page)).toHaveText('Unexpected Application Error!')
+    await expect(page).toHaveURL('/cart')
+    await cart.expectCount(page, 1)
+    await cart.openDrawer(page)
+    await expect(cart.drawerLine(page, 'Field Watch')).toBeVisible()
+    await page.goBack()
+    await expect(cart.drawer(page)).toHaveCount(0)
+    await page.getByRole('banner').getByRole('link', { name: 'Women', exact: true }).click()
+    await expect(heading(page)).toHaveText('Women')
+  },
+)
 
 test('[F-116] code missing after a release reloads the page once, then shows an error', async ({
   page,

@@ -56,12 +56,12 @@ test('[F-19] [F-7] a response after half a minute shows a note after ten seconds
   await expect(page.locator('[aria-busy="true"]').first()).toBeVisible()
   await expect(cards(productGrid(page))).toHaveCount(products.length, { timeout: 60_000 })
   await expect(note(page)).toBeEmpty()
-  const asked = recording.matching('GET', /^\/store\/products$/).map((request) => request.url())
+  const asked = recording.matching('POST', /^\/store\/search$/).map((request) => request.postData() ?? '')
   expect(new Set(asked).size, asked.join('\n')).toBe(asked.length)
 })
 
-test('[F-7] one press retries a late response', async ({ page, faults }) => {
-  await faults.set({ action: 'delay', ms: 60_000, path: '^/store/products' })
+test('[F-7] one press retries a late response', { tag: '@smoke' }, async ({ page, faults }) => {
+  await faults.set({ action: 'delay', ms: 60_000, path: '^/store/search$' })
   await page.goto(paths.category('all'))
   await splashScreenGone(page)
   const again = note(page).getByRole('button', { name: 'Try again' })

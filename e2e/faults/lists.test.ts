@@ -7,12 +7,25 @@ import { toast } from '../screens/toasts.ts'
 import { makeCart } from '../support/carts.ts'
 import { blockedRequests, failedRequests } from '../support/console-errors.ts'
 import { requestsAnswered } from '../support/pending-requests.ts'
-import { record } from '../support/requests.ts'
+import { record, type Recording } from '../support/requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
+
+/** Where lists are read: the index, and what is featured. */
+const lists = '^/store/(search|products)$'
 
 const sentence = 'Failed to load products. Please try again later.'
 /** Three retries take 1 + 2 + 4 seconds. */
 const afterRetries = { timeout: 15_000 }
+
+/** The requests for the products of a list. Others ask for what there is to filter by. */
+const listsIn = (recording: Recording) =>
+  recording
+    .matching('POST', /^\/store\/search$/)
+    .filter((request) => (request.postDataJSON() as ListRequest).pagination.take > 1)
+
+interface ListRequest {
+  readonly pagination: { readonly take: number }
+}
 
 const mark = async (page: Page) => await page.evaluate(() => void Reflect.set(window, 'sameDocument', true))
 const isSameDocument = async (page: Page) =>
@@ -24,7 +37,7 @@ test('[CAT-09] [ROUTE-10] [F-4] a list that fails is requested four times, then 
   complaints,
 }) => {
   complaints.expect(failedRequests)
-  await faults.set({ action: 'status', status: 503, path: '^/store/products' })
+  await faults.set({ action: 'status', status: 503, path: lists })
   const recording = record(page)
   await page.goto(paths.category('all'))
   await splashScreenGone(page)
@@ -32,7 +45,7 @@ test('[CAT-09] [ROUTE-10] [F-4] a list that fails is requested four times, then 
   await expect(problem(page)).toContainText(sentence, afterRetries)
   await expect(cards(page)).toHaveCount(0)
 
-  const asked = recording.matching('GET', /^\/store\/products$/).map((request) => request.timing().startTime)
+  const asked = listsIn(recording).map((request) => request.timing().startTime)
   expect(asked).toHaveLength(4)
   const waits = asked.slice(1).map((at, index) => at - (asked[index] ?? 0))
   for (const [index, least] of [1000, 2000, 4000].entries())
@@ -54,7 +67,7 @@ test('[ROUTE-10] [F-17] a 4xx refusal shows an error at once and is not retried'
   // A misconfigured shop logs the reason for its operator.
   complaints.expect(failedRequests, '"kind":"misconfigured"')
   const refusal = { type: 'not_allowed', message: 'Publishable API key required' }
-  await faults.set({ action: 'status', status: 400, path: '^/store/products', body: refusal })
+  await faults.set({ action: 'status', status: 400, path: lists, body: refusal })
   await page.clock.install()
   const recording = record(page)
   await page.goto(paths.category('all'))
@@ -63,12 +76,12 @@ test('[ROUTE-10] [F-17] a 4xx refusal shows an error at once and is not retried'
   await page.clock.runFor(60_000)
   await requestsAnswered(page)
   // One prefetch while the page's code loads, and one request by the page; neither is retried.
-  expect(recording.matching('GET', /^\/store\/products$/).length).toBeLessThanOrEqual(2)
+  expect(listsIn(recording).length).toBeLessThanOrEqual(2)
 })
 
 test('[F-11] an HTML page in place of the response is never shown', async ({ page, faults, complaints }) => {
   complaints.expect(failedRequests)
-  await faults.set({ action: 'html', path: '^/store/products', body: '<h1>Sign in to the hotel</h1>' })
+  await faults.set({ action: 'html', path: lists, body: '<h1>Sign in to the hotel</h1>' })
   await page.goto(paths.category('all'))
   await splashScreenGone(page)
   await expect(problem(page)).toContainText(sentence, afterRetries)
@@ -83,8 +96,8 @@ test('[CAT-06] [F-3] six skeletons are shown, and one broken response is recover
 }) => {
   complaints.expect(failedRequests)
   await faults.set(
-    { action: 'truncate', path: '^/store/products', times: 1 },
-    { action: 'delay', ms: 2000, path: '^/store/products', times: 1 },
+    { action: 'truncate', path: lists, times: 1 },
+    { action: 'delay', ms: 2000, path: lists, times: 1 },
   )
   await page.goto(paths.category('men-shirts'))
   await splashScreenGone(page)
@@ -129,7 +142,7 @@ test('[F-2] reads that failed offline are repeated when the network returns', as
   complaints,
 }) => {
   complaints.expect(failedRequests)
-  await faults.set({ action: 'drop', method: 'GET', path: '^/store/products' })
+  await faults.set({ action: 'drop', method: 'GET', path: lists })
   await page.goto(paths.category('all'))
   await splashScreenGone(page)
   await expect(problem(page)).toContainText(sentence, afterRetries)
@@ -164,8 +177,8 @@ test('[F-8] [F-9] a slow response is read to its end, and a reset one is retried
 }) => {
   complaints.expect(failedRequests)
   await faults.set(
-    { action: 'reset-answer', path: '^/store/products', times: 1 },
-    { action: 'drip', path: '^/store/products', bytes: 20_000, ms: 50 },
+    { action: 'reset-answer', path: lists, times: 1 },
+    { action: 'drip', path: lists, bytes: 20_000, ms: 50 },
   )
   await page.goto(paths.category('men-shirts'))
   await splashScreenGone(page)

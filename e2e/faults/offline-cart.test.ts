@@ -13,26 +13,27 @@ const adds = /^\/store\/carts\/[^/]+\/line-items$/
 
 test.beforeEach(({ complaints }) => complaints.expect(failedRequests))
 
-test('[F-15] an add made offline stays visible, and is sent once when the network returns', async ({
-  page,
-  context,
-}) => {
-  await openProduct(page, 'field-watch')
-  await requestsAnswered(page)
-  await context.setOffline(true)
-  await addButton(page).click()
-  await expect(toast(page, 'You are offline')).toBeVisible()
-  await cart.expectCount(page, 1)
-  await expect(toast(page, 'Failed')).toHaveCount(0)
+test(
+  '[F-15] an add made offline stays visible, and is sent once when the network returns',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    await openProduct(page, 'field-watch')
+    await requestsAnswered(page)
+    await context.setOffline(true)
+    await addButton(page).click()
+    await expect(toast(page, 'You are offline')).toBeVisible()
+    await cart.expectCount(page, 1)
+    await expect(toast(page, 'Failed')).toHaveCount(0)
 
-  const recording = record(page)
-  await context.setOffline(false)
-  await expect
-    .poll(async () => await readPieces(await cart.storedCartId(page)))
-    .toEqual({ 'field-watch Black': 1 })
-  await cart.expectCount(page, 1)
-  expect(recording.matching('POST', adds)).toHaveLength(1)
-})
+    const recording = record(page)
+    await context.setOffline(false)
+    await expect
+      .poll(async () => await readPieces(await cart.storedCartId(page)))
+      .toEqual({ 'field-watch Black': 1 })
+    await cart.expectCount(page, 1)
+    expect(recording.matching('POST', adds)).toHaveLength(1)
+  },
+)
 
 test('[F-15] [F-16] several changes made offline are sent in order, and the cart shows that they wait', async ({
   page,

@@ -29,43 +29,49 @@ const scriptBytes = async (page: Page) =>
   )
 
 for (const { place, kilobytes, backend } of visits) {
-  test(`[F-24] a first visit to ${place} costs at most ${kilobytes} kB of script, ${backend} requests to the backend and none to third parties`, async ({
-    page,
-  }) => {
-    const recording = record(page)
-    await page.goto(place)
-    await splashScreenGone(page)
-    await expect(heading(page)).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(await scriptBytes(page)).toBeLessThanOrEqual(kilobytes * 1000)
-    expect(await scriptBytes(page)).toBeGreaterThan(30_000)
+  test(
+    `[F-24] a first visit to ${place} costs at most ${kilobytes} kB of script, ${backend} requests to the backend and none to third parties`,
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const recording = record(page)
+      await page.goto(place)
+      await splashScreenGone(page)
+      await expect(heading(page)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await scriptBytes(page)).toBeLessThanOrEqual(kilobytes * 1000)
+      expect(await scriptBytes(page)).toBeGreaterThan(30_000)
 
-    const asked = askedBackend(recording).map((one) => `${one.method()} ${one.url()}`)
-    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(backend)
-    expect(new Set(asked).size, `asked twice: ${asked.join('\n')}`).toBe(asked.length)
-    const { shopUrl, backendUrl } = environment()
-    const strangers = recording
-      .all()
-      .map((one) => one.url())
-      .filter((url) => ![shopUrl, backendUrl].includes(new URL(url).origin))
-    expect(strangers).toEqual([])
-  })
+      const asked = askedBackend(recording).map((one) => `${one.method()} ${one.url()}`)
+      expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(backend)
+      expect(new Set(asked).size, `asked twice: ${asked.join('\n')}`).toBe(asked.length)
+      const { shopUrl, backendUrl } = environment()
+      const strangers = recording
+        .all()
+        .map((one) => one.url())
+        .filter((url) => ![shopUrl, backendUrl].includes(new URL(url).origin))
+      expect(strangers).toEqual([])
+    },
+  )
 }
 
-test('the badge updates at once, before the backend responds', async ({ page, faults }) => {
-  await cart.leaveCart(page, await makeCart({ handle: 'stoneware-vase' }))
-  await load(page, paths.product('field-watch'))
-  await cart.expectCount(page, 1)
-  await faults.set({ action: 'delay', ms: 2000, method: 'POST', path: '/line-items' })
-  const answered = page.waitForResponse((answer) => answer.url().includes('/line-items'))
-  let isAnswered = false
-  void answered.then(() => (isAnswered = true))
-  await addButton(page).click()
-  await cart.expectCount(page, 2)
-  expect(isAnswered).toBe(false)
-  await answered
-  await cart.expectCount(page, 2)
-})
+test(
+  'the badge updates at once, before the backend responds',
+  { tag: '@smoke' },
+  async ({ page, faults }) => {
+    await cart.leaveCart(page, await makeCart({ handle: 'stoneware-vase' }))
+    await load(page, paths.product('field-watch'))
+    await cart.expectCount(page, 1)
+    await faults.set({ action: 'delay', ms: 2000, method: 'POST', path: '/line-items' })
+    const answered = page.waitForResponse((answer) => answer.url().includes('/line-items'))
+    let isAnswered = false
+    void answered.then(() => (isAnswered = true))
+    await addButton(page).click()
+    await cart.expectCount(page, 2)
+    expect(isAnswered).toBe(false)
+    await answered
+    await cart.expectCount(page, 2)
+  },
+)
 
 test('[F-119] Back to a list sends no request and keeps filters and scroll position', async ({ page }) => {
   // An address that no other test has asked for, so that the server renders it now and the browser need not ask again.
@@ -122,30 +128,12 @@ test('cards far down a list get a layout with the first scroll', async ({ page }
 
 test('[F-19] leaving a page aborts its reads', async ({ page, faults }) => {
   await load(page, '/checkout')
-  await faults.set({ action: 'hold', path: '^/store/products' })
-  const asked = page.waitForRequest((one) => one.url().includes('/store/products') && one.method() === 'GET')
-  const failed = page.waitForEvent('requestfailed', (one) => one.url().includes('/store/products'))
+  await faults.set({ action: 'hold', path: '^/store/search$' })
+  const asked = page.waitForRequest((one) => one.url().includes('/store/search'))
+  const failed = page.waitForEvent('requestfailed', (one) => one.url().includes('/store/search'))
   // A pointer would start a read ahead, which goes on without the page.
   await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).dispatchEvent('click')
   await asked
   await page.goBack()
   expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED')
-})
-
-test('a list opened while another one loads does not read the products again', async ({ page, faults }) => {
-  const requests = record(page)
-  await load(page, '/checkout')
-  await faults.set({ action: 'delay', ms: 3000, path: '^/store/products' })
-  const press = async (place: string) => {
-    await page.getByRole('contentinfo').getByRole('link', { name: place, exact: true }).dispatchEvent('click')
-  }
-  for (const place of ['Men', 'Women', 'Accessories', 'All products']) {
-    await press(place)
-    await expect(heading(page)).toHaveText(place === 'All products' ? 'All Products' : place)
-  }
-  await expect(cards(productGrid(page)).first()).toBeVisible()
-  const lists = requests
-    .matching('GET', /^\/store\/products$/)
-    .filter((request) => new URL(request.url()).searchParams.get('limit') === '100')
-  expect(lists).toHaveLength(1)
 })

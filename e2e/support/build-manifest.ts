@@ -4,8 +4,6 @@ import { resolve } from 'node:path'
 interface Chunk {
   readonly file: string
   readonly name?: string
-  readonly imports?: readonly string[]
-  readonly dynamicImports?: readonly string[]
 }
 
 export type Manifest = Readonly<Record<string, Chunk>>
@@ -16,20 +14,9 @@ export function buildManifest(): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest
 }
 
-/** The scripts of a module or a shared chunk: its own file and all static imports. */
-export function scriptsOf(module: string, manifest: Manifest): ReadonlySet<string> {
-  const seen = new Set<Chunk>()
-  const visit = (chunk: Chunk | undefined): void => {
-    if (chunk === undefined || seen.has(chunk)) return
-    seen.add(chunk)
-    for (const imported of chunk.imports ?? []) visit(manifest[imported])
-  }
-  visit(manifest[module] ?? Object.values(manifest).find(({ name }) => name === module))
-  return new Set([...seen].map(({ file }) => file).filter((file) => file.endsWith('.js')))
-}
-
-/** The dynamically imported modules. */
-export function lateModules(manifest: Manifest): ReadonlySet<string> {
-  const late = Object.values(manifest).flatMap(({ dynamicImports }) => dynamicImports ?? [])
-  return new Set(late.map((key) => (key.startsWith('_') ? (manifest[key]?.name ?? key) : key)))
+/** The file of a module below `apps/web/src`, or of a shared chunk by its name. */
+export function scriptOf(module: string, manifest: Manifest = buildManifest()): string {
+  const chunk = manifest[`src/${module}`] ?? Object.values(manifest).find(({ name }) => name === module)
+  if (chunk === undefined) throw new Error(`The build has no chunk ${module}.`)
+  return chunk.file
 }

@@ -44,8 +44,22 @@ export async function expectControlsInWindow(page: Page, when: string): Promise<
 }
 
 /** The text spacing of WCAG 1.4.12. */
-export const textSpacing =
+const textSpacing =
   '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }'
+
+/** Every control is inside the viewport at the narrowest supported widths, with and without the text spacing of WCAG 1.4.12. */
+export async function expectAllWithinReach(page: Page, place: string): Promise<void> {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await settled(page)
+    await expectControlsInWindow(page, `${place} at ${width} px`)
+    // A user style, which the shop's CSP would block: the test bypasses it.
+    const style = await page.addStyleTag({ content: textSpacing })
+    await settled(page)
+    await expectControlsInWindow(page, `${place} at ${width} px with text spacing`)
+    await style.evaluate((element: HTMLElement) => element.remove())
+  }
+}
 
 interface Shift {
   readonly value: number

@@ -17,12 +17,19 @@ export async function mangle(page: Page, path: RegExp, change: (body: Wire) => W
   )
 }
 
-/** Changes the real product lists. */
+/** Changes the real product lists, and the documents of the index. */
 export async function mangleProducts(page: Page, change: (products: Wire[]) => Wire[]): Promise<void> {
   await mangle(page, /^\/store\/products$/, (body) => ({
     ...body,
     products: change(body['products'] as Wire[]),
   }))
+  await mangle(page, /^\/store\/search$/, (body) => {
+    for (const result of body['results'] as Wire[]) {
+      const documents = (result['hits'] as Wire[]).map((hit) => hit['document'] as Wire)
+      result['hits'] = change(documents).map((document) => ({ document }))
+    }
+    return body
+  })
 }
 
 /** Overrides fields of the lines in real carts. */

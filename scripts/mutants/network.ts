@@ -216,7 +216,7 @@ export const networkMutants: readonly Mutant[] = [
     file: 'apps/web/src/queries/product-list.ts',
     find: 'export const productsPerPage = 60',
     replace: 'export const productsPerPage = 6000',
-    test: { file: 'e2e/faults/many-products.test.ts', title: 'five thousand products are read in parts' },
+    test: { file: 'e2e/showcase/many-products.test.ts', title: 'five thousand products are read in parts' },
   },
   {
     fault: 'F-21',

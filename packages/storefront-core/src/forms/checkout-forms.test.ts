@@ -26,6 +26,18 @@ describe('The address of an order', () => {
       ok: true,
       values: address,
     })
+    const pasted = { email: '  asha@example.com ', phone: ' +91 98765 43210 ', postalCode: ' 560 001 ' }
+    expect(validate(addressSchema(), { ...address, ...pasted })).toEqual({ ok: true, values: address })
+  })
+
+  it.each([
+    ['in Arabic', 'ليلى بنت أحمد'],
+    ['with an emoji', 'Zoë 🧵👩🏽‍🎨'],
+    ['of 200 letters without a space', 'W'.repeat(200)],
+    ['that looks like markup', '<img src=x onerror=alert(1)>&quot;'],
+  ])('accepts a name %s as it is', (_, name) => {
+    const values = { ...address, firstName: name, city: name }
+    expect(validate(addressSchema(), values)).toEqual({ ok: true, values })
   })
 
   it('[CHK-04] [F-71] has each message of an empty form once, in the order of its fields', () => {

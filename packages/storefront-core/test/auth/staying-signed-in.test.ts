@@ -102,9 +102,15 @@ describe('A saved customer', () => {
     )
   })
 
-  it('[F-88] is restored from the token alone, and shown only when verified', async () => {
+  it.each([
+    '{}',
+    '{"id":',
+    '[1,2,3]',
+    '{"id":7,"email":{"a":1},"firstName":[]}',
+    '"<script>alert(1)</script>"',
+  ])('[F-88] is restored from the token alone, and shown only when verified: %s', async (written) => {
     const { browser } = await signedIn()
-    browser.persistent.set(customerStorageKey, '{}')
+    browser.persistent.set(customerStorageKey, written)
     const tab = browser.open()
     tab.auth.start()
     expect(tab.view).toEqual({ status: 'loading' })

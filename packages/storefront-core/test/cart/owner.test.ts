@@ -69,7 +69,9 @@ describe('The cart of a guest who signs in', () => {
 
   it.each<[string, Fault, string]>([
     ['is refused for want of a session', { kind: 'status', status: 401 }, 'unauthorized'],
+    ['is refused for now', { kind: 'status', status: 429 }, 'busy'],
     ['breaks', { kind: 'status', status: 500 }, 'broken'],
+    ['takes too long', { kind: 'late', ms: 120_000 }, 'timeout'],
     ['never arrives', { kind: 'lost-request' }, 'unreachable'],
     ['loses its answer', { kind: 'lost-answer' }, 'unreachable'],
   ])('[F-54] shows its lines when the request %s, and is requested again', async (_, fault, kind) => {

@@ -1,4 +1,4 @@
-import { NetworkError } from '@umber/commerce-client'
+import { FetchError, NetworkError, TimeoutError } from '@umber/commerce-client'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { Order, OrderHistory } from '@umber/storefront-core'
 import { expect, it } from 'vitest'
@@ -15,6 +15,12 @@ const orderOf = (place: number): Order => ({
 const total = 3
 const signedIn = { status: 'signed-in', customer: { id: 'cus_1' }, verification: 'verified' } as const
 
+const servicesWith = (orderHistory: Pick<OrderHistory, 'list'>) =>
+  ({
+    session: { getState: () => signedIn, getServedState: () => signedIn, subscribe: () => () => undefined },
+    accountPorts: async () => ({ orderHistory }),
+  }) as unknown as Partial<Services>
+
 /** A history of three orders in pages of two. Each further page waits for `answer` or `refuse`. */
 async function start() {
   const later: ((problem?: Error) => void)[] = []
@@ -28,11 +34,7 @@ async function start() {
       return { orders: Array.from({ length: left }, (_, index) => orderOf(offset + index + 1)), total }
     },
   }
-  const services = {
-    session: { getState: () => signedIn, getServedState: () => signedIn, subscribe: () => () => undefined },
-    accountPorts: async () => ({ orderHistory }),
-  } as unknown as Partial<Services>
-  renderShop(<OrderHistoryScreen />, { services })
+  renderShop(<OrderHistoryScreen />, { services: servicesWith(orderHistory) })
   const more = await screen.findByRole('button', { name: 'Load More' })
   more.focus()
   fireEvent.click(more)
@@ -68,4 +70,25 @@ it('Load More leaves the focus where the shopper has moved it meanwhile', async 
   await answer()
   await card('UE-3')
   expect(document.activeElement).toBe(link)
+})
+
+it.each([
+  ['a 429', new FetchError('Too many requests', '', 429, { retryAfter: 60_000 })],
+  ['a 500', new FetchError('No', '', 500)],
+  ['a time-out', new TimeoutError('Too slow', 15_000)],
+])('%s while the orders are read shows an error, and Try again reads them', async (_, problem) => {
+  let isOver = false
+  const orderHistory: Pick<OrderHistory, 'list'> = {
+    async list() {
+      if (!isOver) throw problem
+      return { orders: [orderOf(1)], total: 1 }
+    },
+  }
+  renderShop(<OrderHistoryScreen />, { services: servicesWith(orderHistory) })
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Failed to load orders. Please try again later.',
+  )
+  isOver = true
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await card('UE-1')).toBeTruthy()
 })

@@ -52,12 +52,11 @@ export function createLiveShop(deps: AdapterDeps): ShopPorts {
     async mergeGuestData() {
       const { length } = await wishlist.merge()
       if (length === 0) return
-      const { wishlistCopy } = await import('../../copy/wishlist.ts')
-      notify({
-        title: wishlistCopy.leftOut(length),
-        description: wishlistCopy.leftOutToast,
-        tone: 'warning',
-      })
+      // The wishlist's page lists them too, so without the text nothing is lost.
+      const copy = await import('../../copy/wishlist.ts').catch(() => undefined)
+      if (copy === undefined) return
+      const { leftOut, leftOutToast } = copy.wishlistCopy
+      notify({ title: leftOut(length), description: leftOutToast, tone: 'warning' })
     },
     // Customer data is stored with the session and removed with it.
     clear: () => undefined,
