@@ -1,7 +1,7 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { Admin } from '@umber/commerce-client/admin'
 import { adminUser } from '@umber/sample-store'
-import { environment, hasMedusa } from './environment.ts'
+import { environment, testedBackend } from './environment.ts'
 
 export interface Merchant {
   readonly admin: Admin
@@ -20,7 +20,7 @@ export async function merchant(): Promise<Merchant> {
     publishableKey,
     auth: { type: 'jwt', jwtTokenStorageMethod: 'memory' },
   })
-  const { email, password } = hasMedusa ? administrator() : adminUser
+  const { email, password } = testedBackend === 'medusa' ? administrator() : adminUser
   await auth.login('user', 'emailpass', { email, password })
   return { admin: new Admin(client), ask: (path, query) => client.fetch(path, { query }) }
 }
