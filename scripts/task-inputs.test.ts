@@ -25,7 +25,7 @@ function importsOf(file: string): readonly string[] {
 /** The files outside of this directory that its files import, directly or through others. */
 function filesReadByScripts(): readonly string[] {
   const open = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.ts$/.test(file) && !file.startsWith('blank-projects'))
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('blank-projects'))
     .map((file) => path.join('scripts', file))
   const found = new Set<string>()
   for (let file = open.pop(); file !== undefined; file = open.pop()) {

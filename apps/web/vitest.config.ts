@@ -1,11 +1,25 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/** One environment each, and one after the other: Vitest ends a worker where the next file has another environment. */
+const projects = [
+  {
+    name: 'shop',
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    sequence: { groupOrder: 0 },
+  },
+  {
+    name: 'server',
+    environment: 'node',
+    include: ['{server,tools}/**/*.test.ts'],
+    sequence: { groupOrder: 1 },
+  },
+]
+
 export default defineConfig({
   plugins: [react()],
   test: {
-    environment: 'happy-dom',
-    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tools/**/*.test.ts'],
     setupFiles: ['./test/setup.ts'],
     testTimeout: 20_000,
     clearMocks: true,
@@ -13,5 +27,6 @@ export default defineConfig({
     // Not a process and a window for each file: a quarter of the processor time. test/setup.ts separates the files.
     pool: 'threads',
     isolate: false,
+    projects: projects.map((test) => ({ extends: true as const, test })),
   },
 })

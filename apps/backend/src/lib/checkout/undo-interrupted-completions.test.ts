@@ -4,7 +4,11 @@ import { expect, it, vi } from 'vitest'
 import undoInterruptedCompletions from '../../jobs/undo-interrupted-completions'
 import { undoInterruptedCompletion, unfinishedCompletions } from './interrupted-completion'
 
-vi.mock('./interrupted-completion')
+// Named, because Vitest would give an automatic mock what the file before put in the module's place.
+vi.mock('./interrupted-completion', () => ({
+  undoInterruptedCompletion: vi.fn<typeof undoInterruptedCompletion>(),
+  unfinishedCompletions: vi.fn<typeof unfinishedCompletions>(),
+}))
 
 it('A cart that is locked does not keep the job from undoing the others', async () => {
   const completions = ['cart_1', 'cart_2'].map((cartId) => ({ id: `of_${cartId}`, cartId }))
