@@ -137,11 +137,14 @@ it('A guest’s cart whose lock is held is not given to the customer', async () 
 it.each([
   ['region', { region_id: 'reg_2' }],
   ['sales channel', { sales_channel_id: 'sc_2' }],
-])('[F-54] Items of a cart of another %s stay in it: they may have no price or stock there', async (_, other) => {
-  earlier = other
-  expect(await merge()).toEqual({ cartId: 'guest', leftOut: [] })
-  expect([quantities('guest'), quantities('earlier')]).toEqual([[1], [3]])
-})
+])(
+  '[F-54] Items of a cart of another %s stay in it: they may have no price or stock there',
+  async (_, other) => {
+    earlier = other
+    expect(await merge()).toEqual({ cartId: 'guest', leftOut: [] })
+    expect([quantities('guest'), quantities('earlier')]).toEqual([[1], [3]])
+  },
+)
 
 it.each(['guest', 'earlier'])('No items are moved while the cart %s is being paid', async (id) => {
   paid.add(id)
