@@ -81,13 +81,10 @@ it('[HEAD-08] the newsletter fields leave a missing or wrong address to the brow
     const email = form?.querySelector('input')
     if (!form || !email) throw new Error('The form has no field.')
     expect([email.type, email.required, form.noValidate]).toEqual(['email', true, false])
-    for (const [typed, isValid] of [
-      ['', false],
-      ['not an address', false],
-      ['asha@example.com', true],
-    ] as const) {
+    const isValid = (typed: string) => {
       fireEvent.change(email, { target: { value: typed } })
-      expect(email.checkValidity(), typed).toBe(isValid)
+      return email.checkValidity()
     }
+    expect(['', 'not an address', 'asha@example.com'].map(isValid)).toEqual([false, false, true])
   }
 })
