@@ -139,17 +139,6 @@ it('[CHK-07] the other methods say what they would do, and ask for no card', asy
   expect(await main.findByText(/PayPal would open here/)).toBeTruthy()
 })
 
-it('[F-55] a second press while the order is pending is not a second order', async () => {
-  const { main, choose, toPayment } = await begin()
-  await toPayment()
-  choose(/^PayPal/)
-  const place = main.getByRole('button', { name: 'Place Order' })
-  fireEvent.click(place)
-  fireEvent.click(place)
-  await screen.findByRole('heading', { level: 1, name: 'Thank You for Your Order!' })
-  expect(main.getAllByText(/^UE-\d{6}$/)).toHaveLength(1)
-})
-
 it('[CHK-05] a customer fills the form from a saved address, and may save another', async () => {
   const { main, press, field, fill, toDelivery } = await begin({ signedIn: true })
   fireEvent.click(await main.findByRole('button', { name: 'Use Saved Address' }))
