@@ -170,7 +170,7 @@ it('[CAT-08] [MAP-06] every card shows the price in rupees, and what it was', as
   const expected = products.map(({ title, price, compareAtPrice: original }) =>
     original === undefined
       ? `${title}: ${inRupees(price)}`
-      : `${title}: ${inRupees(price)} ${inRupees(original)} ${Math.round((100 * (original - price)) / original)}%`,
+      : `${title}: ${Math.round((100 * (original - price)) / original)}% ${inRupees(price)} ${inRupees(original)}`,
   )
   expect(offers.toSorted()).toEqual(expected.toSorted())
 })
