@@ -29,37 +29,43 @@ test('text typed before the script is there stays, and the form uses it', async 
   expect(await page.evaluate(() => localStorage.getItem('medusa_auth_token'))).toBeNull()
 })
 
-test('a login sent before the script is there signs in, and its password is in no address', async ({
-  page,
-}) => {
-  const addresses: string[] = []
-  page.on('request', (request) => addresses.push(request.url()))
-  const start = await openWithoutScript(page, '/login')
-  await main(page).getByLabel('Email address').fill(demoCustomer.email)
-  await main(page).getByLabel('Password', { exact: true }).fill(demoCustomer.password)
-  await main(page).getByLabel('Password', { exact: true }).press('Enter')
-  await expect(page).toHaveURL('/login')
-  await start()
-  await expect(toast(page, 'Welcome back!')).toBeVisible()
-  await expect(page).toHaveURL('/')
-  expect(addresses.filter((address) => address.includes(demoCustomer.password))).toEqual([])
-  expect(addresses.filter((address) => /[?&](?:email|password)=/.test(address))).toEqual([])
-})
+test(
+  'a login sent before the script is there signs in, and its password is in no address',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    const start = await openWithoutScript(page, '/login')
+    await main(page).getByLabel('Email address').fill(demoCustomer.email)
+    await main(page).getByLabel('Password', { exact: true }).fill(demoCustomer.password)
+    await main(page).getByLabel('Password', { exact: true }).press('Enter')
+    await expect(page).toHaveURL('/login')
+    await start()
+    await expect(toast(page, 'Welcome back!')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    expect(addresses.filter((address) => address.includes(demoCustomer.password))).toEqual([])
+    expect(addresses.filter((address) => /[?&](?:email|password)=/.test(address))).toEqual([])
+  },
+)
 
-test('Add to Cart pressed before the script is there adds the chosen variant once', async ({ page }) => {
-  const start = await openWithoutScript(page, paths.product('linen-shirt'))
-  await option(page, 'Size').locator('label', { hasText: /^L$/ }).click()
-  await addButton(page).click()
-  const recording = record(page)
-  await start()
-  await cart.expectCount(page, 1)
-  await quiet(page)
-  expect(recording.matching('POST', /^\/store\/carts\/[^/]+\/line-items$/)).toHaveLength(1)
-  expect(await readPieces(await cart.storedCartId(page))).toEqual({ 'linen-shirt White / L': 1 })
-  await expect(option(page, 'Size').getByRole('radio', { name: 'L', exact: true })).toBeChecked()
-  await cart.openDrawer(page)
-  await expect(cart.drawerLine(page, 'Linen Shirt')).toContainText('White, L')
-})
+test(
+  'Add to Cart pressed before the script is there adds the chosen variant once',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const start = await openWithoutScript(page, paths.product('linen-shirt'))
+    await option(page, 'Size').locator('label', { hasText: /^L$/ }).click()
+    await addButton(page).click()
+    const recording = record(page)
+    await start()
+    await cart.expectCount(page, 1)
+    await quiet(page)
+    expect(recording.matching('POST', /^\/store\/carts\/[^/]+\/line-items$/)).toHaveLength(1)
+    expect(await readPieces(await cart.storedCartId(page))).toEqual({ 'linen-shirt White / L': 1 })
+    await expect(option(page, 'Size').getByRole('radio', { name: 'L', exact: true })).toBeChecked()
+    await cart.openDrawer(page)
+    await expect(cart.drawerLine(page, 'Linen Shirt')).toContainText('White, L')
+  },
+)
 
 test('a sort chosen before the script is there applies', async ({ page }) => {
   const start = await openWithoutScript(page, paths.category('men-shirts'))
@@ -141,12 +147,16 @@ for (const place of [paths.cart, '/checkout'])
     await expect(main(page).getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   })
 
-test('a guest with lines sees no empty cart before the script is there', async ({ page }) => {
-  await cart.leaveCart(page, await makeCart({ handle: 'linen-shirt' }))
-  await load(page, paths.home)
-  await cart.expectCount(page, 1)
-  const start = await openWithoutScript(page, paths.cart)
-  await expect(main(page).getByText('Your cart is empty')).toBeHidden()
-  await start()
-  await expect(main(page).getByRole('row', { name: /Linen Shirt/ })).toBeVisible()
-})
+test(
+  'a guest with lines sees no empty cart before the script is there',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await cart.leaveCart(page, await makeCart({ handle: 'linen-shirt' }))
+    await load(page, paths.home)
+    await cart.expectCount(page, 1)
+    const start = await openWithoutScript(page, paths.cart)
+    await expect(main(page).getByText('Your cart is empty')).toBeHidden()
+    await start()
+    await expect(main(page).getByRole('row', { name: /Linen Shirt/ })).toBeVisible()
+  },
+)

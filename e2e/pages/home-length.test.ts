@@ -1,17 +1,13 @@
 import { cards } from '../screens/catalogue.ts'
-import { load } from '../screens/open.ts'
+import { load, paths } from '../screens/open.ts'
 import { expectSamePlace, nameOf, openCard } from '../screens/list-position.ts'
-import { environment } from '../support/environment.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Both presets are tested in this project, because no test adds products here; a new one would move the list. */
-const presets = { showcase: () => environment().shopUrl, live: () => environment().liveShopUrl }
-
-for (const [preset, shop] of Object.entries(presets))
-  test(`[HOME-03] [ROUTE-06] Back and a reload find the list of the home page as long as it was (${preset})`, async ({
-    page,
-  }) => {
-    await load(page, shop())
+test(
+  '[HOME-03] [ROUTE-06] Back and a reload find the list of the home page as long as it was',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await load(page, paths.home)
     const featured = page.getByRole('list', { name: 'Featured Products' })
     const more = page.getByRole('button', { name: 'Load More' })
     for (let length = 8; length < 32; length += 4) {
@@ -27,4 +23,5 @@ for (const [preset, shop] of Object.entries(presets))
     await page.reload()
     await expectSamePlace(card, top)
     await expect(cards(featured)).toHaveCount(32)
-  })
+  },
+)

@@ -48,22 +48,26 @@ test('[ROUTE-06] a reload keeps the scroll position after an anchor was opened',
   expect(left).toBeGreaterThan(0)
 })
 
-test('[ROUTE-06] anchor links scroll there each time, and Back returns', async ({ page }) => {
-  await open(page, '/about')
-  await page.getByRole('contentinfo').getByRole('link', { name: /^Help/ }).click()
-  await expect(heading(page)).toBeVisible()
-  const topics = page.getByRole('navigation', { name: 'Topics' }).getByRole('link')
-  await expect(topics.first()).toBeVisible()
-  const [first = '', second = ''] = await topics.evaluateAll((all) =>
-    all.map((one) => one.getAttribute('href') ?? ''),
-  )
-  for (const address of [first, second, first]) {
-    await page.evaluate(() => window.scrollTo({ top: 0 }))
-    await page.locator(`a[href="${address}"]`).click()
-    await expectBelowHeader(page, part(page, address))
-  }
-  await page.goBack()
-  await expect(page).toHaveURL(new RegExp(`${second}$`))
-  await page.goForward()
-  await expectBelowHeader(page, part(page, first))
-})
+test(
+  '[ROUTE-06] anchor links scroll there each time, and Back returns',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page, '/about')
+    await page.getByRole('contentinfo').getByRole('link', { name: /^Help/ }).click()
+    await expect(heading(page)).toBeVisible()
+    const topics = page.getByRole('navigation', { name: 'Topics' }).getByRole('link')
+    await expect(topics.first()).toBeVisible()
+    const [first = '', second = ''] = await topics.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('href') ?? ''),
+    )
+    for (const address of [first, second, first]) {
+      await page.evaluate(() => window.scrollTo({ top: 0 }))
+      await page.locator(`a[href="${address}"]`).click()
+      await expectBelowHeader(page, part(page, address))
+    }
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${second}$`))
+    await page.goForward()
+    await expectBelowHeader(page, part(page, first))
+  },
+)

@@ -59,66 +59,72 @@ test('the home page is served with its heading, featured products and organizati
   expect(page.text).toContain(sample('linen-shirt').title)
 })
 
-test('a category is served with its products, and its filters apply', async ({ request }) => {
-  const women = categories.find(({ slug }) => slug === 'women')
-  const page = await read(request, paths.category('women'))
-  expect(page).toMatchObject({
-    status: 200,
-    title: 'Women | Umber &amp; Ecru',
-    description: women?.description,
-    canonical: expect.stringMatching(/\/category\/women$/),
-  })
-  expect(typesOf(page)).toEqual(['BreadcrumbList'])
-  expect(page.html).toContain('href="/product/block-print-kurti-set"')
+test(
+  'a category is served with its products, and its filters apply',
+  { tag: '@smoke' },
+  async ({ request }) => {
+    const women = categories.find(({ slug }) => slug === 'women')
+    const page = await read(request, paths.category('women'))
+    expect(page).toMatchObject({
+      status: 200,
+      title: 'Women | Umber &amp; Ecru',
+      description: women?.description,
+      canonical: expect.stringMatching(/\/category\/women$/),
+    })
+    expect(typesOf(page)).toEqual(['BreadcrumbList'])
+    expect(page.html).toContain('href="/product/block-print-kurti-set"')
 
-  const filtered = await read(request, `${paths.category('women')}?color=white&sort=price-low-high`)
-  expect(filtered.status).toBe(200)
-  // Filters are the same page to a search engine.
-  expect(filtered.canonical).toBe(page.canonical)
-  expect(countOf(filtered)).toBeGreaterThan(0)
-  expect(countOf(filtered)).toBeLessThan(countOf(page))
-  const prices = [...filtered.text.matchAll(/(?<!Original )Price ₹([\d,]+)/g)].map(([, price = '']) =>
-    Number(price.replaceAll(',', '')),
-  )
-  expect(prices).toEqual(prices.toSorted((one, other) => one - other))
-})
+    const filtered = await read(request, `${paths.category('women')}?color=white&sort=price-low-high`)
+    expect(filtered.status).toBe(200)
+    // Filters are the same page to a search engine.
+    expect(filtered.canonical).toBe(page.canonical)
+    expect(countOf(filtered)).toBeGreaterThan(0)
+    expect(countOf(filtered)).toBeLessThan(countOf(page))
+    const prices = [...filtered.text.matchAll(/(?<!Original )Price ₹([\d,]+)/g)].map(([, price = '']) =>
+      Number(price.replaceAll(',', '')),
+    )
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+  },
+)
 
 const countOf = ({ text }: ServedPage): number => Number(/(\d+) products?/.exec(text)?.[1] ?? Number.NaN)
 
-test('a product is served with its price, options, specifications and related products', async ({
-  request,
-}) => {
-  const shirt = sample('linen-shirt')
-  const page = await read(request, paths.product(shirt.slug))
-  expect(page).toMatchObject({
-    status: 200,
-    title: 'Linen Shirt | Umber &amp; Ecru',
-    description: expect.stringContaining('A plain collared shirt in linen'),
-    canonical: expect.stringMatching(/\/product\/linen-shirt$/),
-  })
-  for (const words of [
-    shirt.title,
-    'Price ₹189',
-    'Color : White',
-    'Size : M S M L XL',
-    'A plain collared shirt in linen woven in Normandy',
-    'Buttons: mother of pearl',
-    'You Might Also Like',
-  ])
-    expect(page.text).toContain(words)
-  expect(typesOf(page)).toEqual(['Product', 'BreadcrumbList'])
-  expect(page.data[0]).toMatchObject({
-    name: shirt.title,
-    description: expect.stringContaining('The collar is unfused'),
-    sku: shirt.slug,
-    offers: {
-      '@type': 'Offer',
-      price: '189.00',
-      priceCurrency: 'INR',
-      availability: 'https://schema.org/InStock',
-    },
-  })
-})
+test(
+  'a product is served with its price, options, specifications and related products',
+  { tag: '@smoke' },
+  async ({ request }) => {
+    const shirt = sample('linen-shirt')
+    const page = await read(request, paths.product(shirt.slug))
+    expect(page).toMatchObject({
+      status: 200,
+      title: 'Linen Shirt | Umber &amp; Ecru',
+      description: expect.stringContaining('A plain collared shirt in linen'),
+      canonical: expect.stringMatching(/\/product\/linen-shirt$/),
+    })
+    for (const words of [
+      shirt.title,
+      'Price ₹189',
+      'Color : White',
+      'Size : M S M L XL',
+      'A plain collared shirt in linen woven in Normandy',
+      'Buttons: mother of pearl',
+      'You Might Also Like',
+    ])
+      expect(page.text).toContain(words)
+    expect(typesOf(page)).toEqual(['Product', 'BreadcrumbList'])
+    expect(page.data[0]).toMatchObject({
+      name: shirt.title,
+      description: expect.stringContaining('The collar is unfused'),
+      sku: shirt.slug,
+      offers: {
+        '@type': 'Offer',
+        price: '189.00',
+        priceCurrency: 'INR',
+        availability: 'https://schema.org/InStock',
+      },
+    })
+  },
+)
 
 test('every product has its own title, description and canonical address', async ({ request }) => {
   const pages: ServedPage[] = []
@@ -147,16 +153,20 @@ test('the FAQ is served with its questions and answers', async ({ request }) => 
   }
 })
 
-test('pages of one person are served as a frame, without anything to index', async ({ request }) => {
-  for (const address of ['/cart', '/checkout', '/account', '/account/orders', '/wishlist', '/login']) {
-    const page = await read(request, address)
-    expect.soft(page, address).toMatchObject({ status: 200, robots: 'noindex', canonical: undefined })
-    expect.soft(page.html, address).toContain('<header')
-    expect.soft(page.text.trim(), address).not.toBe('')
-  }
-})
+test(
+  'pages of one person are served as a frame, without anything to index',
+  { tag: '@smoke' },
+  async ({ request }) => {
+    for (const address of ['/cart', '/checkout', '/account', '/account/orders', '/wishlist', '/login']) {
+      const page = await read(request, address)
+      expect.soft(page, address).toMatchObject({ status: 200, robots: 'noindex', canonical: undefined })
+      expect.soft(page.html, address).toContain('<header')
+      expect.soft(page.text.trim(), address).not.toBe('')
+    }
+  },
+)
 
-test('a page is the same for every visitor', async ({ request }) => {
+test('a page is the same for every visitor', { tag: '@smoke' }, async ({ request }) => {
   const visitors = [
     {},
     { cookie: 'connect.sid=someone; theme=dark', 'accept-language': 'de' },
@@ -199,19 +209,24 @@ test('a page may be kept by a proxy, and an unchanged one is not sent again', as
   expect(other.status()).toBe(200)
 })
 
-test('an unknown address is a 404 with a page, and another name of a category moves', async ({ request }) => {
-  for (const address of ['/no-such-page', '/product/no-such-thing', '/category/no-such-thing']) {
-    const page = await read(request, address)
-    expect(page, address).toMatchObject({ status: 404, robots: 'noindex', canonical: undefined })
-    expect(page.headers['cache-control'], address).toContain('s-maxage=10')
-    expect(page.text, address).toContain('not found')
-  }
-  const moved = await read(request, '/category/home?sort=newest')
-  expect(moved.status).toBe(301)
-  expect(moved.headers['location']).toBe('/category/home-essentials?sort=newest')
-})
+test(
+  '[ROUTE-02] an unknown address is a 404 with a page, and another name of a category moves',
+  { tag: '@smoke' },
+  async ({ request }) => {
+    for (const address of ['/no-such-page', '/product/no-such-thing', '/category/no-such-thing']) {
+      const page = await read(request, address)
+      expect(page, address).toMatchObject({ status: 404, robots: 'noindex', canonical: undefined })
+      expect(page.headers['cache-control'], address).toContain('s-maxage=10')
+      expect(page.text, address).toContain('not found')
+      expect(page.html, address).toContain('id="shop-config"')
+    }
+    const moved = await read(request, '/category/home?sort=newest')
+    expect(moved.status).toBe(301)
+    expect(moved.headers['location']).toBe('/category/home-essentials?sort=newest')
+  },
+)
 
-test('the server takes no writes', async ({ request }) => {
+test('the server takes no writes', { tag: '@smoke' }, async ({ request }) => {
   for (const address of [paths.home, '/login', '/product/linen-shirt']) {
     const answer = await request.post(address, { form: { password: 'secret' } })
     expect([address, answer.status(), answer.headers()['allow']]).toEqual([address, 405, 'GET, HEAD'])

@@ -2,6 +2,7 @@ import { NetworkError } from '@umber/commerce-client'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { candle, createCartBackend, shirt } from '../../../test/support/cart-backend.ts'
+import { openPage } from '../../../test/support/open-shop.tsx'
 import { createMemoryStorage, renderShop } from '../../../test/support/render-shop.tsx'
 import { CartScreen } from './cart-screen.tsx'
 
@@ -118,5 +119,22 @@ describe('the cart page', () => {
     backend.recover()
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy()
+  })
+
+  it('[CART-09] a line is busy while it changes, until success or failure', async () => {
+    const { backend } = await openPage('/cart', { cart: { 'linen-shirt-white-m': 2 } })
+    const row = (await screen.findByRole('link', { name: 'Linen Shirt' })).closest('tr')
+    const plus = screen.getByRole('button', { name: 'Increase quantity of Linen Shirt' })
+    backend.fault = ({ method }) => (method === 'POST' ? { kind: 'late', ms: 200 } : undefined)
+    fireEvent.click(plus)
+    await waitFor(() => expect(row?.getAttribute('aria-busy')).toBe('true'))
+    await waitFor(() => expect(row?.getAttribute('aria-busy')).toBeNull())
+    expect(quantityOf('Linen Shirt')).toBe('3')
+
+    backend.fault = ({ method }) => (method === 'POST' ? { kind: 'status', status: 500 } : undefined)
+    fireEvent.click(plus)
+    await screen.findByText('Failed to update item quantity')
+    expect(row?.getAttribute('aria-busy')).toBeNull()
+    expect(quantityOf('Linen Shirt')).toBe('3')
   })
 })
