@@ -73,8 +73,20 @@ describe('The price of a live order', () => {
     }
     for (const one of earlier) await expect(one).rejects.toThrow('later')
     expect(await latest).toMatchObject({ shipping: setup.request.delivery.price })
+    expect(posts()).toEqual(['shipping-methods', 'shipping-methods', 'refresh'])
+  })
+
+  it('does not write an address again that the cart has, and writes one that another tab has replaced', async () => {
+    const setup = await orderSetup()
+    const posts = written(setup)
+    await totalsOf(setup, setup.request)
+    expect(posts()).toEqual(['shipping-methods', 'refresh'])
     const cart = setup.request.cart.id
-    expect(posts()).toEqual([cart, cart, 'shipping-methods', 'refresh'])
+    await setup.client.store.cart.update(cart, { shipping_address: { city: 'Pune' } })
+    const later = written(setup)
+    await totalsOf(setup, setup.request)
+    expect(later()).toEqual(['shipping-methods', cart, 'shipping-methods', 'refresh'])
+    expect(setup.backend.database.carts.get(cart)?.shippingAddress).toMatchObject({ city: 'Mumbai' })
   })
 
   it('fails when the shipping option is gone', async () => {
