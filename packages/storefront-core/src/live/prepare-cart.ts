@@ -30,6 +30,12 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
     return latest
   }
 
+  /** The shop's own `POST /store/carts/{id}/refresh`: current prices, and with an `option_id` the shipping method. */
+  async function refresh(cartId: string, body: object, call: Call = {}): Promise<unknown> {
+    const path = `/store/carts/${encodeURIComponent(cartId)}/refresh`
+    return await kept(client.fetch(path, { ...noRetry, ...call, method: 'POST', body, query }))
+  }
+
   async function hasAddress(cart: unknown, to: CheckoutAddress): Promise<boolean> {
     const code = await countries.code(to.country)
     return (
@@ -70,11 +76,10 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
       return await kept(carts.update(cartId, body, query, undefined, { ...noRetry, ...call }))
     },
 
-    /** Sets the shipping method; undefined when it was withdrawn or does not serve the address. */
+    /** Sets the shipping method, and updates the cart; undefined when it was withdrawn or does not serve the address. */
     async deliver(cartId: string, delivery: ShippingOption, call: Call = {}): Promise<unknown> {
       try {
-        const body = { option_id: delivery.id }
-        return await kept(carts.addShippingMethod(cartId, body, query, undefined, { ...noRetry, ...call }))
+        return await refresh(cartId, { option_id: delivery.id }, call)
       } catch (error) {
         const { kind, type } = failureFrom(error)
         if (kind === 'rejected' && type === 'invalid_data') return undefined
@@ -82,11 +87,8 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
       }
     },
 
-    /** Updates the cart to current prices: `POST /store/carts/{id}/refresh`. Returns the cart. */
-    async price(cartId: string, call: Call = {}): Promise<unknown> {
-      const path = `/store/carts/${encodeURIComponent(cartId)}/refresh`
-      return await kept(client.fetch(path, { ...noRetry, ...call, method: 'POST', body: {}, query }))
-    },
+    /** Updates the cart to current prices. Returns the cart. */
+    price: async (cartId: string): Promise<unknown> => await refresh(cartId, {}),
 
     /**
      * Opens a payment session. The cart's earlier session ends, and so does its payment; a paid one only when it is
@@ -130,20 +132,14 @@ export async function prepareCart(
   const known = preparing.known(cart.id)
   if (known !== undefined && (await preparing.hasAddress(known, address))) {
     beforeEach()
-    const shipped = await preparing.deliver(cart.id, delivery, call)
-    if (shipped !== undefined && (await preparing.isReady(shipped, address, delivery))) {
-      beforeEach()
-      return await preparing.price(cart.id, call)
-    }
+    const delivered = await preparing.deliver(cart.id, delivery, call)
+    if (delivered !== undefined && (await preparing.isReady(delivered, address, delivery))) return delivered
   }
   beforeEach()
   const addressed = await preparing.address(cart.id, address, call)
   if (addressed === undefined) return undefined
   beforeEach()
-  const shipped = await preparing.deliver(cart.id, delivery, call)
-  if (shipped === undefined) return undefined
-  beforeEach()
-  return await preparing.price(cart.id, call)
+  return await preparing.deliver(cart.id, delivery, call)
 }
 
 const isPlace = (kept: unknown, wanted: object): boolean =>

@@ -5,7 +5,7 @@ import { placeOrder } from '../support/place-order.ts'
 
 const steps = {
   'the address': /carts\/[^/]+$/,
-  'the delivery': /shipping-methods$/,
+  'the delivery': /refresh$/,
   'the payment collection': /payment-collections$/,
   'the payment session': /payment-sessions$/,
 } as const
