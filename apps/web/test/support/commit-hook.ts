@@ -1,7 +1,4 @@
-/**
- * What React calls after each commit, as it does for its developer tools. React looks for it once, when it is loaded, so this file
- * is a setup file of its own that comes before any import of React.
- */
+/** React's record of a component on the page. */
 export interface Fiber {
   readonly tag: number
   readonly type: unknown
@@ -11,30 +8,34 @@ export interface Fiber {
   readonly alternate: Fiber | null
 }
 
-interface CommitHook {
-  readonly isDisabled: boolean
-  readonly supportsFiber: boolean
-  readonly inject: () => number
-  readonly onCommitFiberRoot: (rendererId: number, root: { readonly current: Fiber }) => void
-  readonly onCommitFiberUnmount: () => void
-  readonly onPostCommitFiberRoot: () => void
-  readonly listeners: Set<(root: Fiber) => void>
+type CommitListener = (root: Fiber) => void
+
+/**
+ * Where React looks for its developer tools, once, when it is loaded. So this file is a setup file that comes before any import
+ * of React. It lives as long as React's own module, which may be longer than a test file.
+ */
+const place = '__REACT_DEVTOOLS_GLOBAL_HOOK__'
+
+function createHook() {
+  const listeners = new Set<CommitListener>()
+  return {
+    listeners,
+    isDisabled: false,
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot(_rendererId: number, { current }: { readonly current: Fiber }) {
+      for (const listener of listeners) listener(current)
+    },
+    onCommitFiberUnmount: () => undefined,
+    onPostCommitFiberRoot: () => undefined,
+  }
 }
 
-declare global {
-  var __REACT_DEVTOOLS_GLOBAL_HOOK__: CommitHook | undefined
-}
+if (!(place in globalThis)) Reflect.set(globalThis, place, createHook())
 
-const listeners = new Set<(root: Fiber) => void>()
-
-globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
-  isDisabled: false,
-  supportsFiber: true,
-  inject: () => 1,
-  onCommitFiberRoot(_rendererId, { current }) {
-    for (const listener of listeners) listener(current)
-  },
-  onCommitFiberUnmount: () => undefined,
-  onPostCommitFiberRoot: () => undefined,
-  listeners,
+/** Calls `listener` with the root after each commit. Returns the function that stops it. */
+export function onCommit(listener: CommitListener): () => void {
+  const { listeners } = Reflect.get(globalThis, place) as ReturnType<typeof createHook>
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

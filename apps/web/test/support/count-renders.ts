@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import type { Fiber } from './commit-hook.ts'
+import { onCommit, type Fiber } from './commit-hook.ts'
 
 /** React's flag for a component whose code ran for this commit. */
 const performedWork = 1
@@ -65,13 +65,6 @@ export async function untilQuiet(): Promise<void> {
       })
     })
   })
-}
-
-function onCommit(listener: (root: Fiber) => void): () => void {
-  const hook = globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__
-  if (hook === undefined) throw new Error('commit-hook.ts has to be a setup file')
-  hook.listeners.add(listener)
-  return () => void hook.listeners.delete(listener)
 }
 
 interface Named {

@@ -72,11 +72,14 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
   const acceptedAt = new Map<string, number>()
 
   function sendRequest(turn: number, request: () => Promise<unknown>, variant?: VariantRef): void {
-    void eventOf(turn, request, variant).then((event) => {
-      if (variant !== undefined && event.type === 'cart.answered')
-        acceptedAt.set(variant.variantId, deps.clock.now())
-      deps.dispatch(event)
-    })
+    void send(turn, request, variant)
+  }
+
+  async function send(turn: number, request: () => Promise<unknown>, variant?: VariantRef): Promise<void> {
+    const event = await eventOf(turn, request, variant)
+    if (variant !== undefined && event.type === 'cart.answered')
+      acceptedAt.set(variant.variantId, deps.clock.now())
+    deps.dispatch(event)
   }
 
   async function eventOf(

@@ -197,9 +197,10 @@ export function createLiveCheckoutGateway({
         await prepare(request).catch((error: unknown) => notPlaced(request, failureFrom(error))),
     }),
     async availablePayments({ id }, { signal } = {}) {
+      const known = preparing.knownRegion(id)
+      if (known !== undefined) return await available(known, signal)
       const call = { ...noRetry, signal }
-      const cart: unknown =
-        preparing.known(id) ?? (await carts.retrieve(id, { fields: 'id,region_id' }, undefined, call)).cart
+      const { cart } = await carts.retrieve(id, { fields: 'id,region_id' }, undefined, call)
       return await available(text(field(cart, 'region_id')) ?? '', signal)
     },
     async shippingOptions(cart, to, { signal } = {}) {

@@ -22,12 +22,18 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
   const { cart: carts, payment } = store
   const query = { fields: cartFields }
   let latest: unknown
+  /** By the cart's id. Only another shop or country moves a cart, and each answer tells of it. */
+  const regions = new Map<string, string>()
 
-  /** Keeps the cart of an answer. */
+  /** Keeps the cart of an answer. While one is awaited, and after a failure, nothing is known. */
   async function kept(answer: Promise<unknown>): Promise<unknown> {
     latest = undefined
-    latest = field(await answer, 'cart')
-    return latest
+    const cart = field(await answer, 'cart')
+    const [id, regionId] = [text(field(cart, 'id')), text(field(cart, 'region_id'))]
+    if (id === undefined) throw new Error('The answer has no cart')
+    if (regionId !== undefined) regions.set(id, regionId)
+    latest = cart
+    return cart
   }
 
   /** The shop's own `POST /store/carts/{id}/refresh`: current prices, and with an `option_id` the shipping method. */
@@ -52,6 +58,9 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
      * of it has to be checked in a later answer.
      */
     known: (cartId: string): unknown => (text(field(latest, 'id')) === cartId ? latest : undefined),
+
+    /** The region that the latest answer has told. */
+    knownRegion: (cartId: string): string | undefined => regions.get(cartId),
 
     /** Whether the cart already matches this purchase, so that nothing has to be written. */
     async isReady(cart: unknown, to: CheckoutAddress, delivery: ShippingOption): Promise<boolean> {
@@ -92,8 +101,7 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
 
     /**
      * Opens a payment session. The cart's earlier session ends, and so does its payment; a paid one only when it is
-     * `replaced`. Any later change of the
-     * cart's total ends it.
+     * `replaced`. Any later change of the cart's total ends it.
      */
     async openSession(
       cart: unknown,
