@@ -10,7 +10,7 @@ import {
 import { useLocation, type Location } from 'react-router-dom'
 
 /** The location whose page is on screen. */
-export interface ShownLocation {
+interface ShownLocation {
   readonly read: () => Location
   readonly subscribe: (listener: () => void) => () => void
 }

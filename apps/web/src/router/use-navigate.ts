@@ -10,7 +10,7 @@ export interface NavigateOptions {
 /** A whole address: it is not completed from the current one. */
 type Address = string | Path
 
-export interface Navigate {
+interface Navigate {
   (to: Address, options?: NavigateOptions): void
   (steps: number): void
 }

@@ -4,7 +4,7 @@ import { useNavigate, type NavigateOptions } from './use-navigate.ts'
 
 type Params = URLSearchParams | Readonly<Record<string, string>>
 
-export type SetSearchParams = (next: Params, options?: NavigateOptions) => void
+type SetSearchParams = (next: Params, options?: NavigateOptions) => void
 
 /** The query of the page, and a function that replaces it. Renders with the page and its query only. */
 export function useSearchParams(): readonly [URLSearchParams, SetSearchParams] {

@@ -68,7 +68,7 @@ it('a purchase takes 13 requests', async () => {
   checkout.chooseDelivery(view().methods[0]?.id ?? '')
   checkout.submitDelivery()
   const offered =
-    gateway.availablePayments?.({ id: view().cart.id }) ?? Promise.reject(new Error('It asks nobody'))
+    gateway.availablePayments?.({ id: view().cart.id }) ?? Promise.reject(new Error('No providers'))
   expect(await done(offered)).toEqual([payOnDelivery.id])
   checkout.choosePayment(payOnDelivery.id)
   checkout.place()

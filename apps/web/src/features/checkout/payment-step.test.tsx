@@ -114,6 +114,7 @@ async function pressed() {
     },
     clear: async () => {},
     refresh: async () => {},
+    ordered: async () => {},
     checkStock: () => {},
     noteStock: () => {},
   }

@@ -15,7 +15,7 @@ export interface PurchaseOrder {
   readonly quantity: number
 }
 
-export interface PurchaseState {
+interface PurchaseState {
   readonly stage: PurchaseStage
   readonly refusal?: PurchaseRefusal
 }
