@@ -55,15 +55,22 @@ export function createLivePaymentGateway(options: LivePaymentGatewayOptions): Pa
   }
 
   /**
-   * The session of a payment that holds no money, opened without reading the cart: nothing is lost with an earlier one, the
+   * The first session of a payment that holds no money, opened without reading the cart: nothing is lost with another tab's, the
    * session tells the total, and placing the order reads the cart. Undefined when the cart has to be read after all.
    */
   async function openUnread(request: OrderRequest): Promise<PaymentOpening | undefined> {
-    const cart = later.some(({ id }) => id === request.payment) ? await knownReady(request) : undefined
-    if (cart === undefined || request.quote.total.amount === 0 || sessionsOf(cart).length > 0)
+    const isLater = later.some(({ id }) => id === request.payment)
+    if (
+      opened !== undefined ||
+      !isLater ||
+      request.payment === nothingToPay.id ||
+      request.quote.total.amount === 0
+    )
       return undefined
+    const cart = await knownReady(request)
+    if (cart === undefined || sessionsOf(cart).length > 0) return undefined
     try {
-      const session = await preparing.openSession(cart, providerOf(request), opened)
+      const session = await preparing.openSession(cart, providerOf(request))
       if (!isSameSum(session.amount, request.quote.total)) return undefined
       opened = session
       return { kind: 'open', payment: referenceTo(session), isResumed: false }
