@@ -20,7 +20,7 @@ const projects = [
 export default defineConfig({
   plugins: [react()],
   test: {
-    setupFiles: ['./test/setup.ts'],
+    setupFiles: ['./test/support/commit-hook.ts', './test/setup.ts'],
     testTimeout: 20_000,
     clearMocks: true,
     restoreMocks: true,

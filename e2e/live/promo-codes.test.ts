@@ -88,9 +88,9 @@ test(
   { tag: '@medusa' },
   async ({ page }) => {
     const price = await priceOf('field-watch')
-    const shipping = await holdRequests(page, /\/shipping-methods\?/)
+    const shipping = await holdRequests(page, /\/refresh\?/)
     const waiting = await holdRequests(page, /\/waiting-codes$/)
-    const shipped = page.waitForResponse(/\/shipping-methods\?/)
+    const shipped = page.waitForResponse(/\/refresh\?/)
     await beginPayment(page, { handle: 'field-watch' })
     await apply(summary(page), 'FREESHIP')
     // The shipping method comes between the code and the question why it does not apply.

@@ -99,7 +99,7 @@ export const navigationMutants: readonly Mutant[] = [
     fault: 'F-121',
     breaks: 'A second press on the cross leaves the page.',
     file: `${web}/hooks/use-overlay.ts`,
-    find: 'if (left.current === location.key) return',
+    find: 'if (left.current === key) return',
     replace: '',
     test: {
       file: `${web}/hooks/use-overlay.test.tsx`,
@@ -110,7 +110,7 @@ export const navigationMutants: readonly Mutant[] = [
     fault: 'F-121',
     breaks: 'The end of Clear Cart leaves the page when the drawer is already closed.',
     file: `${web}/hooks/use-overlay.ts`,
-    find: 'if (entry !== null && entry.key !== location.key) return',
+    find: 'if (current !== null && current.key !== key) return',
     replace: '',
     test: {
       file: `${web}/hooks/use-overlay.test.tsx`,

@@ -55,6 +55,7 @@ import { tellTransfer } from './middlewares/tell-transfer'
 import { testProviderPages } from './middlewares/test-provider-pages'
 import { trustProxies } from './middlewares/trust-proxies'
 import { changeCart, createCart } from './middlewares/write-cart'
+import { RefreshBody } from './store/carts/[id]/refresh/body'
 import { WaitingCodeBody } from './store/carts/[id]/waiting-codes/body'
 import { ContactBody } from './store/contact/body'
 import { OwnCartBody } from './store/customers/me/cart/body'
@@ -157,7 +158,10 @@ export default defineMiddlewares({
     {
       matcher: '/store/carts/:id/refresh',
       methods: ['POST'],
-      middlewares: [validateAndTransformQuery(StoreGetCartsCart, retrieveTransformQueryConfig)],
+      middlewares: [
+        validateAndTransformBody(RefreshBody),
+        validateAndTransformQuery(StoreGetCartsCart, retrieveTransformQueryConfig),
+      ],
     },
     {
       matcher: '/store/customers/me/cart',

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useLocation } from 'react-router-dom'
+import { usePathname } from '../router/location-provider.tsx'
 import { importWithReload } from '../browser/import-with-reload.ts'
 import { matchPath } from '../config/match-path.ts'
 import { livePages } from '../config/paths.ts'
@@ -78,7 +78,7 @@ export const isLivePage = (pathname: string): boolean =>
   routes.some(({ pattern }) => matchPath(pattern, pathname) !== undefined)
 
 export function LivePages() {
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   const isHydrated = useIsHydrated()
   for (const { pattern, isPublic, Page } of routes) {
     const params = matchPath(pattern, pathname)

@@ -4,9 +4,8 @@ import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { PageLoading } from '../router/page-loading.ts'
 import { useServices } from '../services/services-context.ts'
 import { usePendingQueries } from '../queries/use-pending-queries.ts'
-import { useBackForwardProgress } from '../router/use-back-forward-progress.ts'
-import { useRouteFocus } from '../router/use-route-focus.ts'
-import { useScrollRestoration } from '../router/use-scroll-restoration.ts'
+import { LocationProvider } from '../router/location-provider.tsx'
+import { NavigationEffects } from '../router/navigation-effects.tsx'
 import { useStore } from '../hooks/use-store.ts'
 import { footerNewsletterCopy, shellCopy } from '../copy/shell.ts'
 import { CartEntry } from '../features/cart/cart-entry.tsx'
@@ -61,71 +60,77 @@ interface RootLayoutProps {
 /** The layout around every page. */
 export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutProps) {
   const main = useRef<HTMLElement>(null)
-  useScrollRestoration(scrollMemory)
-  useBackForwardProgress(loading, useServices().preset.waits.historyFlagMs)
-  useRouteFocus(main)
+  const { historyFlagMs } = useServices().preset.waits
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink target="content" label={shellCopy.skip} />
-      <ErrorBoundary renderFailure={() => <PlainHeader />}>
-        <Header
-          actions={
-            <>
-              <AsyncBoundary failed={null}>
-                <SearchEntry />
-              </AsyncBoundary>
-              <ProfileLink />
-              <WishlistLink />
-              <AsyncBoundary failed={<CartLink />}>
-                <CartEntry />
-              </AsyncBoundary>
-            </>
-          }
-          account={
-            <AsyncBoundary>
-              <AccountLinks />
-            </AsyncBoundary>
-          }
-        />
-      </ErrorBoundary>
-      <main ref={main} id="content" tabIndex={-1} className="flex-1 pt-header">
-        <AsyncBoundary failed={null}>
-          <LoadingBar loading={loading} />
-          <ConnectionNote />
-        </AsyncBoundary>
-        <Router pages={pages} />
-      </main>
-      <AsyncBoundary>
-        <Footer
-          year={year}
-          newsletter={
-            <>
-              <h2 className="mb-2 text-small font-medium text-ink">{shellCopy.footer.newsletter}</h2>
-              <p className="mb-6 max-w-80 text-body text-ink-2">{footerNewsletterCopy.lead}</p>
-              <div className="min-h-33 sm:min-h-19">
-                <AsyncBoundary>
-                  <NewsletterForm
-                    place="footer"
-                    onSubscribed={() => notify({ title: footerNewsletterCopy.thanks, tone: 'success' })}
-                  />
+    <LocationProvider>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink target="content" label={shellCopy.skip} />
+        <ErrorBoundary renderFailure={() => <PlainHeader />}>
+          <Header
+            actions={
+              <>
+                <AsyncBoundary failed={null}>
+                  <SearchEntry />
                 </AsyncBoundary>
-              </div>
-            </>
-          }
-          theme={
-            <AsyncBoundary>
-              <ThemeSwitch />
-            </AsyncBoundary>
-          }
-        />
-      </AsyncBoundary>
-      {unseen.map((Unseen, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the list never changes
-        <AsyncBoundary key={index} failed={null}>
-          <Unseen />
+                <ProfileLink />
+                <WishlistLink />
+                <AsyncBoundary failed={<CartLink />}>
+                  <CartEntry />
+                </AsyncBoundary>
+              </>
+            }
+            account={
+              <AsyncBoundary>
+                <AccountLinks />
+              </AsyncBoundary>
+            }
+          />
+        </ErrorBoundary>
+        <main ref={main} id="content" tabIndex={-1} className="flex-1 pt-header">
+          <AsyncBoundary failed={null}>
+            <LoadingBar loading={loading} />
+            <ConnectionNote />
+          </AsyncBoundary>
+          <Router pages={pages} />
+        </main>
+        <AsyncBoundary>
+          <Footer
+            year={year}
+            newsletter={
+              <>
+                <h2 className="mb-2 text-small font-medium text-ink">{shellCopy.footer.newsletter}</h2>
+                <p className="mb-6 max-w-80 text-body text-ink-2">{footerNewsletterCopy.lead}</p>
+                <div className="min-h-33 sm:min-h-19">
+                  <AsyncBoundary>
+                    <NewsletterForm
+                      place="footer"
+                      onSubscribed={() => notify({ title: footerNewsletterCopy.thanks, tone: 'success' })}
+                    />
+                  </AsyncBoundary>
+                </div>
+              </>
+            }
+            theme={
+              <AsyncBoundary>
+                <ThemeSwitch />
+              </AsyncBoundary>
+            }
+          />
         </AsyncBoundary>
-      ))}
-    </div>
+        {unseen.map((Unseen, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+          <AsyncBoundary key={index} failed={null}>
+            <Unseen />
+          </AsyncBoundary>
+        ))}
+        <NavigationEffects
+          main={main}
+          loading={loading}
+          scrollMemory={scrollMemory}
+          historyFlagMs={historyFlagMs}
+        />
+      </div>
+    </LocationProvider>
   )
 }
 

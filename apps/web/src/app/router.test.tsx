@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
+import { Link, Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
+import { TestRouter } from '../../test/support/test-router.tsx'
 import { RouteErrorBoundary } from './router.tsx'
 
 function Broken(): never {
@@ -11,7 +12,7 @@ function showBrokenPage() {
   // React logs the caught error; the test expects that.
   const report = vi.spyOn(console, 'error').mockReturnValue(undefined)
   render(
-    <MemoryRouter initialEntries={['/broken']}>
+    <TestRouter entries={['/broken']}>
       <header>
         <Link to="/well">Elsewhere</Link>
       </header>
@@ -21,7 +22,7 @@ function showBrokenPage() {
           <Route path="/well" element={<h1>All is well</h1>} />
         </Routes>
       </RouteErrorBoundary>
-    </MemoryRouter>,
+    </TestRouter>,
   )
   report.mockClear()
 }

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { usePathname } from '../router/location-provider.tsx'
 import { useServices } from '../services/services-context.ts'
 import type { Pages } from './lazy-page.ts'
 import { pageAt } from './routes.ts'
@@ -8,7 +8,7 @@ import { PageSkeleton } from './page-skeleton.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 
 export function Router({ pages }: { readonly pages: Pages }) {
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   const { name, slug } = pageAt(pathname, useServices().preset.name)
   const Page = pages[name]
   return (
@@ -22,7 +22,7 @@ export function Router({ pages }: { readonly pages: Pages }) {
 
 /** Catches render errors of a page and keeps the header, the cart and the footer. Navigation resets it. */
 export function RouteErrorBoundary({ children }: { readonly children: ReactNode }) {
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   return (
     <ErrorBoundary place={pathname} renderFailure={() => <ErrorScreen />}>
       {children}

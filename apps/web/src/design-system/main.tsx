@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { LocationProvider } from '../router/location-provider.tsx'
 import { DesignSystemPage } from './design-system-page.tsx'
 
 const root = document.getElementById('root')
@@ -9,7 +10,9 @@ if (root === null) throw new Error('The page has no #root')
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
-      <DesignSystemPage />
+      <LocationProvider>
+        <DesignSystemPage />
+      </LocationProvider>
     </BrowserRouter>
   </StrictMode>,
 )

@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router-dom'
+import { usePathname, useSearch } from '../router/location-provider.tsx'
 
 /** The current path and query, as the return path for signing in. */
 export function useCurrentPath(): string {
-  const { pathname, search } = useLocation()
-  return pathname + search
+  return usePathname() + useSearch()
 }

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
-import { BrowserRouter, Link } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { TestRouter } from '../../test/support/test-router.tsx'
 import { useOverlay } from './use-overlay.ts'
 
 /** The `close` of the last render in which the overlay was open. */
@@ -44,9 +45,9 @@ function Page() {
 beforeEach(() => {
   window.history.replaceState(null, '', '/')
   render(
-    <BrowserRouter>
+    <TestRouter entries="browser">
       <Page />
-    </BrowserRouter>,
+    </TestRouter>,
   )
   fireEvent.click(screen.getByText('List'))
   fireEvent.click(screen.getByText('Open'))

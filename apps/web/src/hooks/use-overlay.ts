@@ -1,16 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { useIsHydrated } from './use-is-hydrated.ts'
-
-/** The `state` of a history entry while an overlay is open. */
-interface OverlayState {
-  readonly overlay?: string
-}
-
-export const overlayOf = (state: unknown): string | undefined => {
-  const overlay = (state as OverlayState | null)?.overlay
-  return typeof overlay === 'string' ? overlay : undefined
-}
+import { overlayOf, useOverlayKey, useShownLocation } from '../router/location-provider.tsx'
+import { useNavigate } from '../router/use-navigate.ts'
 
 /** The router's fields of a history entry's state; `usr` is `location.state`. */
 interface EntryState {
@@ -27,9 +17,9 @@ const currentEntry = () => window.history.state as EntryState | null
  */
 export function useOverlay(name: string) {
   const navigate = useNavigate()
-  const location = useLocation()
-  // The server does not know the history entry.
-  const isOpen = useIsHydrated() && overlayOf(location.state) === name
+  const shown = useShownLocation()
+  const key = useOverlayKey(name)
+  const isOpen = key !== undefined
   const left = useRef<string>(undefined)
   // Forward opens the same entry again, and it has to close again.
   useEffect(() => {
@@ -40,21 +30,21 @@ export function useOverlay(name: string) {
     const current = overlayOf(currentEntry()?.usr)
     // Also while the router still has to show the entry: a second press must not add another one.
     if (isOpen || current === name) return
-    const { pathname, search, hash } = location
+    const { pathname, search, hash } = shown.read()
     const replace = current !== undefined
-    void navigate({ pathname, search, hash }, { state: { overlay: name }, replace })
-  }, [isOpen, location, name, navigate])
+    navigate({ pathname, search, hash }, { state: { overlay: name }, replace })
+  }, [isOpen, shown, name, navigate])
 
   const close = useCallback(() => {
-    if (!isOpen) return
+    if (key === undefined) return
     // A late call, after the shopper has closed the overlay or has followed a link in it, must not leave the page.
-    const entry = currentEntry()
-    if (entry !== null && entry.key !== location.key) return
+    const current = currentEntry()
+    if (current !== null && current.key !== key) return
     // Back is asynchronous: a second press meanwhile must not leave the page.
-    if (left.current === location.key) return
-    left.current = location.key
-    void navigate(-1)
-  }, [isOpen, location.key, navigate])
+    if (left.current === key) return
+    left.current = key
+    navigate(-1)
+  }, [key, navigate])
 
   return { isOpen, open, close }
 }

@@ -17,7 +17,7 @@ import {
 } from '@umber/storefront-core/showcase'
 import { createWishlistStore } from '@umber/storefront-core/wishlist'
 import type { ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { showcaseAccount } from '../../src/content/showcase/account.ts'
 import showcaseProducts from '../../src/content/showcase/products.generated.json'
 import { presetOf } from '../../src/config/preset.ts'
@@ -26,6 +26,7 @@ import { createLazySession } from '../../src/services/session.ts'
 import { sessionIdentity } from '../../src/services/session-identity.ts'
 import { createLazyCart } from '../../src/services/cart.ts'
 import { ServicesProvider, type Services } from '../../src/services/services-context.ts'
+import { TestRouter } from './test-router.tsx'
 import { createCartBackend } from './cart-backend.ts'
 
 export { createMemoryStorage }
@@ -103,10 +104,10 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
   const view = render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ServicesProvider value={shop}>
-        <MemoryRouter initialEntries={[path]}>
+        <TestRouter entries={[path]}>
           {screen}
           <Place report={(place) => places.push(place)} />
-        </MemoryRouter>
+        </TestRouter>
       </ServicesProvider>
     </QueryClientProvider>,
   )

@@ -135,7 +135,7 @@ function addressIn(given: unknown, cart: FakeCart, database: FakeDatabase): Fake
   return Object.fromEntries(addressFields.map((name) => [name, textIn(given, name) ?? null]))
 }
 
-/** Custom: updates all prices. Medusa does it only for a line that changes. */
+/** Custom: sets the shipping method if there is one in the body, and updates all prices. Medusa does it only for a line that changes. */
 function refresh(call: Call) {
   const cart = cartOf(call)
   if (cart.completedAt !== null)
@@ -144,6 +144,7 @@ function refresh(call: Call) {
       type: 'not_allowed',
       message: 'The cart is ordered already.',
     })
+  if (textIn(bodyOf(call), 'option_id') !== undefined) setShipping(call, cart)
   checkSale(call.database, cart)
   call.database.reprice(cart)
   return answered(call, cart)
@@ -249,10 +250,14 @@ function addPromotions(call: Call) {
 
 function chooseShipping(call: Call) {
   const cart = openCart(call)
+  setShipping(call, cart)
+  return answered(call, cart)
+}
+
+function setShipping(call: Call, cart: FakeCart): void {
   const id = textIn(bodyOf(call), 'option_id')
   if (shippingOptions.every((option) => option.id !== id)) {
     throw invalid('Shipping Options are invalid for cart.')
   }
   cart.shippingOption = id ?? null
-  return answered(call, cart)
 }

@@ -56,6 +56,9 @@ const unreadable: Failure = { kind: 'unreadable', retryable: false }
 /** A product younger than this, in milliseconds, is not read again. */
 const freshFor = 60_000
 
+/** In milliseconds: what the backend has accepted this recently is in stock, as after Buy Now. */
+const acceptedFor = 10_000
+
 /** Requests for the same stock within this many milliseconds share one answer. */
 const sameMoment = 100
 
@@ -65,8 +68,18 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
   const writing = createCartWrites(deps)
   const { inTurn } = writing
 
+  /** When the backend last accepted a quantity of a variant, which it does only if there is enough. */
+  const acceptedAt = new Map<string, number>()
+
   function sendRequest(turn: number, request: () => Promise<unknown>, variant?: VariantRef): void {
-    void eventOf(turn, request, variant).then(deps.dispatch)
+    void send(turn, request, variant)
+  }
+
+  async function send(turn: number, request: () => Promise<unknown>, variant?: VariantRef): Promise<void> {
+    const event = await eventOf(turn, request, variant)
+    if (variant !== undefined && event.type === 'cart.answered')
+      acceptedAt.set(variant.variantId, deps.clock.now())
+    deps.dispatch(event)
   }
 
   async function eventOf(
@@ -147,12 +160,14 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
   let lastCount: { readonly variants: string; readonly since: number } | undefined
 
   /** Lines whose stock cannot be read stay as they are. */
-  async function count(lines: readonly VariantRef[]): Promise<void> {
+  async function count(lines: readonly VariantRef[], unless: 'accepted' | undefined): Promise<void> {
     const variants = lines
       .map(({ variantId }) => variantId)
       .toSorted()
       .join()
     const since = deps.clock.now()
+    const isAccepted = ({ variantId }: VariantRef) => since - (acceptedAt.get(variantId) ?? 0) < acceptedFor
+    if (unless === 'accepted' && lines.every(isAccepted)) return
     if (lastCount?.variants === variants && since - lastCount.since < sameMoment) return
     const current = { variants, since }
     lastCount = current
@@ -213,7 +228,7 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
         void pause(effect.intentId, effect.ticket, effect.ms)
         return
       case 'count-stock':
-        void count(effect.lines)
+        void count(effect.lines, effect.unless)
         return
       case 'announce':
         deps.tabs?.post(cartChanged)

@@ -13,6 +13,8 @@ export type CartEvent =
   | { readonly type: 'retry.requested' }
   | { readonly type: 'refresh.requested' }
   | { readonly type: 'changed.elsewhere' }
+  /** The cart has become an order, so it is of no more use. */
+  | { readonly type: 'cart.ordered'; readonly cartId: string }
   | {
       readonly type: 'add.requested'
       readonly ticket: number
@@ -42,7 +44,7 @@ export type CartEvent =
   | { readonly type: 'product.found'; readonly intentId: number; readonly product: Product | undefined }
   | { readonly type: 'product.failed'; readonly intentId: number; readonly failure: Failure }
   /** Checks whether everything in the cart can still be bought. */
-  | { readonly type: 'stock.requested' }
+  | { readonly type: 'stock.requested'; readonly unless?: 'accepted' }
   | { readonly type: 'stock.counted'; readonly stock: Stock }
   | { readonly type: 'connection.changed'; readonly isOnline: boolean }
   /** The page is being left, for good or until it is shown again. */
@@ -127,7 +129,7 @@ export type CartEffect =
   | { readonly kind: 'remove-line'; readonly turn: number; readonly cartId: string; readonly lineId: string }
   | { readonly kind: 'transfer-cart'; readonly turn: number; readonly guestCartId?: string }
   | { readonly kind: 'pause'; readonly intentId: number; readonly ticket: number; readonly ms: number }
-  | { readonly kind: 'count-stock'; readonly lines: readonly VariantRef[] }
+  | { readonly kind: 'count-stock'; readonly lines: readonly VariantRef[]; readonly unless?: 'accepted' }
   /** The page is being left: sends everything unsent without waiting for other tabs or for answers. */
   | { readonly kind: 'send-at-once'; readonly cartId: string; readonly writes: readonly LineWrite[] }
   /** The page is being left, and these cannot be sent yet. */

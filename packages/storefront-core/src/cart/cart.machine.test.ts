@@ -95,6 +95,7 @@ const events: { readonly [Type in CartEventType]: Extract<CartEvent, { type: Typ
   'retry.requested': { type: 'retry.requested' },
   'refresh.requested': { type: 'refresh.requested' },
   'changed.elsewhere': { type: 'changed.elsewhere' },
+  'cart.ordered': { type: 'cart.ordered', cartId: 'cart_1' },
   'add.requested': {
     type: 'add.requested',
     ticket: 20,
@@ -138,17 +139,17 @@ function machineIn(name: PhaseName, intents: readonly Intent[] = []): CartMachin
 
 /** The expected table: `x` handled, `.` ignored. Columns are the events in the order above. */
 const expected: Readonly<Record<PhaseName, string>> = {
-  idle: 'xxxx.xxxx.xxxxxxx...',
-  identifying: 'x....xxxx.xxxxxxx...',
-  recalling: 'x....xxxxxxxxxxxx...',
-  transferring: 'x...xxxxx.xxxxxxxxxx',
-  reading: 'x..xxxxxx.xxxxxxxx.x',
-  creating: 'x...xxxxx.xxxxxxxx.x',
-  ready: 'x.xxxxxxx.xxxxxxx...',
-  writing: 'x.xxxxxxx.xxxxxxxx.x',
-  checking: 'x.xxxxxxx.xxxxxxxx.x',
-  unconfirmed: 'x.xxxxxxx.xxxxxxx...',
-  unavailable: 'x.xxxxxxx.xxxxxxx...',
+  idle: 'xxxx..xxxx.xxxxxxx...',
+  identifying: 'x.....xxxx.xxxxxxx...',
+  recalling: 'x.....xxxxxxxxxxxx...',
+  transferring: 'x...x.xxxx.xxxxxxxxxx',
+  reading: 'x..xxxxxxx.xxxxxxxx.x',
+  creating: 'x...x.xxxx.xxxxxxxx.x',
+  ready: 'x.xxxxxxxx.xxxxxxx...',
+  writing: 'x.xxxxxxxx.xxxxxxxx.x',
+  checking: 'x.xxxxxxxx.xxxxxxxx.x',
+  unconfirmed: 'x.xxxxxxxx.xxxxxxx...',
+  unavailable: 'x.xxxxxxxx.xxxxxxx...',
 }
 
 describe('The cart’s table', () => {

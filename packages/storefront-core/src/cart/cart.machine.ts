@@ -38,6 +38,7 @@ const atRest = {
   ...inAnyPhase,
   ...noRequest,
   ...notRecalling,
+  'cart.ordered': responses.ordered,
   started: ignored,
   'retry.requested': responses.started,
   'refresh.requested': responses.refresh,
@@ -46,6 +47,7 @@ const atRest = {
 
 /** The cart is being found or created, which answers requests for news. */
 const beingRead = {
+  'cart.ordered': ignored,
   started: ignored,
   'retry.requested': ignored,
   'refresh.requested': ignored,
@@ -54,6 +56,7 @@ const beingRead = {
 /** A write is in progress: read once more after it. */
 const beingWritten = {
   ...inAnyPhase,
+  'cart.ordered': responses.readLater,
   ...notRecalling,
   'cart.absent': ignored,
   started: ignored,
@@ -72,6 +75,7 @@ export const cartTable: TransitionTable<CartMachine, CartEvent, CartEffect> = {
     'retry.requested': responses.started,
     'refresh.requested': responses.started,
     'changed.elsewhere': ignored,
+    'cart.ordered': ignored,
   },
   identifying: {
     ...inAnyPhase,
@@ -94,6 +98,7 @@ export const cartTable: TransitionTable<CartMachine, CartEvent, CartEffect> = {
     // The answer in transit may be older than the change that is to be read.
     'refresh.requested': responses.readLater,
     'changed.elsewhere': responses.readLater,
+    'cart.ordered': responses.readLater,
     'cart.answered': responses.read,
     'cart.absent': ignored,
     'request.failed': failures.read,

@@ -26,8 +26,9 @@ export function advance(machine: CartMachine): CartStep {
   if (isAtRest && machine.isOffline && next !== undefined) return hold(machine)
   if (name === 'ready') {
     if (machine.stale) return recallCart(machine, 'refresh')
-    const isDue = next !== undefined && machine.cartId !== undefined
-    return isDue ? send(machine, machine.cartId, next) : step(machine)
+    if (next === undefined) return step(machine)
+    // Without a cart, as after an order, one is made.
+    return machine.cartId === undefined ? recallCart(machine, 'refresh') : send(machine, machine.cartId, next)
   }
   // The cart has to be confirmed before a write, so it is read or created first.
   return isAtRest && next !== undefined ? recallCart(machine, 'refresh') : step(machine)

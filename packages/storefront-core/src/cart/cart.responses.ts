@@ -24,6 +24,7 @@ import {
   type UpdateIntent,
   replaceIntent,
   type Intent,
+  type ReadReason,
 } from './cart.state.ts'
 import type { Cart, CartLine, KnownLines } from './cart.types.ts'
 import { countLines, withoutDisproved } from './cart.stock.ts'
@@ -35,6 +36,12 @@ export const started = (machine: CartMachine): CartStep => recallCart(machine, '
 export const refresh = (machine: CartMachine): CartStep => recallCart(machine, 'refresh')
 export const changedElsewhere = (machine: CartMachine): CartStep => recallCart(machine, 'elsewhere')
 export const readLater = (machine: CartMachine): CartStep => step({ ...machine, stale: true })
+
+/** Another cart takes its place, without asking the backend about this one. Other tabs have to drop it too. */
+export function ordered(machine: CartMachine, { cartId }: CartEventOf<'cart.ordered'>): CartStep {
+  if (machine.cartId !== cartId) return recallCart(machine, 'refresh')
+  return andThen(replaceCart(machine, 'ordered'), (next) => step(next, { kind: 'announce' }))
+}
 
 /** Continues after the storage was read: reads the stored cart, uses the one just created, or creates one. */
 export function recalled(
@@ -53,9 +60,23 @@ export function recalled(
     return transferCart(claiming, reason, guestCartId ?? machine.cartId)
   }
   const next = stored ?? machine.cartId
-  if (next === undefined) return createCart(machine, reason)
+  if (next === undefined)
+    return isWanted(machine, reason) ? createCart(machine, reason) : restWithout(machine)
   const other = next !== machine.cartId
   return readCart(other ? { ...machine, confirmed: known ?? noLines } : machine, next, reason)
+}
+
+/** After an order, the next cart is made for the first thing that is put into it. */
+function isWanted({ owner, intents }: CartMachine, reason: ReadReason): boolean {
+  return reason !== 'ordered' || owner.status !== 'guest' || intents.length > 0
+}
+
+function restWithout(machine: CartMachine): CartStep {
+  const { goneId } = machine
+  return step(
+    { ...machine, phase: { status: 'ready' }, lastStatus: { status: 'ready' }, stale: false },
+    ...(goneId === undefined ? [] : [{ kind: 'forget-guest-cart', cartId: goneId } as const]),
+  )
 }
 
 type Answered = CartEventOf<'cart.answered'>

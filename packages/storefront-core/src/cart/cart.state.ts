@@ -6,9 +6,9 @@ import type { Selection } from '../selection/variant-selection.ts'
 
 /**
  * Why the cart is being read. `start`: the shopper waits for it, and a failure is announced; `refresh`: in
- * the background; `elsewhere`: another tab has changed it.
+ * the background; `elsewhere`: another tab has changed it; `ordered`: the one before has become an order.
  */
-export type ReadReason = 'start' | 'refresh' | 'elsewhere'
+export type ReadReason = 'start' | 'refresh' | 'elsewhere' | 'ordered'
 
 /**
  * The current activity. At most one request is in progress; `turn` is its number, and an answer with another

@@ -2,9 +2,11 @@ import type { CartEventOf, CartStep } from './cart.events.ts'
 import type { Intent, CartMachine, ReadReason } from './cart.state.ts'
 import { quantityOf } from './cart.outcome.ts'
 import { step } from '../machine/step.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { CartLine, Stock } from './cart.types.ts'
 
-export const stockRequested = (machine: CartMachine): CartStep => count(machine, machine.confirmed.lines)
+export const stockRequested = (machine: CartMachine, { unless }: CartEventOf<'stock.requested'>): CartStep =>
+  count(machine, machine.confirmed.lines, unless)
 
 /** After a change in another tab only new variants are counted: the backend has checked the changed ones. */
 export function countLines(machine: CartMachine, reason: ReadReason): CartStep {
@@ -13,13 +15,14 @@ export function countLines(machine: CartMachine, reason: ReadReason): CartStep {
   return count(machine, lines.filter(isOpen))
 }
 
-function count(machine: CartMachine, lines: readonly CartLine[]): CartStep {
+function count(machine: CartMachine, lines: readonly CartLine[], unless?: 'accepted'): CartStep {
   // A line without a product id cannot be looked up, which says nothing about its stock.
   const known = lines.filter(({ productId }) => productId !== '')
   if (known.length === 0) return step(machine)
   return step(machine, {
     kind: 'count-stock',
     lines: known.map(({ productId, variantId }) => ({ productId, variantId })),
+    ...omitUndefined({ unless }),
   })
 }
 

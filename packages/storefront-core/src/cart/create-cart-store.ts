@@ -1,6 +1,7 @@
 import { waitUntil } from '../async/wait-until.ts'
 import { createEmitter } from '../emitter.ts'
 import { createMachineStore, type MachineState, type MachineStore } from '../machine/create-machine-store.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
 import { createMemoryStorage } from '../memory-storage.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
 import { onlyGuests, type IdentitySource } from '../ports/identity.ts'
@@ -61,6 +62,8 @@ export interface CartStore extends MachineStore<CartMachine, CartView> {
   retry(): Promise<void>
   /** Reads the cart again in the background: on focus, or when the network is back. */
   refresh(): Promise<void>
+  /** The cart with this id has become an order: another one takes its place. Resolves as `refresh` does. */
+  ordered(cartId: string): Promise<void>
   /** Adds a quantity of the variant with the chosen options. */
   addItem(input: AddInput): Promise<CartOutcome>
   /** Sets a line's quantity; 0 or less removes it. */
@@ -68,8 +71,11 @@ export interface CartStore extends MachineStore<CartMachine, CartView> {
   removeItem(lineId: string): Promise<CartOutcome>
   /** Removes the lines one by one; if it fails half-way, the remaining lines stay visible. */
   clear(): Promise<CartOutcome>
-  /** Checks whether everything in the cart can still be bought; affected lines get a `problem`. */
-  checkStock(): void
+  /**
+   * Checks whether everything in the cart can still be bought; affected lines get a `problem`. With `accepted` only if the
+   * backend has not just accepted all of it.
+   */
+  checkStock(unless?: 'accepted'): void
   /** Takes stock counted elsewhere; lines that exceed it get a `problem`. */
   noteStock(stock: Stock): void
   /**
@@ -161,25 +167,26 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       product,
     }))
 
-  const reading = (type: 'started' | 'retry.requested' | 'refresh.requested') => () => {
+  function read(event: CartEvent): Promise<void> {
     // The first call starts the cart, which reads it.
     if (isIdle()) begin()
-    else dispatch({ type })
+    else dispatch(event)
     addUnsent()
     return waitUntil(() => isKnown(store.getState().machine), store.subscribe)
   }
 
   return {
     ...store,
-    start: reading('started'),
-    retry: reading('retry.requested'),
-    refresh: reading('refresh.requested'),
+    start: () => read({ type: 'started' }),
+    retry: () => read({ type: 'retry.requested' }),
+    refresh: () => read({ type: 'refresh.requested' }),
+    ordered: (cartId) => read({ type: 'cart.ordered', cartId }),
     addItem,
     updateItem: (lineId, quantity) =>
       command((ticket) => ({ type: 'update.requested', ticket, lineId, quantity, now: clock.now() })),
     removeItem: (lineId) => command((ticket) => ({ type: 'remove.requested', ticket, lineId })),
     clear: () => command((ticket) => ({ type: 'clear.requested', ticket })),
-    checkStock: () => dispatch({ type: 'stock.requested' }),
+    checkStock: (unless) => dispatch({ type: 'stock.requested', ...omitUndefined({ unless }) }),
     pageLeft: () => dispatch({ type: 'page.left' }),
     noteStock: (stock) => dispatch({ type: 'stock.counted', stock }),
     onNotice: notices.subscribe,

@@ -10,8 +10,10 @@ export interface CheckoutCart {
   subscribe(listener: () => void): () => void
   clear(): Promise<unknown>
   refresh(): Promise<unknown>
-  /** Checks whether everything in it can still be bought. */
-  checkStock(): void
+  /** It has become an order: another cart takes its place. */
+  ordered(cartId: string): Promise<unknown>
+  /** Checks whether everything in it can still be bought; with `accepted` only if the backend has not just accepted all of it. */
+  checkStock(unless?: 'accepted'): void
   /** Takes stock counted elsewhere; lines that exceed it get a `problem`. */
   noteStock(stock: Stock): void
 }
@@ -41,7 +43,8 @@ export function checkoutCartOf(store: CartStore): CheckoutCart {
     subscribe: (listener) => store.subscribe(listener),
     clear: () => store.clear(),
     refresh: () => store.refresh(),
-    checkStock: () => store.checkStock(),
+    ordered: (cartId) => store.ordered(cartId),
+    checkStock: (unless) => store.checkStock(unless),
     noteStock: (stock) => store.noteStock(stock),
   }
 }

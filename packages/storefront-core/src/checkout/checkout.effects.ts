@@ -142,7 +142,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
   async function settle(ordered: OrderedCart): Promise<boolean> {
     try {
       if (gateway.cartAfterOrder === 'clear') return field(await cart.clear(), 'ok') !== false
-      await cart.refresh()
+      await cart.ordered(ordered.id)
       return !holdsOrdered(cart.read(), ordered)
     } catch {
       return false
@@ -212,7 +212,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
         void cart.refresh().catch(() => undefined)
         return
       case 'check-lines':
-        cart.checkStock()
+        cart.checkStock(effect.unless)
         return
       case 'await-cart':
         void awaitCart(effect.turn)

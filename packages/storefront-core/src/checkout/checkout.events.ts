@@ -115,7 +115,7 @@ export type CheckoutEffect =
   | { readonly kind: 'calculate-totals'; readonly purchase: Purchase }
   | { readonly kind: 'await-cart'; readonly turn: number }
   | { readonly kind: 'read-cart' }
-  | { readonly kind: 'check-lines' }
+  | { readonly kind: 'check-lines'; readonly unless?: 'accepted' }
   | {
       readonly kind: 'open-payment'
       readonly turn: number

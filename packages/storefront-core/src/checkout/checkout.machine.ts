@@ -142,7 +142,7 @@ function linesChecked(before: CheckoutMachine, next: Transition): Transition {
   const goesOn = stepOrder.indexOf(machine.draft.step) > stepOrder.indexOf(before.draft.step)
   const isDue = begins || goesOn || hasNewNotice(before, machine)
   return isDue && machine.phase.status !== 'placed' && machine.cart.lines.length > 0
-    ? { machine, effects: [{ kind: 'check-lines' }, ...effects] }
+    ? { machine, effects: [{ kind: 'check-lines', ...(begins ? { unless: 'accepted' } : {}) }, ...effects] }
     : next
 }
 

@@ -72,7 +72,8 @@ export function createLiveCheckoutGateway({
    */
   async function prepare(request: OrderRequest, mayBeOrdered = false): Promise<Prepared> {
     const { cart, address, delivery, quote } = request
-    const { cart: found, isReady } = await preparing.read(cart.id, address, delivery)
+    const found = await preparing.read(cart.id)
+    const isReady = await preparing.isReady(found, address, delivery)
     const isOver = isCompleted(found)
     if (isOver && isReady && mayBeOrdered) return { kind: 'ready', cart: found }
     const ready = isOver || isReady ? found : await prepareCart(preparing, request)
@@ -113,6 +114,17 @@ export function createLiveCheckoutGateway({
   async function isOrdered({ id }: Pick<OrderedCart, 'id'>, { signal }: PortOptions = {}): Promise<boolean> {
     const query = { fields: 'id,completed_at' }
     return isCompleted((await carts.retrieve(id, query, undefined, { ...noRetry, signal })).cart)
+  }
+
+  /** The cart of the latest answer, if it is ready to be ordered. */
+  async function knownReady({ cart, address, delivery, quote }: OrderRequest): Promise<unknown> {
+    const known = preparing.known(cart.id)
+    const isReady =
+      known !== undefined &&
+      !isCompleted(known) &&
+      isSameSum(totalsFrom(known, delivery.price.currency).total, quote.total) &&
+      (await preparing.isReady(known, address, delivery))
+    return isReady ? known : undefined
   }
 
   /** Completing a cart that is already an order returns that order. */
@@ -179,11 +191,14 @@ export function createLiveCheckoutGateway({
       providers: payments,
       preparing,
       serialize,
+      knownReady,
       // After a failure here there is certainly no order.
       prepare: async (request) =>
         await prepare(request).catch((error: unknown) => notPlaced(request, failureFrom(error))),
     }),
     async availablePayments({ id }, { signal } = {}) {
+      const known = preparing.knownRegion(id)
+      if (known !== undefined) return await available(known, signal)
       const call = { ...noRetry, signal }
       const { cart } = await carts.retrieve(id, { fields: 'id,region_id' }, undefined, call)
       return await available(text(field(cart, 'region_id')) ?? '', signal)

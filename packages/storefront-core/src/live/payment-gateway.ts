@@ -24,6 +24,8 @@ export interface LivePaymentGatewayOptions {
   readonly prepare: (
     request: OrderRequest,
   ) => Promise<{ readonly kind: 'ready'; readonly cart: unknown } | Exclude<PaymentOpening, { kind: 'open' }>>
+  /** The cart of an earlier answer, if it was ready to be ordered at the accepted total then. No request. */
+  readonly knownReady: (request: OrderRequest) => Promise<unknown>
   /** Writes to a cart run one after another. */
   readonly serialize: <Value>(work: () => Promise<Value>) => Promise<Value>
 }
@@ -33,7 +35,7 @@ export interface LivePaymentGatewayOptions {
  * the first. The backend refuses that while the first is paid, unless it is one that this checkout knows of.
  */
 export function createLivePaymentGateway(options: LivePaymentGatewayOptions): PaymentGateway {
-  const { client, preparing, prepare, serialize } = options
+  const { client, preparing, prepare, knownReady, serialize } = options
   const later = options.providers.filter((one) => one.paysLater)
   const paysLater = new Set([nothingToPay, ...later].map(({ id }) => id))
   /** The session of this checkout. */
@@ -52,7 +54,36 @@ export function createLivePaymentGateway(options: LivePaymentGatewayOptions): Pa
     return (await client.store.cart.retrieve(cart.id, query, undefined, noRetry)).cart as unknown
   }
 
+  /**
+   * The first session of a payment that holds no money, opened without reading the cart: nothing is lost with another tab's, the
+   * session tells the total, and placing the order reads the cart. Undefined when the cart has to be read after all.
+   */
+  async function openUnread(request: OrderRequest): Promise<PaymentOpening | undefined> {
+    const isLater = later.some(({ id }) => id === request.payment)
+    if (
+      opened !== undefined ||
+      !isLater ||
+      request.payment === nothingToPay.id ||
+      request.quote.total.amount === 0
+    )
+      return undefined
+    const cart = await knownReady(request)
+    if (cart === undefined || sessionsOf(cart).length > 0) return undefined
+    try {
+      const session = await preparing.openSession(cart, providerOf(request))
+      if (!isSameSum(session.amount, request.quote.total)) return undefined
+      opened = session
+      return { kind: 'open', payment: referenceTo(session), isResumed: false }
+    } catch (error) {
+      const { kind, code } = failureFrom(error)
+      if ((kind === 'rejected' || kind === 'missing') && code !== 'payment_in_progress') return undefined
+      throw error
+    }
+  }
+
   async function open(request: OrderRequest, spent?: PaymentReference): Promise<PaymentOpening> {
+    const unread = spent === undefined ? await openUnread(request) : undefined
+    if (unread !== undefined) return unread
     const prepared = await prepare(request)
     if (prepared.kind !== 'ready') return prepared
     const { cart } = prepared

@@ -6,7 +6,7 @@ import { field, list, text } from '../parse/read.ts'
 import type { Countries } from './countries.ts'
 import type { LiveClient } from './live-client.ts'
 import { sessionsOf } from './payment-session-from-wire.ts'
-import { cartFields, preparedFields, wireAddress } from './totals-from-wire.ts'
+import { cartFields, wireAddress } from './totals-from-wire.ts'
 
 /** Timeout in milliseconds for totals that are calculated ahead of the order. */
 const requestTimeout = 20_000
@@ -21,20 +21,55 @@ export type CartPreparation = ReturnType<typeof createCartPreparation>
 export function createCartPreparation({ client, store }: LiveClient, countries: Countries) {
   const { cart: carts, payment } = store
   const query = { fields: cartFields }
+  let latest: unknown
+  /** By the cart's id. Only another shop or country moves a cart, and each answer tells of it. */
+  const regions = new Map<string, string>()
+
+  /** Keeps the cart of an answer. While one is awaited, and after a failure, nothing is known. */
+  async function kept(answer: Promise<unknown>): Promise<unknown> {
+    latest = undefined
+    const cart = field(await answer, 'cart')
+    const [id, regionId] = [text(field(cart, 'id')), text(field(cart, 'region_id'))]
+    if (id === undefined) throw new Error('The answer has no cart')
+    if (regionId !== undefined) regions.set(id, regionId)
+    latest = cart
+    return cart
+  }
+
+  /** The shop's own `POST /store/carts/{id}/refresh`: current prices, and with an `option_id` the shipping method. */
+  async function refresh(cartId: string, body: object, call: Call = {}): Promise<unknown> {
+    const path = `/store/carts/${encodeURIComponent(cartId)}/refresh`
+    return await kept(client.fetch(path, { ...noRetry, ...call, method: 'POST', body, query }))
+  }
+
+  async function hasAddress(cart: unknown, to: CheckoutAddress): Promise<boolean> {
+    const code = await countries.code(to.country)
+    return (
+      code !== undefined &&
+      (to.email === '' || text(field(cart, 'email')) === to.email.toLowerCase()) &&
+      isPlace(field(cart, 'shipping_address'), wireAddress({ address: to }, code))
+    )
+  }
 
   return {
-    /** The cart, and whether it already matches this purchase, so that nothing has to be written. */
-    async read(cartId: string, to: CheckoutAddress, delivery: ShippingOption) {
-      const code = await countries.code(to.country)
-      const { cart } = await carts.retrieve(cartId, { fields: preparedFields }, undefined, noRetry)
+    hasAddress,
+    /**
+     * The cart of the latest answer, if it is this cart. Another tab may have written to it since, so whatever is left out because
+     * of it has to be checked in a later answer.
+     */
+    known: (cartId: string): unknown => (text(field(latest, 'id')) === cartId ? latest : undefined),
+
+    /** The region that the latest answer has told. */
+    knownRegion: (cartId: string): string | undefined => regions.get(cartId),
+
+    /** Whether the cart already matches this purchase, so that nothing has to be written. */
+    async isReady(cart: unknown, to: CheckoutAddress, delivery: ShippingOption): Promise<boolean> {
       const ways = list(field(cart, 'shipping_methods')).map((way) => field(way, 'shipping_option_id'))
-      const isReady =
-        code !== undefined &&
-        text(field(cart, 'email')) === to.email.toLowerCase() &&
-        isPlace(field(cart, 'shipping_address'), wireAddress({ address: to }, code)) &&
-        ways.length === 1 &&
-        ways[0] === delivery.id
-      return { cart: cart as unknown, isReady }
+      return ways.length === 1 && ways[0] === delivery.id && (await hasAddress(cart, to))
+    },
+
+    async read(cartId: string): Promise<unknown> {
+      return await kept(carts.retrieve(cartId, query, undefined, noRetry))
     },
 
     /**
@@ -47,14 +82,13 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
       const place = wireAddress({ address: to }, code)
       const email = to.email === '' ? {} : { email: to.email }
       const body = { ...email, shipping_address: place, billing_address: place }
-      return carts.update(cartId, body, query, undefined, { ...noRetry, ...call })
+      return await kept(carts.update(cartId, body, query, undefined, { ...noRetry, ...call }))
     },
 
-    /** Sets the shipping method; undefined when it was withdrawn or does not serve the address. */
+    /** Sets the shipping method, and updates the cart; undefined when it was withdrawn or does not serve the address. */
     async deliver(cartId: string, delivery: ShippingOption, call: Call = {}): Promise<unknown> {
       try {
-        const body = { option_id: delivery.id }
-        return await carts.addShippingMethod(cartId, body, query, undefined, { ...noRetry, ...call })
+        return await refresh(cartId, { option_id: delivery.id }, call)
       } catch (error) {
         const { kind, type } = failureFrom(error)
         if (kind === 'rejected' && type === 'invalid_data') return undefined
@@ -62,17 +96,12 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
       }
     },
 
-    /** Updates the cart to current prices: `POST /store/carts/{id}/refresh`. Returns the cart. */
-    async price(cartId: string, call: Call = {}): Promise<unknown> {
-      const path = `/store/carts/${encodeURIComponent(cartId)}/refresh`
-      const answer = await client.fetch(path, { ...noRetry, ...call, method: 'POST', body: {}, query })
-      return field(answer, 'cart')
-    },
+    /** Updates the cart to current prices. Returns the cart. */
+    price: async (cartId: string): Promise<unknown> => await refresh(cartId, {}),
 
     /**
      * Opens a payment session. The cart's earlier session ends, and so does its payment; a paid one only when it is
-     * `replaced`. Any later change of the
-     * cart's total ends it.
+     * `replaced`. Any later change of the cart's total ends it.
      */
     async openSession(
       cart: unknown,
@@ -98,8 +127,9 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
 }
 
 /**
- * Writes address and shipping method to the cart, at current prices; undefined when it cannot be delivered that way. `beforeEach`
- * runs before each write, and ends them by throwing.
+ * Writes address and shipping method to the cart, at current prices; undefined when it cannot be delivered that way. An address
+ * that an earlier answer had is not written again, unless the answer to the next write has another one. `beforeEach` runs
+ * before each write, and ends them by throwing.
  */
 export async function prepareCart(
   preparing: CartPreparation,
@@ -107,14 +137,17 @@ export async function prepareCart(
   call: Call = {},
   beforeEach: () => void = () => undefined,
 ): Promise<unknown> {
+  const known = preparing.known(cart.id)
+  if (known !== undefined && (await preparing.hasAddress(known, address))) {
+    beforeEach()
+    const delivered = await preparing.deliver(cart.id, delivery, call)
+    if (delivered !== undefined && (await preparing.isReady(delivered, address, delivery))) return delivered
+  }
   beforeEach()
   const addressed = await preparing.address(cart.id, address, call)
   if (addressed === undefined) return undefined
   beforeEach()
-  const shipped = await preparing.deliver(cart.id, delivery, call)
-  if (shipped === undefined) return undefined
-  beforeEach()
-  return await preparing.price(cart.id, call)
+  return await preparing.deliver(cart.id, delivery, call)
 }
 
 const isPlace = (kept: unknown, wanted: object): boolean =>

@@ -14,18 +14,13 @@ import { bankTransferFromWire, transferFields } from '../orders/bank-transfer-fr
 import { bankTransfer } from './bank-transfer.ts'
 import { sessionFields } from './payment-session-from-wire.ts'
 
-/** The requested fields of a cart to be ordered. */
+/** The requested fields of a cart to be ordered, with what is written to it. */
 export const cartFields = [
-  'id,currency_code,completed_at,total,tax_total',
+  'id,region_id,currency_code,completed_at,total,tax_total',
   'original_shipping_total,original_shipping_subtotal,discount_total,discount_subtotal',
   'items.id,items.quantity,items.unit_price,items.is_tax_inclusive',
   'payment_collection.id',
   sessionFields,
-].join(',')
-
-/** The same with address and shipping method. */
-export const preparedFields = [
-  cartFields,
   'email,shipping_methods.shipping_option_id',
   'shipping_address.first_name,shipping_address.last_name,shipping_address.phone',
   'shipping_address.address_1,shipping_address.address_2,shipping_address.city',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cartStorageKey } from '../../src/storage-keys.ts'
 import { Browser, type Tab } from '../support/cart-setup.ts'
 import { DelayedStorage } from '../support/delayed-storage.ts'
 import { candle, shirt, theCandle, whiteM } from '../support/product-fixtures.ts'
@@ -82,6 +83,24 @@ describe('Several tabs', () => {
     expect(second.view.lines).toEqual([])
     expect(await second.add({ productId: candle.id, quantity: 1, product: candle })).toEqual({ ok: true })
     expect(browser.server.pieces('cart_made2')).toEqual({ [theCandle]: 1 })
+    expect(browser.server.carts.size).toBe(2)
+  })
+
+  it('[F-46] have no cart after the order of a guest until something is put into the next one', async () => {
+    const browser = new Browser()
+    const first = await browser.open().start()
+    const second = await browser.open().start()
+    await first.add({ productId: shirt.id, quantity: 1, product: shirt })
+    await browser.clock.pass(1_000)
+    browser.server.cart('cart_made1').completedAt = 1
+    const before = browser.server.asked.length
+    void first.cart.ordered('cart_made1')
+    expect(first.view).toMatchObject({ status: 'ready', lines: [] })
+    expect(browser.server.asked).toHaveLength(before)
+    expect(browser.storage.get(cartStorageKey)).toBeNull()
+    expect(await first.add({ productId: candle.id, quantity: 1, product: candle })).toEqual({ ok: true })
+    await browser.clock.pass(1_000)
+    expect(second.view.lines.map(({ variantId }) => variantId)).toEqual([theCandle])
     expect(browser.server.carts.size).toBe(2)
   })
 

@@ -58,23 +58,36 @@ describe('The price of a live order', () => {
     await meddle(setup)
     const posts = written(setup)
     expect(await placeOrder(setup.gateway, setup.request)).toMatchObject({ kind: 'placed' })
-    expect(posts()).toContain('shipping-methods')
+    expect(posts()).toContain('refresh')
   })
 
   it('is calculated for the latest purchase only: the writes of an earlier one end', async () => {
     const setup = await orderSetup()
+    const request = { ...setup.request, address: { ...setup.request.address, address2: 'Floor 2' } }
     const posts = written(setup)
-    const earlier = [totalsOf(setup, setup.request), totalsOf(setup, setup.request)]
+    const earlier = [totalsOf(setup, request), totalsOf(setup, request)]
     let latest: ReturnType<typeof totalsOf>
     // While the first is being written.
     setup.backend.fault = ({ method }) => {
-      if (method === 'POST') latest ??= totalsOf(setup, setup.request)
+      if (method === 'POST') latest ??= totalsOf(setup, request)
       return undefined
     }
     for (const one of earlier) await expect(one).rejects.toThrow('later')
-    expect(await latest).toMatchObject({ shipping: setup.request.delivery.price })
+    expect(await latest).toMatchObject({ shipping: request.delivery.price })
+    expect(posts()).toEqual([request.cart.id, 'refresh'])
+  })
+
+  it('does not write an address again that the cart has, and writes one that another tab has replaced', async () => {
+    const setup = await orderSetup()
+    const posts = written(setup)
+    await totalsOf(setup, setup.request)
+    expect(posts()).toEqual(['refresh'])
     const cart = setup.request.cart.id
-    expect(posts()).toEqual([cart, cart, 'shipping-methods', 'refresh'])
+    await setup.client.store.cart.update(cart, { shipping_address: { city: 'Pune' } })
+    const later = written(setup)
+    await totalsOf(setup, setup.request)
+    expect(later()).toEqual(['refresh', cart, 'refresh'])
+    expect(setup.backend.database.carts.get(cart)?.shippingAddress).toMatchObject({ city: 'Mumbai' })
   })
 
   it('fails when the shipping option is gone', async () => {

@@ -67,6 +67,7 @@ export function shop(
     },
     clear: () => commands.clear(),
     refresh: () => commands.refresh(),
+    ordered: () => commands.refresh(),
     checkStock: () => void (checks.count += 1),
     noteStock: (stock: Stock) => void counted.push(stock),
   }

@@ -2,7 +2,7 @@ import { failureFrom } from '@umber/storefront-core'
 import { passwordMessages } from '@umber/storefront-core/auth'
 import { newPasswordSchema } from '@umber/storefront-core/forms'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../router/use-navigate.ts'
 import { paths } from '../../config/paths.ts'
 import { rememberPage } from '../../router/remember-page.ts'
 import { isOutcomeUnknown } from '../../services/is-outcome-unknown.ts'
@@ -90,7 +90,7 @@ function NewPassword({ token, onDone, onExpired }: NewPasswordProps) {
         await verifySession(session)
         notify({ ...copy.done, tone: 'success' })
         // The link is used up: replace it in the history.
-        if (isStillHere()) void navigate(paths.login(), { replace: true })
+        if (isStillHere()) navigate(paths.login(), { replace: true })
       } catch (error) {
         const failure = failureFrom(error)
         if (isOutcomeUnknown(failure)) isMaybeDone.current = true

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../router/use-navigate.ts'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { shellCopy } from '../../copy/shell.ts'
@@ -16,7 +16,7 @@ export function SessionNotices() {
         if (!isUnasked) return
         // Read now: a page for customers only has already redirected when the button is pressed.
         const { pathname, search } = window.location
-        const onClick = () => void navigate(paths.login(pathname + search))
+        const onClick = () => navigate(paths.login(pathname + search))
         notify({ ...shellCopy.sessionEnded, action: { label: shellCopy.signInAgain, onClick } })
       }),
     [session, navigate],

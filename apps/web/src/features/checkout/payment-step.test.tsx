@@ -10,7 +10,7 @@ import {
 } from '@umber/storefront-core'
 import { checkoutView, createCheckoutStore, type CheckoutView } from '@umber/storefront-core/checkout'
 import { useEffect } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { TestRouter } from '../../../test/support/test-router.tsx'
 import { expect, it, vi } from 'vitest'
 import { checkoutProblems, refusalSentences } from '../../copy/checkout-problems.ts'
 import { paymentCopy } from '../../copy/checkout-steps.ts'
@@ -114,6 +114,7 @@ async function pressed() {
     },
     clear: async () => {},
     refresh: async () => {},
+    ordered: async () => {},
     checkStock: () => {},
     noteStock: () => {},
   }
@@ -143,10 +144,10 @@ async function pressed() {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ServicesProvider value={services}>
-        <MemoryRouter>
+        <TestRouter>
           <Step />
           <Announcer />
-        </MemoryRouter>
+        </TestRouter>
       </ServicesProvider>
     </QueryClientProvider>,
   )

@@ -1,6 +1,6 @@
 import { hasStartedPayment } from '@umber/storefront-core/checkout'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../router/use-navigate.ts'
 import { livePages, paths } from '../../config/paths.ts'
 import { payingCopy } from '../../copy/payments.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
@@ -23,7 +23,7 @@ export function ReturnScreen() {
   const [isKnown] = useState(() => hasStartedPayment(tabStorage))
   useEffect(() => {
     const to = isKnown ? `${paths.checkout()}?step=payment` : livePages.checkoutReturn.href()
-    void navigate(to, { replace: true })
+    navigate(to, { replace: true })
   }, [isKnown, navigate])
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-12" aria-busy={isKnown}>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import { usePathname } from '../../router/location-provider.tsx'
 import { paths } from '../../config/paths.ts'
 import { useCart } from '../../hooks/use-cart.ts'
 import { isFirstRead, usePendingQueries } from '../../queries/use-pending-queries.ts'
@@ -65,7 +65,7 @@ function useIsBack(isOnline: boolean): boolean {
 /** Whether a visible request takes too long, with a retry. */
 function useLateAnswer() {
   const client = useQueryClient()
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   const { status } = useCart()
   const isReading = usePendingQueries('active') > 0
   const needsCart = pathname === paths.cart() || pathname === paths.checkout()

@@ -10,7 +10,7 @@ import {
 } from '@umber/storefront-core'
 import { returnableLines, returnablePieces } from '@umber/storefront-core/orders'
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../router/use-navigate.ts'
 import { returnCopy as copy } from '../../copy/after-sales.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { useFormDraft } from '../../hooks/use-form-draft.ts'
@@ -68,7 +68,7 @@ export function ReturnForm({ order, terms, back, reread }: ReturnFormProps) {
       notify({ title: copy.done, description: copy.doneMore, tone: 'success' })
       // The cached order is outdated: the next page loads it again.
       await client.invalidateQueries({ queryKey: ['order'] })
-      if (isStillHere()) void navigate(paths.order(order.id), { replace: true })
+      if (isStillHere()) navigate(paths.order(order.id), { replace: true })
     } catch (error) {
       const failure = failureFrom(error)
       setProblem(isOutcomeUnknown(failure) ? copy.unknown : failureSentence(failure))

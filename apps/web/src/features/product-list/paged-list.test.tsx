@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { Category, ListingQuery, ProductListing } from '@umber/storefront-core'
 import { Suspense } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { TestRouter } from '../../../test/support/test-router.tsx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listedProduct } from '../../../test/support/listed-product.ts'
 import { prefetchPage } from '../../app/prefetch-page.ts'
@@ -49,9 +49,9 @@ function pagedShop(path: string, counts?: ProductListing['counts']) {
       render(
         <QueryClientProvider client={client}>
           <ServicesProvider value={shop}>
-            <MemoryRouter initialEntries={[path]}>
+            <TestRouter entries={[path]}>
               <Suspense>{part}</Suspense>
-            </MemoryRouter>
+            </TestRouter>
           </ServicesProvider>
         </QueryClientProvider>,
       )

@@ -1,15 +1,16 @@
 import { defaultFiltersOf, knownFilters, showcaseFacets } from '@umber/storefront-core'
 import { act, renderHook } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { TestRouter } from '../../../test/support/test-router.tsx'
 import { useFiltersInUrl } from './use-filters-in-url.ts'
 
 const defaultFilters = defaultFiltersOf(showcaseFacets)
 
 function at(path: string) {
   const wrapper = ({ children }: PropsWithChildren) => (
-    <MemoryRouter initialEntries={['/', path]}>{children}</MemoryRouter>
+    <TestRouter entries={['/', path]}>{children}</TestRouter>
   )
   return renderHook(
     () => {

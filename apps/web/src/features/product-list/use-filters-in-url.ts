@@ -6,7 +6,7 @@ import {
   type Facets,
 } from '@umber/storefront-core'
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from '../../router/use-search-params.ts'
 
 /** A slider passes through many values: only its first change gets a history entry. */
 export type BrowseStep = 'push' | 'replace'
@@ -30,13 +30,10 @@ export function useFiltersInUrl(facets: Facets | undefined): readonly [BrowseSta
     (next, step) => {
       startTransition(() => {
         expect(new URLSearchParams(written(next, facets)).toString())
-        setParams((current) => mergeQuery(current, written(next, facets)), {
-          replace: step === 'replace',
-          preventScrollReset: true,
-        })
+        setParams(mergeQuery(params, written(next, facets)), { replace: step === 'replace' })
       })
     },
-    [expect, facets, setParams],
+    [expect, facets, params, setParams],
   )
   return [state, change]
 }

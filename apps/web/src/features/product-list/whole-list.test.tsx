@@ -11,7 +11,7 @@ import {
 } from '@umber/storefront-core'
 import { createShowcaseListing } from '@umber/storefront-core/showcase'
 import { Suspense } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { TestRouter } from '../../../test/support/test-router.tsx'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { presetOf } from '../../config/preset.ts'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
@@ -57,11 +57,11 @@ async function showCategory(products: () => Promise<readonly Product[]>): Promis
     render(
       <QueryClientProvider client={client}>
         <ServicesProvider value={shop}>
-          <MemoryRouter initialEntries={['/category/men']}>
+          <TestRouter entries={['/category/men']}>
             <Suspense>
               <ProductList slug="men" name="Men" description="" sections={[]} categories={[category]} />
             </Suspense>
-          </MemoryRouter>
+          </TestRouter>
         </ServicesProvider>
       </QueryClientProvider>,
     )

@@ -1,16 +1,20 @@
+import { useSyncExternalStore } from 'react'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
-import { addLabel, type Purchasability, type PurchaseStage } from '../variant-choice/purchasability.ts'
+import { addLabel, type Purchasability } from '../variant-choice/purchasability.ts'
+import type { ProductOrder } from './use-add-to-cart.ts'
 
 interface AddButtonProps {
   readonly state: Purchasability
-  readonly stage: PurchaseStage
+  readonly purchase: ProductOrder['purchase']
   readonly onAdd: () => void
   readonly className?: string
 }
 
 /** Stays focusable when disabled, so that its label can explain why. */
-export function AddButton({ state, stage, onAdd, className }: AddButtonProps) {
+export function AddButton({ state, purchase, onAdd, className }: AddButtonProps) {
+  const readStage = () => purchase.getState().stage
+  const stage = useSyncExternalStore(purchase.subscribe, readStage, readStage)
   const ready = state.kind === 'ready'
   return (
     <Button

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { Catalogue } from '@umber/storefront-core'
 import { render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { TestRouter } from '../../../test/support/test-router.tsx'
 import { describe, expect, it, vi } from 'vitest'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { ProductScreen } from './product-screen.tsx'
@@ -22,11 +22,11 @@ function open(product: Catalogue['product']) {
   return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ServicesProvider value={shop}>
-        <MemoryRouter>
+        <TestRouter>
           <main>
             <ProductScreen slug="linen-shirt" />
           </main>
-        </MemoryRouter>
+        </TestRouter>
       </ServicesProvider>
     </QueryClientProvider>,
   )

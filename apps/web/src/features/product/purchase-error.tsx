@@ -1,10 +1,12 @@
+import { useSyncExternalStore } from 'react'
 import { refusalWords } from '../../copy/products.ts'
+import type { ProductOrder } from './use-add-to-cart.ts'
 import type { PurchaseRefusal } from './use-purchase.ts'
 
 type Reason = PurchaseRefusal['reason']
 
 interface PurchaseErrorProps {
-  readonly refusal: PurchaseRefusal | undefined
+  readonly purchase: ProductOrder['purchase']
   /** The reasons shown here, beside the control that can fix them. */
   readonly about: readonly Reason[]
   readonly quantity: number
@@ -14,7 +16,9 @@ export const aboutOptions: readonly Reason[] = ['variant-not-found', 'product-no
 export const aboutQuantity: readonly Reason[] = ['insufficient-stock']
 export const aboutCart: readonly Reason[] = ['cart-unavailable', 'failed']
 
-export function PurchaseError({ refusal, about, quantity }: PurchaseErrorProps) {
+export function PurchaseError({ purchase, about, quantity }: PurchaseErrorProps) {
+  const readRefusal = () => purchase.getState().refusal
+  const refusal = useSyncExternalStore(purchase.subscribe, readRefusal, readRefusal)
   const words =
     refusal !== undefined && about.includes(refusal.reason) ? refusalWords(refusal.reason, quantity) : ''
   return (

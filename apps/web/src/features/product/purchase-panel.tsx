@@ -21,7 +21,7 @@ interface PurchasePanelProps {
 }
 
 export function PurchasePanel({ product, order, buttons }: PurchasePanelProps) {
-  const { selection, soldOutFirst, choose, quantity, setQuantity, state, stage, refusal, add, buyNow } = order
+  const { selection, soldOutFirst, choose, quantity, setQuantity, state, purchase, add, buyNow } = order
   const { settings } = useServices().payments
   return (
     <div className="flex flex-col gap-6">
@@ -31,19 +31,19 @@ export function PurchasePanel({ product, order, buttons }: PurchasePanelProps) {
           {soldOutFirst.length > 0 && (
             <Text look="small">{productCopy.chosenInstead(soldOutFirst.join(', '))}</Text>
           )}
-          <PurchaseError refusal={refusal} about={aboutOptions} quantity={quantity} />
+          <PurchaseError purchase={purchase} about={aboutOptions} quantity={quantity} />
         </div>
       )}
       <div className="flex flex-col items-start gap-3">
         <QuantityStepper name={product.name} value={quantity} onChange={setQuantity} />
-        <PurchaseError refusal={refusal} about={aboutQuantity} quantity={quantity} />
+        <PurchaseError purchase={purchase} about={aboutQuantity} quantity={quantity} />
       </div>
       <div ref={buttons} className="flex flex-col gap-3">
-        <AddButton state={state} stage={stage} onAdd={add} className="w-full" />
+        <AddButton state={state} purchase={purchase} onAdd={add} className="w-full" />
         <Button variant="outline" size="large" aria-disabled={state.kind !== 'ready'} onClick={buyNow}>
           {productCopy.buyNow}
         </Button>
-        <PurchaseError refusal={refusal} about={aboutCart} quantity={quantity} />
+        <PurchaseError purchase={purchase} about={aboutCart} quantity={quantity} />
         {settings.pp_stripe_stripe && <ExpressPurchase product={product} order={order} />}
       </div>
     </div>

@@ -29,7 +29,7 @@ export function StickyOrderBar({ product, order, buttons }: StickyOrderBarProps)
           </p>
           <PriceLine {...order.price} />
         </div>
-        <AddButton state={order.state} stage={order.stage} onAdd={order.add} className="shrink-0" />
+        <AddButton state={order.state} purchase={order.purchase} onAdd={order.add} className="shrink-0" />
       </div>
     </div>
   )

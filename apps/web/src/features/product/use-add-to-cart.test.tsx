@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import type { Product } from '@umber/storefront-core'
-import { MemoryRouter } from 'react-router-dom'
+import { TestRouter } from '../../../test/support/test-router.tsx'
 import { expect, it } from 'vitest'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
@@ -21,7 +21,7 @@ it('shows no price for a variant without one, and not that of the first variant'
   const { result } = renderHook(() => useAddToCart(product), {
     wrapper: ({ children }) => (
       <ServicesProvider value={{ cart: {} } as Services}>
-        <MemoryRouter>{children}</MemoryRouter>
+        <TestRouter>{children}</TestRouter>
       </ServicesProvider>
     ),
   })

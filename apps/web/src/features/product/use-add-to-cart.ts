@@ -1,14 +1,14 @@
 import type { Product } from '@umber/storefront-core'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../router/use-navigate.ts'
 import { paths } from '../../config/paths.ts'
 import { rememberPage } from '../../router/remember-page.ts'
 import { useServices } from '../../services/services-context.ts'
 import { productCopy } from '../../copy/products.ts'
 import { notify } from '../../ui/toast/notify.ts'
-import { purchasability, type Purchasability, type PurchaseStage } from '../variant-choice/purchasability.ts'
+import { purchasability, type Purchasability } from '../variant-choice/purchasability.ts'
 import { useVariantSelection, type Choice } from '../variant-choice/use-variant-selection.ts'
-import { usePurchase, type PurchaseRefusal } from './use-purchase.ts'
+import { usePurchase, type Purchase } from './use-purchase.ts'
 
 export interface ProductOrder extends Choice {
   readonly quantity: number
@@ -16,8 +16,8 @@ export interface ProductOrder extends Choice {
   readonly state: Purchasability
   /** The price of the chosen variant, which may differ from the first one's. */
   readonly price: Pick<Product, 'price' | 'compareAtPrice'>
-  readonly stage: PurchaseStage
-  readonly refusal: PurchaseRefusal | undefined
+  /** How far the last press has come, for the components that show it. */
+  readonly purchase: Pick<Purchase, 'getState' | 'subscribe'>
   /** Resolves to whether it is in the cart. */
   readonly put: () => Promise<boolean>
   readonly add: () => void
@@ -27,13 +27,13 @@ export interface ProductOrder extends Choice {
 /** The selection, the quantity, and the actions to add to the cart or buy now. */
 export function useAddToCart(product: Product): ProductOrder {
   const navigate = useNavigate()
-  const { stage, refusal, add, forgetRefusal } = usePurchase(useServices().cart)
+  const purchase = usePurchase(useServices().cart)
   const { choose, ...choice } = useVariantSelection(product)
   const [quantity, setQuantity] = useState(1)
   const state = purchasability(product, choice.selection)
 
   const put = async () =>
-    state.kind === 'ready' && (await add({ product, selection: choice.selection, quantity }))
+    state.kind === 'ready' && (await purchase.add({ product, selection: choice.selection, quantity }))
   const sayAdded = () =>
     notify({
       title: productCopy.addedToast,
@@ -49,24 +49,23 @@ export function useAddToCart(product: Product): ProductOrder {
     if (!(await put())) return
     if (!isStillHere()) return sayAdded()
     notify({ title: productCopy.toCheckout, tone: 'success' })
-    void navigate(paths.checkout())
+    navigate(paths.checkout())
   }
 
   return {
     ...choice,
     choose: (optionId, value) => {
-      forgetRefusal()
+      purchase.forgetRefusal()
       choose(optionId, value)
     },
     quantity,
     setQuantity: (next) => {
-      forgetRefusal()
+      purchase.forgetRefusal()
       setQuantity(next)
     },
     state,
     price: priceOf(product, state),
-    stage,
-    refusal,
+    purchase,
     put,
     add: () => void addToCart(),
     buyNow: () => void buyNow(),

@@ -30,9 +30,9 @@ describe('the Add to Cart button', () => {
     const { result } = renderHook(() => usePurchase(cart))
     await act(async () => void result.current.add(order))
     act(() => void vi.advanceTimersByTime(299))
-    expect(result.current.stage).toBe('waiting')
+    expect(result.current.getState().stage).toBe('waiting')
     await act(async () => answer({ ok: true }))
-    expect(result.current.stage).toBe('added')
+    expect(result.current.getState().stage).toBe('added')
   })
 
   it('shows the adding state after 300 ms, and the added state for 1.6 s', async () => {
@@ -40,12 +40,12 @@ describe('the Add to Cart button', () => {
     const { result } = renderHook(() => usePurchase(cart))
     await act(async () => void result.current.add(order))
     act(() => void vi.advanceTimersByTime(300))
-    expect(result.current.stage).toBe('adding')
+    expect(result.current.getState().stage).toBe('adding')
     await act(async () => answer({ ok: true }))
     act(() => void vi.advanceTimersByTime(1599))
-    expect(result.current.stage).toBe('added')
+    expect(result.current.getState().stage).toBe('added')
     act(() => void vi.advanceTimersByTime(1))
-    expect(result.current.stage).toBe('idle')
+    expect(result.current.getState().stage).toBe('idle')
   })
 
   it('sends the chosen options and quantity [PROD-05]', async () => {
@@ -76,10 +76,10 @@ describe('the Add to Cart button', () => {
     const { result } = renderHook(() => usePurchase(cart))
     await act(async () => void result.current.add(order))
     await act(async () => answer({ ok: false, reason: 'insufficient-stock' }))
-    expect(result.current.stage).toBe('idle')
-    expect(result.current.refusal?.reason).toBe('insufficient-stock')
+    expect(result.current.getState().stage).toBe('idle')
+    expect(result.current.getState().refusal?.reason).toBe('insufficient-stock')
     act(() => result.current.forgetRefusal())
-    expect(result.current.refusal).toBeUndefined()
+    expect(result.current.getState().refusal).toBeUndefined()
   })
 
   it('does not return to the adding state when the refusal came within 300 ms', async () => {
@@ -88,6 +88,6 @@ describe('the Add to Cart button', () => {
     await act(async () => void result.current.add(order))
     await act(async () => answer({ ok: false, reason: 'failed' }))
     act(() => void vi.advanceTimersByTime(5000))
-    expect(result.current.stage).toBe('idle')
+    expect(result.current.getState().stage).toBe('idle')
   })
 })

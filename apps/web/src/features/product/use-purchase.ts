@@ -1,5 +1,5 @@
-import type { CartOutcome, Product, Selection } from '@umber/storefront-core'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { createEmitter, type CartOutcome, type Product, type Selection } from '@umber/storefront-core'
+import { useEffect, useMemo } from 'react'
 import type { LazyCart } from '../../services/cart.ts'
 import type { PurchaseStage } from '../variant-choice/purchasability.ts'
 
@@ -15,54 +15,71 @@ export interface PurchaseOrder {
   readonly quantity: number
 }
 
-export interface Purchase {
+interface PurchaseState {
   readonly stage: PurchaseStage
-  readonly refusal: PurchaseRefusal | undefined
+  readonly refusal?: PurchaseRefusal
+}
+
+/** A store, so that a stage renders the button and not the page around it. */
+export interface Purchase {
+  readonly getState: () => PurchaseState
+  readonly subscribe: (listener: () => void) => () => void
   /** Resolves to whether the item is in the cart. A press during a running request is ignored. */
   readonly add: (order: PurchaseOrder) => Promise<boolean>
   readonly forgetRefusal: () => void
+  /** Ends the timers. */
+  readonly leave: () => void
 }
 
 export function usePurchase(cart: Pick<LazyCart, 'add'>): Purchase {
-  const [stage, setStage] = useState<PurchaseStage>('idle')
-  const [refusal, setRefusal] = useState<PurchaseRefusal>()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const underWay = useRef(false)
+  const purchase = useMemo(() => createPurchase(cart), [cart])
+  useEffect(() => purchase.leave, [purchase])
+  return purchase
+}
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+function createPurchase(cart: Pick<LazyCart, 'add'>): Purchase {
+  const changes = createEmitter()
+  let state: PurchaseState = { stage: 'idle' }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isUnderWay = false
 
-  const later = useCallback((delay: number, next: PurchaseStage) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setStage(next), delay)
-  }, [])
+  function show(next: PurchaseState): void {
+    clearTimeout(timer)
+    state = next
+    changes.emit()
+  }
 
-  const add = useCallback(
-    async ({ product, selection, quantity }: PurchaseOrder) => {
-      if (underWay.current) return false
-      underWay.current = true
-      setRefusal(undefined)
-      setStage('waiting')
-      later(busyDelay, 'adding')
+  function showLater(delay: number, stage: PurchaseStage): void {
+    timer = setTimeout(() => show({ stage }), delay)
+  }
+
+  return {
+    getState: () => state,
+    subscribe: changes.subscribe,
+    async add({ product, selection, quantity }) {
+      if (isUnderWay) return false
+      isUnderWay = true
+      show({ stage: 'waiting' })
+      showLater(busyDelay, 'adding')
       const outcome = await cart.add({
         productId: product.id,
         quantity,
         selectedOptions: selection,
         product,
       })
-      underWay.current = false
+      isUnderWay = false
       if (outcome.ok && !outcome.isWaiting) {
-        setStage('added')
-        later(addedDuration, 'idle')
+        show({ stage: 'added' })
+        showLater(addedDuration, 'idle')
         return true
       }
-      clearTimeout(timer.current)
-      setStage('idle')
       // The cart's notice reports an item that waits for the connection.
-      if (!outcome.ok) setRefusal(outcome)
+      show(outcome.ok ? { stage: 'idle' } : { stage: 'idle', refusal: outcome })
       return false
     },
-    [cart, later],
-  )
-
-  return { stage, refusal, add, forgetRefusal: useCallback(() => setRefusal(undefined), []) }
+    forgetRefusal() {
+      if (state.refusal !== undefined) show({ stage: state.stage })
+    },
+    leave: () => clearTimeout(timer),
+  }
 }

@@ -1,6 +1,6 @@
 import { searchTerm } from '@umber/storefront-core/search'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../router/use-navigate.ts'
 import { paths } from '../../config/paths.ts'
 import { searchCopy } from '../../copy/search.ts'
 import { Sheet } from '../../ui/patterns/sheet.tsx'
@@ -61,8 +61,8 @@ function SearchBox({ field, typed, onType }: SearchBoxProps) {
   const isListed = term !== '' && answer.products.length > 0
 
   const submit = () => {
-    if (chosen !== undefined) void navigate(paths.product(chosen.slug), { replace: true })
-    else if (term !== '') void navigate(paths.search(term), { replace: true })
+    if (chosen !== undefined) navigate(paths.product(chosen.slug), { replace: true })
+    else if (term !== '') navigate(paths.search(term), { replace: true })
   }
 
   return (

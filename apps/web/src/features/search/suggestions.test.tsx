@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import type { ProductSummary } from '@umber/storefront-core/search'
-import { MemoryRouter } from 'react-router-dom'
+import { TestRouter } from '../../../test/support/test-router.tsx'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { presetOf } from '../../config/preset.ts'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
@@ -34,9 +34,9 @@ function show() {
   const page = (term: string) => (
     <QueryClientProvider client={client}>
       <ServicesProvider value={shop}>
-        <MemoryRouter>
+        <TestRouter>
           <Found term={term} />
-        </MemoryRouter>
+        </TestRouter>
       </ServicesProvider>
     </QueryClientProvider>
   )

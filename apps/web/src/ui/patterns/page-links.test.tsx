@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { MemoryRouter, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { TestRouter } from '../../../test/support/test-router.tsx'
 import { PageLinks } from './page-links.tsx'
 
 function List() {
@@ -24,9 +25,9 @@ function List() {
 
 const showList = () =>
   render(
-    <MemoryRouter>
+    <TestRouter>
       <List />
-    </MemoryRouter>,
+    </TestRouter>,
   )
 const heading = () => screen.getByRole('heading', { name: 'Products' })
 const linkTo = (page: number) => screen.getByRole('link', { name: `Page ${page}` })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { usePathname } from '../../router/location-provider.tsx'
+import { useSearchParams } from '../../router/use-search-params.ts'
 import { pagingCopy } from '../../copy/pagination.ts'
 import { announce } from '../announcer.tsx'
 import { classNames } from '../class-names.ts'
@@ -15,10 +16,11 @@ import { pagesAround, searchOfPage, type PaginationProps } from './pages-around.
 export function PageLinks(props: PaginationProps) {
   const { page, count } = props
   const [params] = useSearchParams()
+  const pathname = usePathname()
   const onTurn = usePageChange(props)
   if (page > count) return <PageNotFound page={page} />
   const turnTo = (wanted: number) => ({
-    to: { search: searchOfPage(params, wanted) },
+    to: pathname + searchOfPage(params, wanted),
     // Such a click opens another tab or window, and this list stays where it is.
     onClick: (event: MouseEvent) => !hasModifier(event) && onTurn(wanted),
   })
@@ -68,13 +70,14 @@ export function PageLinks(props: PaginationProps) {
 /** For a page number beyond the end of the list. */
 function PageNotFound({ page }: { readonly page: number }) {
   const [params] = useSearchParams()
+  const pathname = usePathname()
   return (
     <EmptyState
       drawing={<HangerIllustration />}
       title={pagingCopy.beyond(page)}
       sentence={pagingCopy.beyondHint}
       action={
-        <LinkButton variant="outline" to={{ search: searchOfPage(params, 1) }}>
+        <LinkButton variant="outline" to={pathname + searchOfPage(params, 1)}>
           {pagingCopy.first}
         </LinkButton>
       }

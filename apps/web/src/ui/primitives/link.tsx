@@ -1,23 +1,33 @@
 import type { ComponentProps } from 'react'
-import { useHref, useLinkClickHandler, type To } from 'react-router-dom'
+import { createPath } from 'react-router-dom'
+import { useShownLocation } from '../../router/location-provider.tsx'
+import { useNavigate } from '../../router/use-navigate.ts'
+import { hasModifier } from '../has-modifier.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
-  readonly to: To
+  /** An address of the shop, from its path on. */
+  readonly to: string
   /** Replaces the current history entry, as links in a drawer do. */
   readonly replace?: boolean | undefined
 }
 
-/** An internal link. The router's own component would add its data loading and prefetching to the bundle. */
+/**
+ * An internal link. The router's own component would add its data loading and prefetching to the bundle, and would render
+ * with each navigation: this one reads the location when it is pressed.
+ */
 export function Link({ to, replace = false, onClick, children, ...rest }: LinkProps) {
-  // Without an explicit `replace`, the router replaces the entry when the link leads to the current page.
-  const follow = useLinkClickHandler(to, replace ? { replace } : {})
+  const shown = useShownLocation()
+  const navigate = useNavigate()
   return (
     <a
       {...rest}
-      href={useHref(to)}
+      href={to}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
+        event.preventDefault()
+        // A link to the current page adds no history entry.
+        navigate(to, { replace: replace || createPath(shown.read()) === to })
       }}
     >
       {children}

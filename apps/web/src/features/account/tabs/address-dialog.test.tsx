@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryStorage } from '@umber/storefront-core'
 import { useEffect, useState, type ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { TestRouter } from '../../../../test/support/test-router.tsx'
 import { expect, it, vi } from 'vitest'
 import { ServicesProvider, type Services } from '../../../services/services-context.ts'
 import { AddressDialog } from './address-dialog.tsx'
@@ -36,9 +36,9 @@ function show(account: ReactNode) {
   const session = { getState: () => ({ status: 'guest' }), subscribe: () => () => {} }
   const services = { session, tabStorage: createMemoryStorage() } as unknown as Services
   render(
-    <MemoryRouter>
+    <TestRouter>
       <ServicesProvider value={services}>{account}</ServicesProvider>
-    </MemoryRouter>,
+    </TestRouter>,
   )
 }
 

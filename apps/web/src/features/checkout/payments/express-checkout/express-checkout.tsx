@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { usePathname } from '../../../../router/location-provider.tsx'
 import { paths } from '../../../../config/paths.ts'
 import { useCart } from '../../../../hooks/use-cart.ts'
 import { useServices } from '../../../../services/services-context.ts'
@@ -18,7 +18,7 @@ interface ExpressCheckoutProps {
 /** Wallets, outside of the checkout. The pages load it when they are idle. */
 export function ExpressCheckout({ purchase }: ExpressCheckoutProps) {
   const { settings } = useServices().payments
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   const { total } = useCart()
   const region = useRegionOffer()
   const ofStripe = settings.pp_stripe_stripe

@@ -1,12 +1,12 @@
 import type { RegionCountry } from '@umber/storefront-core'
 import { stripeAmount } from '@umber/storefront-core/payments'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { importWithReload } from '../../../../browser/import-with-reload.ts'
 import { livePages, paths } from '../../../../config/paths.ts'
 import { expressCopy as copy } from '../../../../copy/express-checkout.ts'
 import { useCart } from '../../../../hooks/use-cart.ts'
-import { overlayOf } from '../../../../hooks/use-overlay.ts'
+import { overlayOf, useShownLocation } from '../../../../router/location-provider.tsx'
+import { useNavigate } from '../../../../router/use-navigate.ts'
 import { useServices } from '../../../../services/services-context.ts'
 import { notify } from '../../../../ui/toast/notify.ts'
 import { expressOffer, type ExpressPurchase } from './express-offer.ts'
@@ -25,8 +25,7 @@ interface ExpressCheckoutOptions {
 export function useExpressCheckout({ settings, countries, purchase }: ExpressCheckoutOptions) {
   const services = useServices()
   const navigate = useNavigate()
-  // From a drawer, whose history entry is not gone back to.
-  const replace = overlayOf(useLocation().state) !== undefined
+  const shown = useShownLocation()
   const view = useCart()
   const place = useRef<HTMLDivElement>(null)
   const element = useRef<ExpressElement>(undefined)
@@ -46,9 +45,11 @@ export function useExpressCheckout({ settings, countries, purchase }: ExpressChe
     (reached: WalletEnd) => {
       setOrdering(false)
       setEnd(reached)
+      // From a drawer, whose history entry is not gone back to.
+      const replace = overlayOf(shown.read().state) !== undefined
       if (reached.kind === 'placed' && reached.order.id !== undefined)
-        void navigate(paths.placedOrder(reached.order.id), { replace })
-      if (reached.kind === 'open') void navigate(`${paths.checkout()}?step=payment`, { replace })
+        navigate(paths.placedOrder(reached.order.id), { replace })
+      if (reached.kind === 'open') navigate(`${paths.checkout()}?step=payment`, { replace })
       if (reached.kind === 'placed-elsewhere')
         notify({
           title: copy.placedElsewhere,
@@ -56,7 +57,7 @@ export function useExpressCheckout({ settings, countries, purchase }: ExpressChe
           tone: 'warning',
         })
     },
-    [navigate, replace],
+    [navigate, shown],
   )
 
   const finishing = useRef(finish)

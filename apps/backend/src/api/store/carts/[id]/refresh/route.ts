@@ -2,14 +2,18 @@ import type { HttpTypes, MedusaContainer } from '@medusajs/framework/types'
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
 import { refetchCart } from '@medusajs/medusa/api/store/carts/helpers'
-import { refreshCartItemsWorkflow } from '@medusajs/medusa/core-flows'
+import { addShippingMethodToCartWorkflow, refreshCartItemsWorkflow } from '@medusajs/medusa/core-flows'
 
 import { asWithdrawn } from '../../../../../lib/checkout/price-changes'
 import { appliedCodes, waitingCodes, type CodedCart } from '../../../../../lib/checkout/waiting-codes'
+import type { Refresh } from './body'
 
-/** Applies current prices, promotions and taxes. Medusa itself does so only when a line or the region changes. */
+/**
+ * Applies current prices, promotions and taxes. Medusa itself does so only when a line or the region changes. With an
+ * `option_id` it first sets the shipping method, as Medusa's own route does: the total that is shown needs both.
+ */
 export async function POST(
-  request: MedusaRequest,
+  request: MedusaRequest<Refresh>,
   response: MedusaResponse<HttpTypes.StoreCartResponse>,
 ): Promise<void> {
   const { scope, queryConfig } = request
@@ -18,6 +22,9 @@ export async function POST(
   if (cart.completed_at) {
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'The cart is ordered already.', 'cart_completed')
   }
+  const { option_id: optionId } = request.validatedBody
+  if (optionId !== undefined)
+    await addShippingMethodToCartWorkflow(scope).run({ input: { cart_id: id, options: [{ id: optionId }] } })
   await refreshCartItemsWorkflow(scope)
     .run({ input: { cart_id: id, force_refresh: true, ...(await codesOf(cart, scope)) } })
     .catch(asWithdrawn)

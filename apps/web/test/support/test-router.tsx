@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { BrowserRouter, MemoryRouter } from 'react-router-dom'
+import { LocationProvider } from '../../src/router/location-provider.tsx'
+
+interface TestRouterProps {
+  /** The entries of the history, `/` by default; the last one is shown. With `browser` it is the history of the window. */
+  readonly entries?: readonly string[] | 'browser'
+  readonly children: ReactNode
+}
+
+/** A router with what the shop's hooks and links need of it. */
+export function TestRouter({ entries, children }: TestRouterProps) {
+  const shop = <LocationProvider>{children}</LocationProvider>
+  return entries === 'browser' ? (
+    <BrowserRouter>{shop}</BrowserRouter>
+  ) : (
+    <MemoryRouter initialEntries={[...(entries ?? ['/'])]}>{shop}</MemoryRouter>
+  )
+}
