@@ -1,4 +1,3 @@
-import { faqEntries } from '../../apps/web/src/content/faq.ts'
 import { categories, products } from '@umber/sample-store'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { paths, sample } from '../screens/open.ts'
@@ -141,18 +140,6 @@ test('search results are served, and are not for search engines', async ({ reque
   expect(page.html).toContain('href="/product/linen-shirt"')
 })
 
-test('the FAQ is served with its questions and answers', async ({ request }) => {
-  const page = await read(request, '/faq')
-  expect(page).toMatchObject({ status: 200, canonical: expect.stringMatching(/\/faq$/) })
-  expect(typesOf(page)).toContain('FAQPage')
-  const { mainEntity } = page.data.find((each) => each['@type'] === 'FAQPage') ?? {}
-  expect(mainEntity).toHaveLength(8)
-  for (const { question, answer } of faqEntries) {
-    expect(page.text).toContain(question)
-    expect(page.text).toContain(answer)
-  }
-})
-
 test(
   'pages of one person are served as a frame, without anything to index',
   { tag: '@smoke' },
@@ -231,6 +218,9 @@ test('the server takes no writes', { tag: '@smoke' }, async ({ request }) => {
     const answer = await request.post(address, { form: { password: 'secret' } })
     expect([address, answer.status(), answer.headers()['allow']]).toEqual([address, 405, 'GET, HEAD'])
   }
+})
+
+test('a purge needs the secret of the shop', { tag: '@medusa' }, async ({ request }) => {
   const purge = await request.post('/purge', { headers: { authorization: 'Bearer guess' } })
   expect(purge.status()).toBe(401)
 })
