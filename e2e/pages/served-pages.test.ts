@@ -58,33 +58,29 @@ test('the home page is served with its heading, featured products and organizati
   expect(page.text).toContain(sample('linen-shirt').title)
 })
 
-test(
-  'a category is served with its products, and its filters apply',
-  { tag: '@smoke' },
-  async ({ request }) => {
-    const women = categories.find(({ slug }) => slug === 'women')
-    const page = await read(request, paths.category('women'))
-    expect(page).toMatchObject({
-      status: 200,
-      title: 'Women | Umber &amp; Ecru',
-      description: women?.description,
-      canonical: expect.stringMatching(/\/category\/women$/),
-    })
-    expect(typesOf(page)).toEqual(['BreadcrumbList'])
-    expect(page.html).toContain('href="/product/block-print-kurti-set"')
+test('a category is served with its products, and its filters apply', async ({ request }) => {
+  const women = categories.find(({ slug }) => slug === 'women')
+  const page = await read(request, paths.category('women'))
+  expect(page).toMatchObject({
+    status: 200,
+    title: 'Women | Umber &amp; Ecru',
+    description: women?.description,
+    canonical: expect.stringMatching(/\/category\/women$/),
+  })
+  expect(typesOf(page)).toEqual(['BreadcrumbList'])
+  expect(page.html).toContain('href="/product/block-print-kurti-set"')
 
-    const filtered = await read(request, `${paths.category('women')}?color=white&sort=price-low-high`)
-    expect(filtered.status).toBe(200)
-    // Filters are the same page to a search engine.
-    expect(filtered.canonical).toBe(page.canonical)
-    expect(countOf(filtered)).toBeGreaterThan(0)
-    expect(countOf(filtered)).toBeLessThan(countOf(page))
-    const prices = [...filtered.text.matchAll(/(?<!Original )Price ₹([\d,]+)/g)].map(([, price = '']) =>
-      Number(price.replaceAll(',', '')),
-    )
-    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
-  },
-)
+  const filtered = await read(request, `${paths.category('women')}?color=white&sort=price-low-high`)
+  expect(filtered.status).toBe(200)
+  // Filters are the same page to a search engine.
+  expect(filtered.canonical).toBe(page.canonical)
+  expect(countOf(filtered)).toBeGreaterThan(0)
+  expect(countOf(filtered)).toBeLessThan(countOf(page))
+  const prices = [...filtered.text.matchAll(/(?<!Original )Price ₹([\d,]+)/g)].map(([, price = '']) =>
+    Number(price.replaceAll(',', '')),
+  )
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+})
 
 const countOf = ({ text }: ServedPage): number => Number(/(\d+) products?/.exec(text)?.[1] ?? Number.NaN)
 
@@ -213,7 +209,7 @@ test(
   },
 )
 
-test('the server takes no writes', { tag: '@smoke' }, async ({ request }) => {
+test('the server takes no writes', async ({ request }) => {
   for (const address of [paths.home, '/login', '/product/linen-shirt']) {
     const answer = await request.post(address, { form: { password: 'secret' } })
     expect([address, answer.status(), answer.headers()['allow']]).toEqual([address, 405, 'GET, HEAD'])
