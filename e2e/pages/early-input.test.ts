@@ -3,7 +3,7 @@ import * as cart from '../screens/cart.ts'
 import { cardNames, cards, filters, productGrid } from '../screens/catalogue.ts'
 import { load, openWithoutScript, paths } from '../screens/open.ts'
 import { addButton, option } from '../screens/product.ts'
-import { countToasts, toast } from '../screens/toasts.ts'
+import { toast } from '../screens/toasts.ts'
 import { readPieces } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
 import { quiet } from '../support/hydration.ts'
@@ -82,33 +82,6 @@ test('a filter ticked before the script is there applies', async ({ page }) => {
   await start()
   await expect(page).toHaveURL(/[?&]color=blue/)
   await expect(filters(page).getByRole('checkbox', { name: 'Blue' })).toBeChecked()
-})
-
-test('a newsletter form sent before the script is there subscribes', async ({ page }) => {
-  const start = await openWithoutScript(page, '/about')
-  const footer = page.getByRole('contentinfo')
-  await footer.getByLabel('Email address').fill('asha@example.com')
-  await footer.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page).toHaveURL('/about')
-  await start()
-  await expect(toast(page, 'Thanks for subscribing to our newsletter!')).toBeVisible()
-})
-
-test('a message sent before the script is there is sent once', async ({ page }) => {
-  const start = await openWithoutScript(page, '/contact')
-  await main(page).getByLabel('Full name').fill('Asha Raman')
-  await main(page).getByLabel('Email address').fill('asha@example.com')
-  await main(page).getByLabel('Category').selectOption('Returns & Exchanges')
-  await main(page).getByLabel('Subject').fill('A button')
-  await main(page).getByRole('textbox', { name: 'Message' }).fill('It came off.')
-  await main(page).getByRole('button', { name: 'Send Message' }).click()
-  await expect(page).toHaveURL('/contact')
-  const toasted = await countToasts(page, 'Message sent successfully!')
-  await start()
-  await expect(toast(page, 'Message sent successfully!')).toBeVisible()
-  await quiet(page)
-  expect(await toasted()).toBe(1)
-  await expect(page).toHaveURL('/contact')
 })
 
 test('a search sent before the script is there loads its results', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { card, cards, filters, productGrid, tick } from '../screens/catalogue.ts'
+import { card, productGrid } from '../screens/catalogue.ts'
 import { heading, load, open, openUnknown, paths } from '../screens/open.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -43,13 +43,3 @@ test(
     await expect.poll(async () => await scrolled(page)).toBe(300)
   },
 )
-
-test('a filter changes the URL without scrolling', async ({ page }) => {
-  await load(page, paths.category('all'))
-  await page.mouse.wheel(0, 120)
-  await expect.poll(async () => await scrolled(page)).toBe(120)
-  await tick(filters(page), 'White')
-  await expect(page).toHaveURL(/color=white/)
-  await expect(cards(productGrid(page)).first()).toBeVisible()
-  expect(await scrolled(page)).toBe(120)
-})

@@ -9,10 +9,12 @@ test(
   { tag: '@smoke' },
   async ({ page }) => {
     await load(page, '/search?q=watch')
-    await results(page).first().getByRole('link').click()
+    const found = await results(page).count()
+    const watch = results(page).filter({ hasText: 'Field Watch' })
+    await watch.getByRole('link').click()
     await expect(heading(page)).toHaveText('Field Watch')
     await page.goBack()
     await expect(page).toHaveURL('/search?q=watch')
-    await expect(results(page)).toHaveCount(1)
+    await expect(results(page)).toHaveCount(found)
   },
 )

@@ -15,7 +15,7 @@ async function openDrawer(page: Page) {
   return page.getByRole('dialog', { name: 'Shop' }).getByRole('navigation', { name: 'Your account' })
 }
 
-test('[HEAD-01] on phones too, where all of it fits', { tag: '@smoke' }, async ({ page }) => {
+test('[HEAD-01] on phones too, where all of it fits', async ({ page }) => {
   await cart.leaveCart(page, await makeCart({ handle: 'monsoon-candle', quantity: 1234 }))
   await load(page, paths.home)
   await cart.expectCount(page, 1234)

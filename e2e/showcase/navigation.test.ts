@@ -1,8 +1,9 @@
-import { card, cards, productGrid } from '../screens/catalogue.ts'
+import { card, cards, productGrid, filters, tick } from '../screens/catalogue.ts'
 import { heading, load, paths, sample, splashScreenGone } from '../screens/open.ts'
 import { requestsAnswered } from '../support/pending-requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
+const scrolled = async (page: Page) => await page.evaluate(() => Math.round(window.scrollY))
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' })
 
 interface Seen {
@@ -146,4 +147,14 @@ test('[ROUTE-04] Back that only closes a drawer shows no loading bar', async ({ 
   await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toHaveCount(0)
   await expect(page).toHaveURL('/contact')
   expect(await barSeen(page)).toEqual([])
+})
+
+test('a filter changes the URL without scrolling', async ({ page }) => {
+  await load(page, paths.category('all'))
+  await page.mouse.wheel(0, 120)
+  await expect.poll(async () => await scrolled(page)).toBe(120)
+  await tick(filters(page), 'White')
+  await expect(page).toHaveURL(/color=white/)
+  await expect(cards(productGrid(page)).first()).toBeVisible()
+  expect(await scrolled(page)).toBe(120)
 })

@@ -3,6 +3,7 @@ import { createFakeBackend } from '@umber/fake-backend'
 import { publishableKey } from '@umber/sample-store'
 import { describe, expect, it } from 'vitest'
 import type { PageAnswer, RenderedPage } from '../server/renderer.ts'
+import { faqEntries } from './content/faq.ts'
 import { createRenderer } from './entry-server.tsx'
 
 const origin = 'https://shop.example'
@@ -102,4 +103,18 @@ it('a page without its menu is shown, and says that something is missing', async
   const page = pageOf(await render('/about'))
   expect(page.missing).toEqual(['categories'])
   expect(page.body).toContain('href="/category/women"')
+})
+
+it('the FAQ has its questions and answers, for search engines too', async () => {
+  const { head, body } = pageOf(await shop('showcase').render('/faq'))
+  const [, data = '[]'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head) ?? []
+  const texts = body
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+  expect(data.match(/"@type":"Question"/g)).toHaveLength(8)
+  for (const { question, answer } of faqEntries) {
+    expect(texts).toContain(question)
+    expect(texts).toContain(answer)
+  }
 })

@@ -5,12 +5,14 @@ import { address, openShop } from '../../test/support/open-shop.tsx'
 
 const tops = categories.filter(({ parent }) => parent === undefined)
 const below = (slug: string) => categories.filter(({ parent }) => parent === slug)
+
 /** The header of the shop, which comes before that of a page. */
 function banner() {
   const [header] = screen.getAllByRole('banner')
   if (header === undefined) throw new Error('There is no header.')
   return within(header)
 }
+
 const hrefOf = (name: string) => banner().getByRole('link', { name }).getAttribute('href')
 
 async function openMenu(options: Parameters<typeof openShop>[1] = {}) {

@@ -140,7 +140,7 @@ it('[CHK-07] the other methods say what they would do, and ask for no card', asy
 })
 
 it('[CHK-05] a customer fills the form from a saved address, and may save another', async () => {
-  const { main, press, field, fill, toDelivery } = await begin({ signedIn: true })
+  const { main, press, field, fill, toDelivery, device, backend, unmount } = await begin({ signedIn: true })
   fireEvent.click(await main.findByRole('button', { name: 'Use Saved Address' }))
   await waitFor(() => expect(field('City').value).not.toBe(''))
   expect(field('Email address').value).toBe('asha@umber-ecru.example')
@@ -156,6 +156,9 @@ it('[CHK-05] a customer fills the form from a saved address, and may save anothe
   await main.findByRole('heading', { level: 2, name: 'Payment' })
   press('Place Order')
   await screen.findByRole('heading', { level: 1, name: 'Thank You for Your Order!' })
+  unmount()
+  await openPage('/account?tab=address', { device, backend })
+  expect(await screen.findByText('Mysuru, Karnataka 560001')).toBeTruthy()
 })
 
 it('[CHK-05] a visitor is offered neither', async () => {

@@ -83,12 +83,16 @@ it('[CAT-02] the filter panel has sort, price, colours and sizes', async () => {
     ['Minimum price', '0'],
     ['Maximum price', '500'],
   ] as const) {
-    const slider = panel.getByRole('slider', { name })
+    const slider = await panel.findByRole('slider', { name })
     const [min, max, now] = ['valuemin', 'valuemax', 'valuenow'].map((part) =>
       slider.getAttribute(`aria-${part}`),
     )
     expect({ min, max, now }).toEqual({ min: '0', max: '500', now: value })
   }
+  const lowest = panel.getByRole('slider', { name: 'Minimum price' })
+  fireEvent.keyDown(lowest, { key: 'ArrowRight' })
+  expect(lowest.getAttribute('aria-valuenow')).toBe('10')
+  await waitFor(() => expect(address()).toMatch(/[?&]price=10-500/))
 })
 
 it('[CAT-02] the price fields filter the list, and the URL keeps the choice', async () => {
