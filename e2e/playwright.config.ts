@@ -44,7 +44,7 @@ export default defineConfig<ShopOptions>({
   ...(hasMedusa && { globalSetup: './support/restock.ts' }),
   projects: projects
     .filter(({ use }) => servesPreset[use?.preset ?? 'live'])
-    .map((project) => ({ ...project, ...tagged })),
+    .map((project) => Object.assign(project, tagged)),
   outputDir: 'results/artefacts',
   // On Medusa the tests of a file may share what the file has created.
   fullyParallel: testedBackend === 'fake',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { createProcessGroups, handleSignals, pnpmCommand, repositoryRoot } from '@umber/dev-stack'
-import { partsOf, type Part } from './test/parts.ts'
+import { commandOf, partsOf, type Part } from './test/parts.ts'
 import { isShard, shardOf } from './test/shard.ts'
 
 /**
@@ -11,6 +11,7 @@ import { isShard, shardOf } from './test/shard.ts'
 
 const words = process.argv.slice(2)
 const names = words.filter((word) => !isShard(word) && word !== '--')
+const shard = shardOf(words)
 const groups = createProcessGroups()
 const life = handleSignals(groups, () => {})
 
@@ -25,10 +26,11 @@ async function run(part: Part): Promise<Result> {
   )
   if (missing.length > 0)
     return { name: part.name, outcome: `left out: apt-get install ${missing.join(' ')}` }
-  process.stdout.write(`\n=== ${part.name}: pnpm ${part.command.join(' ')}\n\n`)
+  const command = commandOf(part, shard)
+  process.stdout.write(`\n=== ${part.name}: pnpm ${command.join(' ')}\n\n`)
   const begun = performance.now()
   const group = groups.launch({
-    ...pnpmCommand(part.command),
+    ...pnpmCommand(command),
     cwd: repositoryRoot,
     env: { ...process.env, ...part.env },
     output: 1,
@@ -47,7 +49,7 @@ const isInstalled = (program: string): boolean =>
     existsSync(join(directory, program)),
   )
 
-const asked = partsOf(shardOf(words)).filter(({ name }) => names.length === 0 || names.includes(name))
+const asked = partsOf(shard).filter(({ name }) => names.length === 0 || names.includes(name))
 const results: Result[] = []
 for (const part of asked) if (!life.signal.aborted) results.push(await run(part))
 life.dispose()

@@ -32,7 +32,8 @@ it('a contract runs on every change where its file has the tag', () => {
   const file = 'apps/backend/test/contract/order.contract.ts'
   expect(tiers(text, file)).toEqual([['an order', 'whole']])
   // Written in parts, because Vitest would read it as a tag of this file.
-  expect(tiers(`/** @${'module-tag'} smoke */\n${text}`, file)).toEqual([['an order', 'change']])
+  const tag = ['@module', 'tag smoke'].join('-')
+  expect(tiers(`/** ${tag} */\n${text}`, file)).toEqual([['an order', 'change']])
 })
 
 it('a contract that is also held to the fake backend runs on every change', () => {

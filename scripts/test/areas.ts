@@ -69,10 +69,9 @@ const unitTest = /[.](test|bench)[.]tsx?$/
 
 /** The browser tests for these changed files, of all files of browser tests. */
 export function browserTestsFor(changed: readonly string[], testFiles: readonly string[]): Selection {
-  const own = changed.filter((file) => testFiles.includes(file))
+  const own = new Set(changed.filter((file) => testFiles.includes(file)))
   const shown = changed.filter(
-    (file) =>
-      (inBrowser.test(file) && !unitTest.test(file)) || (file.startsWith('e2e/') && !own.includes(file)),
+    (file) => (inBrowser.test(file) && !unitTest.test(file)) || (file.startsWith('e2e/') && !own.has(file)),
   )
   const touched = shown.map((file) =>
     areas.find(({ sources }) => sources.includes(inArea.exec(file)?.[1] ?? '')),
@@ -80,7 +79,7 @@ export function browserTestsFor(changed: readonly string[], testFiles: readonly 
   // A shared source, such as a primitive or the router: what every change runs.
   if (touched.includes(undefined)) return { kind: 'smoke' }
   const words = new Set(touched.flatMap((area) => area?.tests ?? []))
-  const files = testFiles.filter((file) => own.includes(file) || isNamed(file, words))
+  const files = testFiles.filter((file) => own.has(file) || isNamed(file, words))
   return files.length === 0 ? { kind: 'none' } : { kind: 'files', files }
 }
 

@@ -41,13 +41,17 @@ export const parts: readonly Part[] = [
   },
 ]
 
-/** The parts of a shard; those that are split take the shard as an argument. */
+/** The parts of a shard. */
 export function partsOf(shard: Shard | undefined): readonly Part[] {
   if (shard === undefined) return parts
   const whole = parts.filter(({ division }) => division === undefined)
-  return parts.flatMap((part) => {
-    if (part.division === 'split')
-      return { ...part, command: [...part.command, `--shard=${shard.index}/${shard.count}`] }
-    return whole.indexOf(part) % shard.count === shard.index - 1 ? part : []
-  })
+  const isHere = (part: Part): boolean =>
+    part.division === 'split' || whole.indexOf(part) % shard.count === shard.index - 1
+  return parts.filter(isHere)
 }
+
+/** The words for pnpm. A part that is split takes the shard as an argument. */
+export const commandOf = ({ command, division }: Part, shard: Shard | undefined): readonly string[] =>
+  division === 'split' && shard !== undefined
+    ? [...command, `--shard=${shard.index}/${shard.count}`]
+    : command

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { usePathname } from '../router/location-provider.tsx'
+import { usePathname } from '../hooks/location-provider.tsx'
 import { importWithReload } from '../browser/import-with-reload.ts'
 import { matchPath } from '../config/match-path.ts'
 import { livePages } from '../config/paths.ts'

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { usePathname } from '../router/location-provider.tsx'
+import { usePathname } from '../hooks/location-provider.tsx'
 import { useServices } from '../services/services-context.ts'
 import type { Pages } from './lazy-page.ts'
 import { pageAt } from './routes.ts'

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { LocationProvider } from '../router/location-provider.tsx'
+import { LocationProvider } from '../hooks/location-provider.tsx'
 import { DesignSystemPage } from './design-system-page.tsx'
 
 const root = document.getElementById('root')

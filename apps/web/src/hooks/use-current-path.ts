@@ -1,4 +1,4 @@
-import { usePathname, useSearch } from '../router/location-provider.tsx'
+import { usePathname, useSearch } from './location-provider.tsx'
 
 /** The current path and query, as the return path for signing in. */
 export function useCurrentPath(): string {

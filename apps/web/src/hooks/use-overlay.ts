@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { overlayOf, useOverlayKey, useShownLocation } from '../router/location-provider.tsx'
-import { useNavigate } from '../router/use-navigate.ts'
+import { overlayOf, useOverlayKey, useShownLocation } from './location-provider.tsx'
+import { useNavigate } from './use-navigate.ts'
 
 /** The router's fields of a history entry's state; `usr` is `location.state`. */
 interface EntryState {

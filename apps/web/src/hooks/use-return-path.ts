@@ -1,5 +1,5 @@
 import { safeReturnPath } from '@umber/storefront-core/auth'
-import { useSearchParams } from '../router/use-search-params.ts'
+import { useSearchParams } from './use-search-params.ts'
 
 /** The path to go to after signing in. The parameter is external input, so only paths of this shop are accepted. */
 export function useReturnPath(): string {

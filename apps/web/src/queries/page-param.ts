@@ -1,4 +1,4 @@
-import { useSearchParams } from '../router/use-search-params.ts'
+import { useSearchParams } from '../hooks/use-search-params.ts'
 
 /** The page number in the query, `?page=2`; 1 for an invalid one. */
 export function pageParam(params: URLSearchParams): number {

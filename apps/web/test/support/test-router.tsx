@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BrowserRouter, MemoryRouter } from 'react-router-dom'
-import { LocationProvider } from '../../src/router/location-provider.tsx'
+import { LocationProvider } from '../../src/hooks/location-provider.tsx'
 
 interface TestRouterProps {
   /** The entries of the history, `/` by default; the last one is shown. With `browser` it is the history of the window. */

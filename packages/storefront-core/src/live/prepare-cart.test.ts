@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { address } from '../../test/support/checkout-setup.ts'
 import type { LiveClient } from './live-client.ts'
 import { createCartPreparation } from './prepare-cart.ts'
@@ -27,10 +27,9 @@ const kept = {
 
 /** Whether a cart with these changes needs no write before this purchase is ordered. */
 async function isReady(changes: object = {}, to = address, country: string | undefined = 'in') {
-  const retrieve = vi.fn<() => Promise<unknown>>(async () => ({ cart: { ...kept, ...changes } }))
-  const client = { store: { cart: { retrieve } } } as unknown as LiveClient
+  const client = { store: { cart: {}, payment: {} } } as unknown as LiveClient
   const countries = { code: async () => country } as unknown as Parameters<typeof createCartPreparation>[1]
-  return (await createCartPreparation(client, countries).read('cart_1', to, delivery)).isReady
+  return await createCartPreparation(client, countries).isReady({ ...kept, ...changes }, to, delivery)
 }
 
 const methods = (...ids: readonly string[]) => ({

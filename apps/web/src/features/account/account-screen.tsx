@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useSearchParams } from '../../router/use-search-params.ts'
+import { useSearchParams } from '../../hooks/use-search-params.ts'
 import { useServices } from '../../services/services-context.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { accountCopy } from '../../copy/account.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from '../../router/use-navigate.ts'
+import { useNavigate } from '../../hooks/use-navigate.ts'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { shellCopy } from '../../copy/shell.ts'

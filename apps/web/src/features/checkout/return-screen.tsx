@@ -1,6 +1,6 @@
 import { hasStartedPayment } from '@umber/storefront-core/checkout'
 import { useEffect, useState } from 'react'
-import { useNavigate } from '../../router/use-navigate.ts'
+import { useNavigate } from '../../hooks/use-navigate.ts'
 import { livePages, paths } from '../../config/paths.ts'
 import { payingCopy } from '../../copy/payments.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { usePathname } from '../../router/location-provider.tsx'
+import { usePathname } from '../../hooks/location-provider.tsx'
 import { paths } from '../../config/paths.ts'
 import { useCart } from '../../hooks/use-cart.ts'
 import { isFirstRead, usePendingQueries } from '../../queries/use-pending-queries.ts'

@@ -1,7 +1,7 @@
 import type { Failure, Order } from '@umber/storefront-core'
 import { orderTabs, type OrderTab } from '@umber/storefront-core/account'
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from '../../router/use-search-params.ts'
+import { useSearchParams } from '../../hooks/use-search-params.ts'
 import { paths } from '../../config/paths.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { orderList } from '../../queries/orders.ts'

@@ -1,7 +1,7 @@
 import { failureFrom, type OrderDetails } from '@umber/storefront-core'
 import { orderLookupSchema } from '@umber/storefront-core/forms'
 import { useState } from 'react'
-import { useSearchParams } from '../../router/use-search-params.ts'
+import { useSearchParams } from '../../hooks/use-search-params.ts'
 import { orderNumbers } from '../../config/order-numbers.ts'
 import { useForm } from '../../hooks/use-form.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'

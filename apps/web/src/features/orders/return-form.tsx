@@ -10,7 +10,7 @@ import {
 } from '@umber/storefront-core'
 import { returnableLines, returnablePieces } from '@umber/storefront-core/orders'
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { useNavigate } from '../../router/use-navigate.ts'
+import { useNavigate } from '../../hooks/use-navigate.ts'
 import { returnCopy as copy } from '../../copy/after-sales.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { useFormDraft } from '../../hooks/use-form-draft.ts'

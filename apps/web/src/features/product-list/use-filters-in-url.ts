@@ -6,7 +6,7 @@ import {
   type Facets,
 } from '@umber/storefront-core'
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
-import { useSearchParams } from '../../router/use-search-params.ts'
+import { useSearchParams } from '../../hooks/use-search-params.ts'
 
 /** A slider passes through many values: only its first change gets a history entry. */
 export type BrowseStep = 'push' | 'replace'

@@ -1,6 +1,6 @@
 import type { Product } from '@umber/storefront-core'
 import { useState } from 'react'
-import { useNavigate } from '../../router/use-navigate.ts'
+import { useNavigate } from '../../hooks/use-navigate.ts'
 import { paths } from '../../config/paths.ts'
 import { rememberPage } from '../../router/remember-page.ts'
 import { useServices } from '../../services/services-context.ts'

@@ -1,6 +1,6 @@
 import { searchTerm } from '@umber/storefront-core/search'
 import { useRef, useState } from 'react'
-import { useNavigate } from '../../router/use-navigate.ts'
+import { useNavigate } from '../../hooks/use-navigate.ts'
 import { paths } from '../../config/paths.ts'
 import { searchCopy } from '../../copy/search.ts'
 import { Sheet } from '../../ui/patterns/sheet.tsx'

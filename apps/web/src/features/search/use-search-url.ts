@@ -1,6 +1,6 @@
 import { defaultBand, defaultSearchSort } from '@umber/storefront-core/search'
 import { useMemo } from 'react'
-import { useSearchParams } from '../../router/use-search-params.ts'
+import { useSearchParams } from '../../hooks/use-search-params.ts'
 import type { SearchState } from '../../queries/search.ts'
 import { searchAt } from '../../queries/search-params.ts'
 

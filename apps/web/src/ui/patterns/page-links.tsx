@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { usePathname } from '../../router/location-provider.tsx'
-import { useSearchParams } from '../../router/use-search-params.ts'
+import { usePathname } from '../../hooks/location-provider.tsx'
+import { useSearchParams } from '../../hooks/use-search-params.ts'
 import { pagingCopy } from '../../copy/pagination.ts'
 import { announce } from '../announcer.tsx'
 import { classNames } from '../class-names.ts'

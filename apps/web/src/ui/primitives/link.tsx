@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { createPath } from 'react-router-dom'
-import { useShownLocation } from '../../router/location-provider.tsx'
-import { useNavigate } from '../../router/use-navigate.ts'
+import { useShownLocation } from '../../hooks/location-provider.tsx'
+import { useNavigate } from '../../hooks/use-navigate.ts'
 import { hasModifier } from '../has-modifier.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {

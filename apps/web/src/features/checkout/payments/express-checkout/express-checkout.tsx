@@ -1,4 +1,4 @@
-import { usePathname } from '../../../../router/location-provider.tsx'
+import { usePathname } from '../../../../hooks/location-provider.tsx'
 import { paths } from '../../../../config/paths.ts'
 import { useCart } from '../../../../hooks/use-cart.ts'
 import { useServices } from '../../../../services/services-context.ts'
