@@ -132,6 +132,8 @@ export class FakeDatabase {
   readonly identities = new Map<string, FakeIdentity>()
   readonly tokens = new Map<string, FakeToken>()
   readonly paymentCollections = new Map<string, string>()
+  /** When a customer confirmed their address, by customer, in milliseconds. */
+  readonly verifiedAt = new Map<string, number>()
   /** By customer, newest first. */
   readonly wishes = new Map<string, readonly FakeWish[]>()
   readonly regions = new Map<string, FakeRegion>()

@@ -19,6 +19,7 @@ export function seedPeople(database: FakeDatabase, opened: number): void {
   const addresses = demoCustomer.addresses.map((address) => addressOf(address, database, id, opened))
   const customer: FakeCustomer = { id, email, firstName, lastName, phone, addresses, createdAt: opened }
   database.customers.set(id, customer)
+  database.verifiedAt.set(id, opened)
   database.identities.set(email, { email, password, customerId: id })
   const stockBefore = new Map(database.stock)
   for (const order of sampleOrders) {

@@ -10,6 +10,7 @@ export const customerRoutes: readonly Route[] = [
   { method: 'POST', path: '/store/customers', answer: create },
   { method: 'GET', path: '/store/customers/me', answer: (call) => answered(call, customerOf(call)) },
   { method: 'POST', path: '/store/customers/me', answer: update },
+  { method: 'GET', path: '/store/customers/me/verification', answer: verification },
   { method: 'GET', path: '/store/customers/me/addresses', answer: listAddresses },
   { method: 'POST', path: '/store/customers/me/addresses', answer: addAddress },
   { method: 'POST', path: '/store/customers/me/addresses/:id', answer: changeAddress },
@@ -20,6 +21,13 @@ function customerOf({ database, token }: Call): FakeCustomer {
   const customer = token?.customerId == null ? undefined : database.customers.get(token.customerId)
   if (customer === undefined) throw unauthorized()
   return customer
+}
+
+/** Custom: whether the customer has confirmed their address. */
+function verification(call: Call) {
+  const { id, email } = customerOf(call)
+  const at = call.database.verifiedAt.get(id)
+  return { verification: { email, verified_at: at === undefined ? null : new Date(at).toISOString() } }
 }
 
 function answered({ query }: Call, customer: FakeCustomer): { readonly customer: Wire } {

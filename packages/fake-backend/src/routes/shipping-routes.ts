@@ -1,9 +1,10 @@
 import { invalid, notFound } from '../refusal.ts'
 import { returnOptionWire, shippingOptions, shippingOptionWire } from '../wire/shipping-options.ts'
-import type { Call, Route } from './route.ts'
+import { param, type Call, type Route } from './route.ts'
 
 export const shippingRoutes: readonly Route[] = [
   { method: 'GET', path: '/store/shipping-options', answer: listShippingOptions },
+  { method: 'GET', path: '/store/regions/:id/shipping-options', answer: listOptionsOfRegion },
 ]
 
 function listShippingOptions({ database, query }: Call) {
@@ -12,4 +13,19 @@ function listShippingOptions({ database, query }: Call) {
   if (!database.carts.has(id)) throw notFound(`Cart id not found: ${id}`)
   if (query.get('is_return') === 'true') return { shipping_options: [returnOptionWire()] }
   return { shipping_options: shippingOptions.map(shippingOptionWire) }
+}
+
+/** Custom: the options of a region before there is a cart, with the countries that each reaches. */
+function listOptionsOfRegion(call: Call) {
+  const region = call.database.region(param(call, 'id'))
+  if (region === undefined) throw notFound(`There is no region ${param(call, 'id')}`)
+  return {
+    shipping_options: shippingOptions.map(({ id, code, name, description, amount }) => ({
+      id,
+      name,
+      type: { label: name, description, code },
+      amount,
+      countries: [region.country],
+    })),
+  }
 }

@@ -203,6 +203,7 @@ export const script: readonly Scene[] = [
   get('shipping options', '/store/shipping-options?cart_id={cart}', {
     option: 'shipping_options.name=Standard Shipping.id',
   }),
+  get('shipping options of the region', '/store/regions/{region}/shipping-options'),
   get('shipping options for no cart', '/store/shipping-options?cart_id=cart_nope'),
   post('no such shipping option', '/store/carts/{cart}/shipping-methods', { option_id: 'so_nope' }),
   post('an order too early', '/store/carts/{cart}/complete', {}),
@@ -264,6 +265,7 @@ export const script: readonly Scene[] = [
   post('an address that is taken', '/auth/customer/emailpass/register', credentials),
   post('a sign-in', '/auth/customer/emailpass', credentials, { token: 'token' }),
   signedIn('token', 'GET', 'the customer', '/store/customers/me'),
+  signedIn('token', 'GET', 'whether the address is confirmed', '/store/customers/me/verification'),
   signedIn('token', 'GET', 'addresses', '/store/customers/me/addresses'),
   signedIn('token', 'POST', 'an account for a customer who has one', '/store/customers', {
     email: credentials.email,
