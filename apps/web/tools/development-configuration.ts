@@ -1,12 +1,17 @@
+import { createRequire } from 'node:module'
 import { jsonInScript } from '../src/config/json-in-script.ts'
 import { env } from 'node:process'
+import type * as SampleStore from '@umber/sample-store'
 import type { Plugin } from 'vite'
 import { readPaymentSettings } from '../server/browser-policy.ts'
 import type { ShopConfiguration } from '../server/shop-configuration.ts'
 
+// Vite resolves imports when it reads its configuration, and the build of the shop goes without the sample store.
+const require = createRequire(import.meta.url)
+
 /** The sample store's configuration, with the overrides of `VITE_` variables that `pnpm dev` sets. */
-export async function readDevelopmentConfiguration(): Promise<ShopConfiguration> {
-  const sample = await import('@umber/sample-store')
+export function readDevelopmentConfiguration(): ShopConfiguration {
+  const sample = require('@umber/sample-store') as typeof SampleStore
   const featured = env['VITE_FEATURED_PRODUCT_IDS']
   return {
     backendUrl: env['VITE_BACKEND_URL'] ?? 'http://localhost:9000',
@@ -30,8 +35,8 @@ export function developmentConfiguration(): Plugin {
         next()
       })
     },
-    async transformIndexHtml(html) {
-      const json = jsonInScript(await readDevelopmentConfiguration())
+    transformIndexHtml(html) {
+      const json = jsonInScript(readDevelopmentConfiguration())
       // A replacement function, because "$" is special in a replacement string.
       return html.replace(/(<script[^>]*id="shop-config"[^>]*>)[^<]*/, (_, open: string) => open + json)
     },
