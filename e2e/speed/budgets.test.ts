@@ -44,11 +44,11 @@ for (const { place, kilobytes, backend } of visits) {
       const asked = askedBackend(recording).map((one) => `${one.method()} ${one.url()}`)
       expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(backend)
       expect(new Set(asked).size, `asked twice: ${asked.join('\n')}`).toBe(asked.length)
-      const { shopUrl, backendUrl } = environment()
+      const { liveShopUrl, backendUrl } = environment()
       const strangers = recording
         .all()
         .map((one) => one.url())
-        .filter((url) => ![shopUrl, backendUrl].includes(new URL(url).origin))
+        .filter((url) => ![liveShopUrl, backendUrl].includes(new URL(url).origin))
       expect(strangers).toEqual([])
     },
   )
