@@ -1,4 +1,3 @@
-/** @module-tag smoke */
 import { describe, expect, it } from 'vitest'
 
 import { anyEmail, ask, done, signIn, signInAdmin, signUp } from '../support/backend'
