@@ -9,7 +9,6 @@ import {
   type KeyValueStorage,
 } from '@umber/storefront-core'
 import type { ReactNode } from 'react'
-import { BrowserRouter } from 'react-router-dom'
 import { createPages, loadPage, type Pages } from '../../src/app/lazy-page.ts'
 import { RootLayout } from '../../src/app/root-layout.tsx'
 import { Router } from '../../src/app/router.tsx'
@@ -23,6 +22,7 @@ import { createServices } from '../../src/services/create-services.ts'
 import { ServicesProvider } from '../../src/services/services-context.ts'
 import { PictureAddress } from '../../src/ui/primitives/picture-address.ts'
 import { ToastRegion } from '../../src/ui/toast/toast-region.tsx'
+import { TestRouter } from './test-router.tsx'
 
 /** What a browser keeps. With the device of an earlier `openShop`, the next one is a reload. */
 export interface Device {
@@ -93,7 +93,7 @@ async function open(path: string, options: OpenShopOptions, layout: (parts: Part
     <QueryClientProvider client={queryClient}>
       <ServicesProvider value={shop}>
         <PictureAddress value={shop.pictureAddress}>
-          <BrowserRouter>{layout({ pages, loading, tabStorage: shop.tabStorage })}</BrowserRouter>
+          <TestRouter entries="browser">{layout({ pages, loading, tabStorage: shop.tabStorage })}</TestRouter>
         </PictureAddress>
       </ServicesProvider>
     </QueryClientProvider>,
