@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { CartLine } from '@umber/storefront-core'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { Announcer } from '../../ui/announcer.tsx'
 import { CheckoutButton } from './checkout-button.tsx'
+import { TestRouter } from '../../../test/support/test-router.tsx'
 
 const price = { amount: 10, currency: 'inr' }
 const line: CartLine = {
@@ -31,13 +32,13 @@ function press(...lines: readonly CartLine[]): string {
     return null
   }
   render(
-    <MemoryRouter initialEntries={['/cart']}>
+    <TestRouter entries={['/cart']}>
       <ServicesProvider value={services}>
         <CheckoutButton />
         <Announcer />
         <Place />
       </ServicesProvider>
-    </MemoryRouter>,
+    </TestRouter>,
   )
   fireEvent.click(screen.getByRole('link', { name: 'Proceed to Checkout' }))
   return path
