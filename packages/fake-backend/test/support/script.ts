@@ -24,7 +24,6 @@ export interface Scene {
 
 const get = (title: string, path: string, learn?: Scene['learn']): Scene =>
   scene(title, ({ ask, known }) => ask('GET', filled(path, known)), learn)
-
 const post = (title: string, path: string, body: object, learn?: Scene['learn']): Scene =>
   scene(title, ({ ask, known }) => ask('POST', filled(path, known), filledBody(body, known)), learn)
 
