@@ -24,6 +24,7 @@ export interface Scene {
 
 const get = (title: string, path: string, learn?: Scene['learn']): Scene =>
   scene(title, ({ ask, known }) => ask('GET', filled(path, known)), learn)
+
 const post = (title: string, path: string, body: object, learn?: Scene['learn']): Scene =>
   scene(title, ({ ask, known }) => ask('POST', filled(path, known), filledBody(body, known)), learn)
 
@@ -159,9 +160,7 @@ export const script: readonly Scene[] = [
     'a line',
     '/store/carts/{cart}/line-items',
     { variant_id: '{variant}', quantity: 2 },
-    {
-      line: 'cart.items.0.id',
-    },
+    { line: 'cart.items.0.id' },
   ),
   post('more of it', '/store/carts/{cart}/line-items', { variant_id: '{variant}', quantity: 1 }),
   post(
