@@ -2,16 +2,14 @@ import { join } from 'node:path'
 import {
   buildPackages,
   buildPages,
-  createProcessGroups,
   dataDirectory,
-  handleSignals,
-  pnpmCommand,
   repositoryRoot,
   runningShop,
   startBusyLoops,
   terminalReporter,
   type RunningShop,
 } from '@umber/dev-stack'
+import { pnpmRuns } from './test/run-pnpm.ts'
 
 /**
  * `pnpm browser [paths and options of Playwright]` runs browser tests on the shop of a running `pnpm dev` or `pnpm start`. Without one
@@ -21,14 +19,14 @@ import {
 const reporter = terminalReporter()
 const data = dataDirectory(join(repositoryRoot, '.data'))
 const running = runningShop(data.lock)
-const groups = createProcessGroups()
-const life = handleSignals(groups, () => {})
+const pnpm = pnpmRuns()
+const { groups, signal } = pnpm
 
 if (running === undefined) {
   const build = {
     groups,
     reporter,
-    signal: life.signal,
+    signal,
     logFile: join(repositoryRoot, '.data/browser-build.log'),
   }
   await buildPackages(build)
@@ -36,18 +34,13 @@ if (running === undefined) {
 } else reporter.note(`On the running shop at ${running.shopUrl}.`)
 
 const endLoad = startBusyLoops(groups)
-const group = groups.launch({
-  ...pnpmCommand(['run', 'browser', ...process.argv.slice(2)]),
-  cwd: join(repositoryRoot, 'e2e'),
-  env: { ...process.env, ...(running && environmentOf(running)) },
-  output: 1,
+const exitCode = await pnpm.run(['run', 'browser', ...process.argv.slice(2)], {
+  directory: join(repositoryRoot, 'e2e'),
+  env: running && environmentOf(running),
 })
-await Promise.race([group.ended, life.ended])
-if (life.signal.aborted) await group.stop()
-const ending = await group.ended
 await endLoad()
-life.dispose()
-process.exit(ending.kind === 'exited' ? ending.code : 1)
+pnpm.dispose()
+process.exit(exitCode)
 
 /** See e2e/support/environment.ts. */
 function environmentOf({ preset, shopUrl, liveShopUrl, backendUrl, publishableKey }: RunningShop) {

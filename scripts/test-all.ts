@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { createProcessGroups, handleSignals, pnpmCommand, repositoryRoot } from '@umber/dev-stack'
 import { commandOf, partsOf, type Part } from './test/parts.ts'
+import { pnpmRuns } from './test/run-pnpm.ts'
 import { isShard, shardOf } from './test/shard.ts'
 
 /**
@@ -12,8 +12,7 @@ import { isShard, shardOf } from './test/shard.ts'
 const words = process.argv.slice(2)
 const names = words.filter((word) => !isShard(word) && word !== '--')
 const shard = shardOf(words)
-const groups = createProcessGroups()
-const life = handleSignals(groups, () => {})
+const pnpm = pnpmRuns()
 
 interface Result {
   readonly name: string
@@ -29,18 +28,9 @@ async function run(part: Part): Promise<Result> {
   const command = commandOf(part, shard)
   process.stdout.write(`\n=== ${part.name}: pnpm ${command.join(' ')}\n\n`)
   const begun = performance.now()
-  const group = groups.launch({
-    ...pnpmCommand(command),
-    cwd: repositoryRoot,
-    env: { ...process.env, ...part.env },
-    output: 1,
-  })
-  await Promise.race([group.ended, life.ended])
-  if (life.signal.aborted) await group.stop()
-  const ending = await group.ended
+  const exitCode = await pnpm.run(command, { env: part.env })
   const minutes = `${((performance.now() - begun) / 60_000).toFixed(1)} min`
-  const isPassed = ending.kind === 'exited' && ending.code === 0
-  return { name: part.name, outcome: `${isPassed ? 'passed' : 'FAILED'} in ${minutes}` }
+  return { name: part.name, outcome: `${exitCode === 0 ? 'passed' : 'FAILED'} in ${minutes}` }
 }
 
 const isInstalled = (program: string): boolean =>
@@ -51,8 +41,8 @@ const isInstalled = (program: string): boolean =>
 
 const asked = partsOf(shard).filter(({ name }) => names.length === 0 || names.includes(name))
 const results: Result[] = []
-for (const part of asked) if (!life.signal.aborted) results.push(await run(part))
-life.dispose()
+for (const part of asked) if (!pnpm.signal.aborted) results.push(await run(part))
+pnpm.dispose()
 
 process.stdout.write(`\n${results.map(({ name, outcome }) => `${name.padEnd(20)}${outcome}`).join('\n')}\n`)
 const hasFailed = results.some(({ outcome }) => outcome.startsWith('FAILED')) || results.length < asked.length

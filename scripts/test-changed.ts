@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createProcessGroups, handleSignals, pnpmCommand, repositoryRoot } from '@umber/dev-stack'
+import { repositoryRoot } from '@umber/dev-stack'
 import { browserTestsFor } from './test/areas.ts'
+import { pnpmRuns } from './test/run-pnpm.ts'
 
 /**
  * `pnpm test:changed [ref]` tests what differs from a commit, by default from where this branch left `main`: types, unit tests and
@@ -20,15 +21,10 @@ const testFiles = readdirSync(join(repositoryRoot, 'e2e'), { recursive: true, en
   .filter((file) => file.endsWith('.test.ts') && !/^(dashboard|look|release|node_modules)\//.test(file))
   .map((file) => join('e2e', file))
 
-const groups = createProcessGroups()
-const life = handleSignals(groups, () => {})
+const pnpm = pnpmRuns()
 
 async function run(...command: readonly string[]): Promise<void> {
-  const group = groups.launch({ ...pnpmCommand(command), cwd: repositoryRoot, env: process.env, output: 1 })
-  await Promise.race([group.ended, life.ended])
-  if (life.signal.aborted) await group.stop()
-  const ending = await group.ended
-  if (ending.kind !== 'exited' || ending.code !== 0) process.exit(1)
+  if ((await pnpm.run(command)) !== 0) process.exit(1)
 }
 
 const staticChecks = [
@@ -58,5 +54,5 @@ if (changed.some((file) => file.startsWith('apps/backend/')))
   process.stdout.write(
     '\nThe contracts of a changed backend: pnpm live --only backend <file>, or all with pnpm live.\n',
   )
-life.dispose()
+pnpm.dispose()
 process.exit(0)
