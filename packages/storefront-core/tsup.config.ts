@@ -19,8 +19,6 @@ export default defineConfig({
     ...Object.fromEntries(entries.map((name) => [name, `src/${name}/index.ts`])),
   },
   format: ['esm', 'cjs'],
-  // tsup hands the compiler a base URL, which TypeScript 6 calls deprecated.
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   clean: true,
   target: 'es2022',
 })
