@@ -1,4 +1,4 @@
-import { defineConfig } from 'tsup'
+import { defineConfig, type Options } from 'tsup'
 
 export const entry = {
   index: 'src/index.ts',
@@ -7,7 +7,7 @@ export const entry = {
   testing: 'src/testing/index.ts',
 }
 
-export default defineConfig({
+export const javascript: Options = {
   entry,
   format: ['esm', 'cjs'],
   target: 'es2022',
@@ -18,7 +18,9 @@ export default defineConfig({
   treeshake: true,
   // The bundler keeps comments inside of expressions, which is where the methods are. Editors read those of the declarations.
   plugins: [{ name: 'without-doc-comments', renderChunk: (code) => ({ code: withoutDocComments(code) }) }],
-})
+}
+
+export default defineConfig(javascript)
 
 function withoutDocComments(code: string): string {
   return code.replaceAll(/^ *\/\*\*[\s\S]*?\*\/\n/gm, '')

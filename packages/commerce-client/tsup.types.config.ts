@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup'
-import javascript, { entry } from './tsup.config.ts'
+import { entry, javascript } from './tsup.config.ts'
 
 // Medusa's types are bundled into the declarations, so that this package alone has complete types.
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup'
-import javascript from './tsup.config.ts'
+import { javascript } from './tsup.config.ts'
 
 export default defineConfig({
   ...javascript,

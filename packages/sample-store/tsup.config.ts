@@ -1,8 +1,10 @@
-import { defineConfig } from 'tsup'
+import { defineConfig, type Options } from 'tsup'
 
-export default defineConfig({
+export const javascript: Options = {
   entry: { index: 'src/index.ts' },
   format: ['esm', 'cjs'],
   clean: true,
   target: 'es2022',
-})
+}
+
+export default defineConfig(javascript)

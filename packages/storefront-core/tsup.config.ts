@@ -1,4 +1,4 @@
-import { defineConfig } from 'tsup'
+import { defineConfig, type Options } from 'tsup'
 
 const entries = [
   'auth',
@@ -13,7 +13,7 @@ const entries = [
   'payments',
 ]
 
-export default defineConfig({
+export const javascript: Options = {
   entry: {
     index: 'src/index.ts',
     ...Object.fromEntries(entries.map((name) => [name, `src/${name}/index.ts`])),
@@ -21,4 +21,6 @@ export default defineConfig({
   format: ['esm', 'cjs'],
   clean: true,
   target: 'es2022',
-})
+}
+
+export default defineConfig(javascript)
