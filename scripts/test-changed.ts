@@ -42,7 +42,7 @@ await run(
   ...staticChecks,
   'typecheck',
   'unit',
-  'package',
+  'budgets',
   `--filter=...[${base}]`,
   '--filter=//',
 )

@@ -140,7 +140,7 @@ test('[F-54] a guest’s items are added to the customer’s earlier cart', asyn
 
 test(
   'two customers in two tabs have a cart and an order each',
-  { tag: ['@smoke', '@medusa'] },
+  { tag: '@medusa' },
   async ({ page, context, complaints }) => {
     // The guest's cart was just transferred to Anna, so the next guest gets 404 for it.
     complaints.expect(failedRequests)
@@ -268,7 +268,7 @@ test('a guest orders with the email of an account, and the order is in no accoun
 
 test(
   '[F-70] a guest who signs in during checkout keeps their input, and the order is in their account',
-  { tag: ['@smoke', '@medusa'] },
+  { tag: '@medusa' },
   async ({ page }) => {
     const anna = await newCustomer()
     await load(page, '/')

@@ -167,7 +167,7 @@ test('[LIVE-01] [F-60] an item that sold out meanwhile is named, and the rest of
 
 test(
   '[LIVE-06] [F-53] a valid code lowers the total, a wrong one is refused with the backend’s message',
-  { tag: ['@smoke', '@medusa'] },
+  { tag: '@medusa' },
   async ({ page, complaints }) => {
     complaints.expect(failedRequests)
     const email = newEmail()

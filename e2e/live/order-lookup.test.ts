@@ -68,7 +68,7 @@ test(
 
 test(
   'a guest finds an order by number and e-mail address',
-  { tag: ['@smoke', '@medusa'] },
+  { tag: '@medusa' },
   async ({ page, complaints }) => {
     complaints.expect(failedRequests)
     const { email, number, display_id: displayId } = await guestOrder()

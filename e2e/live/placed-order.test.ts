@@ -69,7 +69,7 @@ test(
 
 test(
   '[CHK-10] a guest’s order URL opens in no other tab and for no other person',
-  { tag: ['@smoke', '@medusa'] },
+  { tag: '@medusa' },
   async ({ page, context, browser, complaints }) => {
     complaints.expect(failedRequests)
     const id = await order(page, newEmail())

@@ -26,7 +26,7 @@ async function begin(page: Page, quantity: number, fake?: Fake): Promise<string>
 
 test(
   '[LIVE-10] a return is requested at the backend, with its pieces, reason and note',
-  { tag: ['@smoke', '@medusa'] },
+  { tag: '@medusa' },
   async ({ page }) => {
     const id = await begin(page, 2)
     const send = main(page).getByRole('button', { name: 'Request Return' })

@@ -65,7 +65,7 @@ async function tracesOf({ email, token }: LiveCustomer, ...more: readonly string
 
 test(
   '[F-90] [F-93] two people in one browser: no data of the first is left for the second, in any tab',
-  { tag: ['@smoke', '@medusa'] },
+  { tag: '@medusa' },
   async ({ page, context, complaints }) => {
     complaints.expect(failedRequests)
     const [anna, ben] = [await newCustomer(), await newCustomer()]

@@ -43,7 +43,7 @@ test(
 
 test(
   'the email link confirms the address, and the guest’s orders are in the account',
-  { tag: ['@smoke', '@medusa'] },
+  { tag: '@medusa' },
   async ({ page, complaints }) => {
     complaints.expect(failedRequests)
     const customer = await accountWithGuestOrder()

@@ -24,9 +24,11 @@ export function readTestTitles(root: string): readonly TestTitle[] {
 
 /**
  * Unit tests run on every change, and so do the contracts that the client and the core hold to the fake backend. Another contract or a
- * browser test does so if it has the tag `smoke`, which a contract's file writes as `@module-tag smoke`.
+ * browser test does so if it has the tag `smoke`, which a contract's file writes as `@module-tag smoke`. The tests of the documentation
+ * and of the published files do not.
  */
 function tierOf(file: string, tags: readonly string[]): TestTitle['tier'] {
+  if (/^apps\/docs\/|\/test\/package\//.test(file)) return 'whole'
   if (!isTagged(file)) return 'change'
   return tags.includes('smoke') ? 'change' : 'whole'
 }

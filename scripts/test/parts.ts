@@ -20,6 +20,8 @@ const postgres = { pg_ctlcluster: 'postgresql' }
  */
 export const parts: readonly Part[] = [
   { name: 'check', command: ['check'] },
+  { name: 'docs', command: ['check:docs'] },
+  { name: 'publishing', command: ['package'] },
   { name: 'browser', command: ['browser'], division: 'split' },
   { name: 'live', command: ['live'], division: 'split' },
   { name: 'mail', command: ['live', '--only', 'mail'] },

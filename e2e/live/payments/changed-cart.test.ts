@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts'
 
 test(
   '[F-67] a cart that another tab empties meanwhile is neither charged nor ordered',
-  { tag: ['@smoke', '@medusa'] },
+  { tag: '@medusa' },
   async ({ page, context, complaints }) => {
     complaints.expect(failedRequests)
     const begun = await beginPayment(page)

@@ -23,13 +23,10 @@ async function expectOneOrder(begun: Begun): Promise<void> {
 
 const post = (path: string, action: Fault['action']): Fault => ({ action, method: 'POST', path })
 
-for (const [action, tag] of [
-  ['drop', ['@medusa']],
-  ['lose-answer', ['@medusa', '@smoke']],
-] as const)
+for (const action of ['drop', 'lose-answer'] as const)
   test(
     `[F-56] [F-76] a session whose request meets ${action}, and an order whose answer is lost, are charged once`,
-    { tag: [...tag] },
+    { tag: '@medusa' },
     async ({ page, faults, complaints }) => {
       complaints.expect(failedRequests, blockedRequests)
       const begun = await beginPayment(page)

@@ -26,7 +26,7 @@ test(
 
 test(
   '[F-59] a price that changes at the bank has to be agreed to, and is paid anew',
-  { tag: ['@smoke', '@medusa'] },
+  { tag: '@medusa' },
   async ({ page, complaints }) => {
     complaints.expect(failedRequests)
     const product = await onSale({ price: 100, pieces: 5 })

@@ -6,26 +6,17 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { limits } from '../../src/lib/rate-limit/limits'
 import { cartReadyToOrder, complete } from '../support/checkout'
-import { anyEmail, ask, backendUrl, done, regionId, signUp, type Answer, type Ask } from '../support/backend'
+import { anyEmail, ask, backendUrl, done, regionId, signUp, type Ask } from '../support/backend'
+import { expectTooManyRequests, inTurn, same, statuses, visitor } from '../support/limits'
 import { textAt } from '../support/read'
 
 const signInPath = '/auth/customer/emailpass'
 const resetPath = '/auth/customer/emailpass/reset-password'
 
-const octet = () => Math.floor(Math.random() * 256)
-const visitor = () => `10.${octet()}.${octet()}.${octet()}`
-
 /** The number of no order. */
 const anyNumber = () => 1_000_000 + Math.floor(Math.random() * 1_000_000_000)
 
 const message = (email = anyEmail('writer')) => ({ name: 'Asha', email, subject: 'Hello', message: 'A word' })
-
-/** Responses of sequential requests. */
-async function inTurn(times: number, next: (time: number) => Promise<Answer>): Promise<readonly Answer[]> {
-  const answers: Answer[] = []
-  for (let time = 0; time < times; time += 1) answers.push(await next(time))
-  return answers
-}
 
 /** Status of a GET with a body, which Medusa accepts for sign-in and `fetch` cannot send. */
 async function statusOfReading(path: string, body: unknown, from: string): Promise<number | undefined> {
@@ -40,21 +31,6 @@ async function statusOfReading(path: string, body: unknown, from: string): Promi
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]
   answer.resume()
   return answer.statusCode
-}
-
-const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status)
-const same = (status: number, times: number) => Array.from({ length: times }, () => status)
-
-function expectTooManyRequests(answer: Answer | undefined, longest: number): void {
-  expect(answer).toMatchObject({
-    status: 429,
-    body: { type: 'too_many_requests', message: 'Too many requests. Try again later.' },
-  })
-  const seconds = Number(answer?.headers.get('retry-after'))
-  expect(seconds).toBeGreaterThan(0)
-  expect(seconds).toBeLessThanOrEqual(longest)
-  // Otherwise the shop, on another origin, could not read the header.
-  expect(answer?.headers.get('access-control-expose-headers')).toBe('Retry-After, X-Request-Id')
 }
 
 describe('A visitor over a limit', () => {
@@ -130,9 +106,7 @@ describe('A visitor over a limit', () => {
 })
 
 describe('Limits by visitor:', () => {
-  const newcomer = () => ({ email: anyEmail('newcomer'), password: 'linen-and-light-3' })
   const cases: readonly (readonly [keyof typeof limits, string, () => Ask])[] = [
-    ['registration-by-visitor', '/auth/customer/emailpass/register', () => ({ body: newcomer() })],
     [
       'password-update-by-visitor',
       '/auth/customer/emailpass/update',
@@ -144,9 +118,6 @@ describe('Limits by visitor:', () => {
       '/store/orders/lookup',
       () => ({ body: { display_id: anyNumber(), email: anyEmail('x') } }),
     ],
-    ['cart-creation-by-visitor', '/store/carts', () => ({ body: { region_id: 'reg_unknown' } })],
-    ['order-by-visitor', '/store/carts/cart_unknown/complete', () => ({})],
-    ['search-by-visitor', '/store/search', () => ({ body: { entity: 'product' } })],
     ['newsletter-by-visitor', '/store/newsletter', () => ({ body: { email: anyEmail('reader') } })],
     [
       'order-transfer-by-visitor',
@@ -167,15 +138,6 @@ describe('Limits by visitor:', () => {
     expect(statuses(answers)).not.toContain(429)
     expectTooManyRequests(await ask('POST', path, { ...asked(), from }), seconds)
     expect((await ask('POST', path, { ...asked(), from: visitor() })).status).not.toBe(429)
-  })
-
-  it('the state of a payment at Razorpay', async () => {
-    const from = visitor()
-    const path = '/store/razorpay-payments/order_unknown'
-    const { times, seconds } = limits['payment-state-by-visitor']
-    const answers = await inTurn(times, async () => ask('GET', path, { from }))
-    expect(statuses(answers)).not.toContain(429)
-    expectTooManyRequests(await ask('GET', path, { from }), seconds)
   })
 })
 
@@ -255,31 +217,6 @@ describe('Limits by account:', () => {
     expect(statuses(answers.slice(0, -1))).not.toContain(429)
     expectTooManyRequests(answers.at(-1), limits['order-transfer-by-order'].seconds)
   })
-
-  it('orders with one email', async () => {
-    const email = anyEmail('victim')
-    const region_id = await regionId()
-    const carts = await inTurn(limits['order-by-email'].times + 1, async () =>
-      ask('POST', '/store/carts', { body: { region_id, email } }),
-    )
-    const answers = await inTurn(carts.length, async (time) => {
-      const id = textAt(carts[time]?.body, 'cart.id')
-      return ask('POST', `/store/carts/${id}/complete`, { from: visitor() })
-    })
-    expect(statuses(answers.slice(0, -1))).not.toContain(429)
-    expectTooManyRequests(answers.at(-1), limits['order-by-email'].seconds)
-  })
-
-  it('but not repeated completions of one cart', async () => {
-    const candle = await done('GET', '/store/products?handle=monsoon-candle')
-    const variant = textAt(candle, 'products.0.variants.0.id')
-    const { id } = await cartReadyToOrder([{ variant_id: variant, quantity: 1 }])
-    expect((await complete(id)).status).toBe(200)
-    const answers = await inTurn(limits['order-by-email'].times + 5, async () =>
-      ask('POST', `/store/carts/${id}/complete`, { from: visitor() }),
-    )
-    expect(new Set(statuses(answers))).toEqual(new Set([200]))
-  })
 })
 
 describe('Password guessing', () => {
@@ -338,20 +275,5 @@ describe('Password guessing', () => {
     const answers = await inTurn(times + 1, async () => attempt(email, 'wrong', visitor()))
     expect(statuses(answers)).toEqual([...same(401, times), 429])
     expectTooManyRequests(answers.at(-1), 10)
-  })
-
-  it('of many accounts is stopped, and successful sign-ins are not counted', async () => {
-    const from = visitor()
-    const { email } = await signUp(password)
-    const { times, seconds } = limits['sign-in-by-visitor']
-    const right = await inTurn(5, async () => attempt(email, password, from))
-    expect(statuses(right)).toEqual(same(200, 5))
-    // At the same time: each password takes the server a quarter of a second.
-    const guess = async () => attempt(anyEmail('guessed'), 'wrong', from)
-    const answers = await Promise.all(Array.from({ length: times }, guess))
-    expect(statuses(answers)).toEqual(same(401, times))
-    const next = await guess()
-    expect(next.status).toBe(429)
-    expectTooManyRequests(next, seconds)
   })
 })

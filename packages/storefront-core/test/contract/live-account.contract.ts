@@ -74,7 +74,7 @@ describe('The profile on a real backend', () => {
 })
 
 describe('Promotion codes on a real backend', () => {
-  it('are refused with the backend’s own message', async () => {
+  it('[LIVE-06] are refused with the backend’s own message', async () => {
     const { cart } = await visitor.store.cart.create({})
     const promotions = createLivePromotions(visitor)
     expect(await promotions.apply(cart.id, ' NOPE ')).toEqual({

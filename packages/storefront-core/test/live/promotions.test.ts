@@ -31,7 +31,7 @@ function refuse(
 }
 
 describe('A code', () => {
-  it('[F-53] is known in small letters and with spaces around it, and asked for as it was typed first', async () => {
+  it('[LIVE-06] [F-53] is known in small letters and with spaces around it, and asked for as it was typed first', async () => {
     const asked: unknown[] = []
     const addPromotions = async (_cart: string, { promo_codes }: { promo_codes: string[] }) => {
       asked.push(...promo_codes)
