@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import {
-  buildPackages,
-  buildPages,
+  buildShop,
   dataDirectory,
   repositoryRoot,
   runningShop,
@@ -29,8 +28,7 @@ if (running === undefined) {
     signal,
     logFile: join(repositoryRoot, '.data/browser-build.log'),
   }
-  await buildPackages(build)
-  await buildPages(build)
+  await buildShop(build)
 } else reporter.note(`On the running shop at ${running.shopUrl}.`)
 
 const endLoad = startBusyLoops(groups)

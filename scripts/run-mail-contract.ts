@@ -10,7 +10,7 @@ export async function runMailContract(args: readonly string[]): Promise<number> 
     keepsPages: false,
     faults: false,
     logs: 'mail-logs',
-    build: async (build) => buildShop({ ...build, filter: '@umber/web...' }),
+    build: buildShop,
     serveShop: serveProduction,
     settings: {
       SMTP_URL: `smtp://127.0.0.1:${port}`,

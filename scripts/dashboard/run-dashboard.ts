@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { buildShop, runAgainstStack, type DataDirectory } from '@umber/dev-stack'
+import { buildPackages, runAgainstStack, type DataDirectory } from '@umber/dev-stack'
 import { bundleDashboard } from './build-dashboard.ts'
 import { serveDashboard } from './serve-dashboard.ts'
 import { summary } from './summary.ts'
@@ -15,7 +15,7 @@ export async function runDashboard(browserArgs: readonly string[]): Promise<numb
     faults: false,
     logs: 'dashboard-logs',
     async build(build, directory) {
-      await buildShop({ ...build, filter: '@umber/commerce-client...' })
+      await buildPackages(build)
       await build.reporter.step('Building the dashboard', async () =>
         bundleDashboard(build, siteIn(directory), ['--auth-type-of-page']),
       )

@@ -8,30 +8,28 @@ export interface Build {
   readonly groups: ProcessGroups
   readonly reporter: Reporter
   readonly logFile: string
-  /** Turbo filter of the packages to build. */
-  readonly filter: '@umber/web...' | '@umber/commerce-client...'
   readonly signal: AbortSignal
 }
 
-/** Builds the packages with their types; turbo skips those that are up to date. */
-export async function buildShop({ filter, ...build }: Build): Promise<void> {
-  await runTurbo('Building the shop', ['build', `--filter=${filter}`], build)
+/** Builds the packages without their types, and the shop; turbo skips what is up to date. */
+export async function buildShop(build: Build): Promise<void> {
+  await runTurbo('Building the shop', ['build:js', '@umber/web#build'], build)
 }
 
 /** Builds what the backend's seed and the servers of the shop import: the packages, without their types. */
-export async function buildPackages(build: Omit<Build, 'filter'>): Promise<void> {
+export async function buildPackages(build: Build): Promise<void> {
   await runTurbo('Building the packages', ['build:js'], build)
 }
 
 /** Builds the shop alone, which takes the packages from their sources. */
-export async function buildPages(build: Omit<Build, 'filter'>): Promise<void> {
-  await runTurbo('Building the shop', ['build', '--filter=@umber/web'], build)
+export async function buildPages(build: Build): Promise<void> {
+  await runTurbo('Building the shop', ['@umber/web#build'], build)
 }
 
 async function runTurbo(
   title: string,
   words: readonly string[],
-  { groups, reporter, logFile, signal }: Omit<Build, 'filter'>,
+  { groups, reporter, logFile, signal }: Build,
 ): Promise<void> {
   const turbo = join(repositoryRoot, 'node_modules/turbo/bin/turbo')
   await reporter.step(title, async () => {

@@ -24,7 +24,7 @@ export interface TestRun {
   readonly keepsPages: boolean
   /** Directory below `.data` for the logs of a failed run. */
   readonly logs: string
-  readonly build: (build: Omit<Build, 'filter'>, directory: DataDirectory) => Promise<void>
+  readonly build: (build: Build, directory: DataDirectory) => Promise<void>
   readonly serveShop: (directory: DataDirectory) => ServeShop
   /** Directory of the dashboard that the backend serves. */
   readonly dashboard?: (directory: DataDirectory) => string
@@ -51,7 +51,7 @@ export async function runAgainstBuiltShop(
     liveBeside: true,
     keepsPages: true,
     logs: 'live-logs',
-    build: async (build) => buildShop({ ...build, filter: '@umber/web...' }),
+    build: buildShop,
     serveShop,
   })
 }

@@ -22,7 +22,7 @@ export interface Run extends Pick<StackOptions, 'mode' | 'onMedusaLine'> {
   /** The presets that are served unless one was asked for. */
   readonly shops: 'both' | 'demonstration'
   /** Builds what `serveShop` serves, beside the start of the backend. Without it there is nothing to build but the packages. */
-  readonly buildPages?: (build: Omit<Build, 'filter'>) => Promise<void>
+  readonly buildPages?: (build: Build) => Promise<void>
   readonly serveShop: (deps: RunDeps) => ServeShop
   /** Without it the backend has no dashboard. */
   readonly dashboard?: () => Dashboard
