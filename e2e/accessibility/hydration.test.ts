@@ -37,7 +37,7 @@ async function expectNothingMoves(page: Page): Promise<void> {
 
 const what = 'the cart, the saved products and the theme of a visitor'
 
-test(`nothing moves when ${what} come to a narrow page`, { tag: '@smoke' }, async ({ page }) => {
+test(`nothing moves when ${what} come to a narrow page`, async ({ page }) => {
   await page.setViewportSize(narrow)
   await expectNothingMoves(page)
 })

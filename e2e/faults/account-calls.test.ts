@@ -80,27 +80,26 @@ test('a 500 while the orders are read shows an error, and nothing is lost', asyn
   await expect(cards(page)).toHaveCount(1)
 })
 
-test(
-  'a 401 while the session is read ends it, and the cart returns at the next sign-in',
-  { tag: '@smoke' },
-  async ({ page, faults }) => {
-    const customer = await newCustomer()
-    await signInAs(page, customer)
-    await leaveCart(page, await makeCart({ handle: 'field-watch' }))
-    await load(page, '/cart')
-    const profile = page.getByRole('banner').getByRole('link', { name: 'Profile' })
-    await expect(profile).toHaveAttribute('href', '/account')
-    const watch = main(page).getByRole('link', { name: 'Field Watch' })
-    await expect(watch).toBeVisible()
-    await faults.set({ action: 'status', status: 401, path: '^/store/customers/me$' })
-    await page.reload()
-    await expect(toast(page, 'Your session has ended')).toBeVisible()
-    await faults.clear()
-    await load(page, '/login?from=%2Fcart')
-    await enter(page, customer)
-    await expect(watch).toBeVisible()
-  },
-)
+test('a 401 while the session is read ends it, and the cart returns at the next sign-in', async ({
+  page,
+  faults,
+}) => {
+  const customer = await newCustomer()
+  await signInAs(page, customer)
+  await leaveCart(page, await makeCart({ handle: 'field-watch' }))
+  await load(page, '/cart')
+  const profile = page.getByRole('banner').getByRole('link', { name: 'Profile' })
+  await expect(profile).toHaveAttribute('href', '/account')
+  const watch = main(page).getByRole('link', { name: 'Field Watch' })
+  await expect(watch).toBeVisible()
+  await faults.set({ action: 'status', status: 401, path: '^/store/customers/me$' })
+  await page.reload()
+  await expect(toast(page, 'Your session has ended')).toBeVisible()
+  await faults.clear()
+  await load(page, '/login?from=%2Fcart')
+  await enter(page, customer)
+  await expect(watch).toBeVisible()
+})
 
 test('a time-out while the cart is transferred at sign-in keeps every line', async ({ page, faults }) => {
   const customer = await newCustomer()

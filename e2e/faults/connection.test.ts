@@ -60,7 +60,7 @@ test('[F-19] [F-7] a response after half a minute shows a note after ten seconds
   expect(new Set(asked).size, asked.join('\n')).toBe(asked.length)
 })
 
-test('[F-7] one press retries a late response', { tag: '@smoke' }, async ({ page, faults }) => {
+test('[F-7] one press retries a late response', async ({ page, faults }) => {
   await faults.set({ action: 'delay', ms: 60_000, path: '^/store/search$' })
   await page.goto(paths.category('all'))
   await splashScreenGone(page)

@@ -50,16 +50,12 @@ async function expectNoViolation(page: Page, some: readonly string[]): Promise<v
   expect(refused).toEqual([])
 }
 
-test(
-  '[F-109] no page of the live preset violates its policy',
-  { tag: '@smoke' },
-  async ({ page, complaints }) => {
-    test.slow()
-    // The not-found page.
-    complaints.expect(failedRequests)
-    await expectNoViolation(page, [...places, ...livePlaces])
-  },
-)
+test('[F-109] no page of the live preset violates its policy', async ({ page, complaints }) => {
+  test.slow()
+  // The not-found page.
+  complaints.expect(failedRequests)
+  await expectNoViolation(page, [...places, ...livePlaces])
+})
 
 test.describe('in the showcase preset', () => {
   test.use({ preset: 'showcase' })

@@ -27,7 +27,7 @@ test('long and foreign names pass the checkout, and the layout holds', async ({ 
   await expectNoSidewaysScroll(page, 'the placed order')
 })
 
-test('a tampered checkout in the storage starts over', { tag: '@smoke' }, async ({ page }) => {
+test('a tampered checkout in the storage starts over', async ({ page }) => {
   await leaveCart(page, await makeCart({ handle: 'field-watch' }))
   for (const words of ['nonsense', '[]', '{"draft":7}', '{"draft":{"step":"confirmation","address":[]}}']) {
     await page.addInitScript((kept) => sessionStorage.setItem('umber-ecru.checkout', kept), words)

@@ -89,24 +89,22 @@ test(
   },
 )
 
-test(
-  '[F-116] a search whose code is missing after a release opens with one press, and Back closes it',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await takeAway(page, scriptOf('features/search/search-dialog.tsx'), () => 'gone')
-    await load(page, '/about')
-    const search = page.getByRole('banner').getByRole('button', { name: 'Search' })
-    await search.click()
-    await expect(wayOn(page)).toBeVisible()
-    await page.goBack()
-    await expect(wayOn(page)).toHaveCount(0)
-    await search.click()
-    await expect(wayOn(page)).toBeVisible()
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await wayOn(page).click()
-    await expect(field(searchDialog(page))).toBeFocused()
-  },
-)
+test('[F-116] a search whose code is missing after a release opens with one press, and Back closes it', async ({
+  page,
+}) => {
+  await takeAway(page, scriptOf('features/search/search-dialog.tsx'), () => 'gone')
+  await load(page, '/about')
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search' })
+  await search.click()
+  await expect(wayOn(page)).toBeVisible()
+  await page.goBack()
+  await expect(wayOn(page)).toHaveCount(0)
+  await search.click()
+  await expect(wayOn(page)).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await wayOn(page).click()
+  await expect(field(searchDialog(page))).toBeFocused()
+})
 
 test('[F-116] unsaved input is not lost to an automatic reload', async ({ page }) => {
   const adapters = scriptOf('live')

@@ -97,7 +97,7 @@ test(
 
 test(
   '[F-86] after a session has ended no customer data is used, and signing in restores the cart',
-  { tag: ['@smoke', '@medusa'] },
+  { tag: '@medusa' },
   async ({ page, complaints }) => {
     complaints.expect(failedRequests)
     const anna = await newCustomer()
@@ -214,31 +214,27 @@ test(
   },
 )
 
-test(
-  '[F-92] Back after signing out shows nothing of the account',
-  { tag: '@smoke' },
-  async ({ page, complaints }) => {
-    complaints.expect(failedRequests)
-    const anna = await newCustomer()
-    await load(page, '/')
-    await signIn(page, anna)
-    await load(page, '/account')
-    await expect(main(page).getByLabel('Email address')).toHaveValue(anna.email)
-    await load(page, '/account/orders')
-    await signOut(page)
-    for (let presses = 0; presses < 3; presses += 1) {
-      await page.goBack()
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toHaveAttribute(
-        'href',
-        /^\/login/,
-      )
-      await expect(page.locator('body')).not.toContainText(anna.email)
-      expect(
-        await page.locator('input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
-      ).not.toContain(anna.email)
-    }
-  },
-)
+test('[F-92] Back after signing out shows nothing of the account', async ({ page, complaints }) => {
+  complaints.expect(failedRequests)
+  const anna = await newCustomer()
+  await load(page, '/')
+  await signIn(page, anna)
+  await load(page, '/account')
+  await expect(main(page).getByLabel('Email address')).toHaveValue(anna.email)
+  await load(page, '/account/orders')
+  await signOut(page)
+  for (let presses = 0; presses < 3; presses += 1) {
+    await page.goBack()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toHaveAttribute(
+      'href',
+      /^\/login/,
+    )
+    await expect(page.locator('body')).not.toContainText(anna.email)
+    expect(
+      await page.locator('input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+    ).not.toContain(anna.email)
+  }
+})
 
 test('[F-91] signing out also ends the session of a closed tab', async ({ page, context }) => {
   const anna = await newCustomer()

@@ -127,7 +127,7 @@ test('[F-86] a return that is requested after the session has ended comes back w
   await expect(toast(page, 'Return requested')).toBeVisible()
 })
 
-test('[F-86] [F-93] one customer’s input is not shown to the next', { tag: '@smoke' }, async ({ page }) => {
+test('[F-86] [F-93] one customer’s input is not shown to the next', async ({ page }) => {
   const [noor, ben] = [await newCustomer(), await newCustomer()]
   await signInAs(page, noor)
   await load(page, '/account')

@@ -13,7 +13,7 @@ const number = (displayId: number) => `UE-${String(displayId).padStart(6, '0')}`
 
 test(
   '[LIVE-04] [LIVE-10] one order’s details, from the history and from the account',
-  { tag: ['@smoke', '@medusa'] },
+  { tag: '@medusa' },
   async ({ page }) => {
     const customer = await newCustomer()
     const { id, display_id: displayId } = await orderFor(customer, { handle: 'linen-shirt', quantity: 2 })

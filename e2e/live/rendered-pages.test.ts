@@ -15,7 +15,7 @@ const soon = { timeout: 20_000 }
 
 test(
   'a changed price, title and stock are soon in the served page of a product',
-  { tag: ['@smoke', '@medusa'] },
+  { tag: '@medusa' },
   async ({ request }) => {
     const product = await onSale({ price: 100, pieces: 5 })
     const served = async () => await (await request.get(paths.product(product.handle))).text()

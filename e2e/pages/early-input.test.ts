@@ -120,16 +120,12 @@ for (const place of [paths.cart, '/checkout'])
     await expect(main(page).getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   })
 
-test(
-  'a guest with lines sees no empty cart before the script is there',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await cart.leaveCart(page, await makeCart({ handle: 'linen-shirt' }))
-    await load(page, paths.home)
-    await cart.expectCount(page, 1)
-    const start = await openWithoutScript(page, paths.cart)
-    await expect(main(page).getByText('Your cart is empty')).toBeHidden()
-    await start()
-    await expect(main(page).getByRole('row', { name: /Linen Shirt/ })).toBeVisible()
-  },
-)
+test('a guest with lines sees no empty cart before the script is there', async ({ page }) => {
+  await cart.leaveCart(page, await makeCart({ handle: 'linen-shirt' }))
+  await load(page, paths.home)
+  await cart.expectCount(page, 1)
+  const start = await openWithoutScript(page, paths.cart)
+  await expect(main(page).getByText('Your cart is empty')).toBeHidden()
+  await start()
+  await expect(main(page).getByRole('row', { name: /Linen Shirt/ })).toBeVisible()
+})

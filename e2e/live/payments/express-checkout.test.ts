@@ -58,7 +58,7 @@ const linesOf = async (cartId: string) =>
 
 test(
   'a product is bought from its page with the quantity that is chosen, and with what is in the cart',
-  { tag: ['@smoke', '@medusa'] },
+  { tag: '@medusa' },
   async ({ page }) => {
     const begun = await openCart(page, paths.product('field-watch'))
     await page

@@ -79,7 +79,7 @@ test(
 
 test(
   '[F-58] a decline keeps the window; closed, the shop says why, and another attempt pays the same order',
-  { tag: ['@smoke', '@medusa'] },
+  { tag: '@medusa' },
   async ({ page }) => {
     const begun = await beginPayment(page)
     await chooseRazorpay(page)

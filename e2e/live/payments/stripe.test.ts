@@ -84,7 +84,7 @@ test(
 
 test(
   '[F-58] a decline at Stripe says why and keeps everything; another card pays the same payment',
-  { tag: ['@smoke', '@medusa'] },
+  { tag: '@medusa' },
   async ({ page, complaints }) => {
     // A declined card is answered with status 402.
     complaints.expect(failedRequests)

@@ -27,18 +27,18 @@ export function sellOwnProduct(tool: ReturnType<typeof liveTool>) {
   return {
     product: own,
     /** A delivered order of three, and what a return of some of them needs. */
-    async delivered(): Promise<{ order: AdminOrder; orderId: string; itemId: string }> {
+    delivered: async (): Promise<{ order: AdminOrder; orderId: string; itemId: string }> => {
       const order = await deliveredOrder(tool.admin, own(), 3)
       return { order, orderId: order.id, itemId: one(order.items).id }
     },
-    async refundsOf(orderId: string): Promise<readonly number[]> {
+    refundsOf: async (orderId: string): Promise<readonly number[]> => {
       const fields = '*payment_collections.payments.refunds'
       const { order } = await tool.admin.order.retrieve(orderId, { fields })
       return order.payment_collections.flatMap(({ payments }) =>
         (payments ?? []).flatMap(({ refunds }) => (refunds ?? []).map(({ amount }) => amount)),
       )
     },
-    async openChanges(orderId: string): Promise<number> {
+    openChanges: async (orderId: string): Promise<number> => {
       const { order_changes } = await tool.admin.order.listChanges(orderId)
       return order_changes.filter(({ status }) => status === 'pending' || status === 'requested').length
     },

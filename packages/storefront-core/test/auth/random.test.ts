@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../support/cart-server.ts'
 import { asha, AuthBrowser, ravi, type AuthTab } from '../support/auth-setup.ts'
+import { randomRuns } from '../support/random-runs.ts'
 
 const mira = { email: 'mira@example.com', password: 'salt-and-stone', firstName: 'Mira', lastName: 'Das' }
 const people = { asha, ravi, mira, stranger: { ...asha, password: 'wrong' } }
@@ -111,7 +112,7 @@ describe('The signed-in customer, with random faults', () => {
         expectSense(tab.said)
         expect(JSON.stringify(tab.auth.getState())).not.toMatch(/token_|linen-and|clay-and|salt-and/)
       }),
-      { numRuns: 200 },
+      { numRuns: randomRuns(60) },
     )
   })
 
@@ -141,7 +142,7 @@ describe('The signed-in customer, with random faults', () => {
         expect(tabs.map(({ view }) => view.status)).toEqual(['guest', 'guest'])
         expect([...browser.persistent.all]).toEqual([])
       }),
-      { numRuns: 200 },
+      { numRuns: randomRuns(60) },
     )
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { AddInput, CartOutcome } from '../../src/cart/cart.types.ts'
 import { Browser, memoryStorage, type Tab } from '../support/cart-setup.ts'
 import { candle, shirt, theCandle, theVase, vase, whiteM } from '../support/product-fixtures.ts'
+import { randomRuns } from '../support/random-runs.ts'
 
 const waiting = { ok: true, isWaiting: true } as const
 const aCandle = { productId: candle.id, quantity: 1, product: candle } as const
@@ -137,7 +138,7 @@ describe('[F-15] A change made without a network', () => {
         expect(tab.view).toMatchObject({ status: 'ready', loading: false, busyLineIds: [] })
         expect(tab.cart.getState().machine.intents).toEqual([])
       }),
-      { numRuns: 300 },
+      { numRuns: randomRuns(100) },
     )
   })
 })

@@ -4,6 +4,7 @@ import type { CartOutcome } from '../../src/cart/cart.types.ts'
 import type { Fault } from '../support/cart-server.ts'
 import { Browser, type Tab } from '../support/cart-setup.ts'
 import { blueS, candle, shirt, theCandle, theVase, vase, whiteM } from '../support/product-fixtures.ts'
+import { randomRuns } from '../support/random-runs.ts'
 
 const variants = [
   { variant: whiteM, product: shirt, selectedOptions: {} },
@@ -123,7 +124,7 @@ describe('A cart with random faults', () => {
         expect(tab.view.loading).toBe(false)
         await expectAgreement(browser, [tab])
       }),
-      { numRuns: 150 },
+      { numRuns: randomRuns(50) },
     )
   })
 
@@ -148,7 +149,7 @@ describe('A cart with random faults', () => {
         await expectAgreement(browser, [tab])
         expect(model.agree(browser.server.pieces(tab.cartId))).toEqual([])
       }),
-      { numRuns: 150 },
+      { numRuns: randomRuns(50) },
     )
   })
 
@@ -188,7 +189,7 @@ describe('A cart with random faults', () => {
           )
         }
       }),
-      { numRuns: 100 },
+      { numRuns: randomRuns(40) },
     )
   })
 })

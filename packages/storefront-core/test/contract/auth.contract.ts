@@ -1,4 +1,3 @@
-/** @module-tag smoke */
 import { CommerceClient } from '@umber/commerce-client'
 import {
   authView,

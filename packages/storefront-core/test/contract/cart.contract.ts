@@ -1,4 +1,3 @@
-/** @module-tag smoke */
 import { describe, expect, it } from 'vitest'
 import {
   cartStorageKey,

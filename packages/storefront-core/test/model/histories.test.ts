@@ -6,7 +6,7 @@ import { keptHistories } from './kept-histories.ts'
 import { reportOf } from './report.ts'
 import { runHistory } from './run-history.ts'
 
-const count = Number(process.env['MODEL_HISTORIES'] ?? 500)
+const count = Number(process.env['MODEL_HISTORIES'] ?? 200)
 /** Fixed in the test suite; the nightly run sets others. */
 const seed = Number(process.env['TEST_SEED'] ?? 1)
 /** Histories generated at a time. */

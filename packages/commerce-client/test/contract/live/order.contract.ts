@@ -1,4 +1,3 @@
-/** @module-tag smoke */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { afterwards } from '../../support/afterwards.ts'
 import { commerceFailureOf } from '../../support/failure-of.ts'

@@ -1,4 +1,3 @@
-/** @module-tag smoke */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AdminOrder } from '../../../src/admin/index.ts'
 import { actionOf } from '../../support/action-of.ts'
