@@ -6,6 +6,7 @@ import { onlyOwnReturn } from './only-own-order'
 import { onlyReturnOptions } from './only-return-options'
 import { onlyReturnablePieces } from './only-returnable-pieces'
 import { returnLimits } from './rate-limits'
+import { setReturnLocation } from './set-return-location'
 
 /** Before `POST /store/returns`. What is counted and read of the order stays true until the route has answered. */
 export const requestReturn = [
@@ -15,6 +16,7 @@ export const requestReturn = [
   oneReturnAtATime,
   onlyReturnablePieces,
   onlyReturnOptions,
+  setReturnLocation,
 ]
 
 /** Serializes the returns of an order. Medusa's workflow takes no lock: two requests at once would return the same pieces. */
