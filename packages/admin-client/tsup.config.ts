@@ -3,7 +3,8 @@ import { defineConfig, type Options } from 'tsup'
 export const javascript: Options = {
   entry: { index: 'src/index.ts' },
   format: ['esm', 'cjs'],
-  clean: true,
+  // All but the declarations, which have a build of their own.
+  clean: ['!**/*.d.{ts,cts}'],
   treeshake: true,
   target: 'es2022',
 }

@@ -11,8 +11,8 @@ export const javascript: Options = {
   entry,
   format: ['esm', 'cjs'],
   target: 'es2022',
-  // The shared chunks have content hashes in their names.
-  clean: true,
+  // The shared chunks have content hashes in their names, so old ones are removed; the declarations have a build of their own.
+  clean: ['!**/*.d.{ts,cts}'],
   // Shared code is in one chunk, so that the error classes of all entries are identical.
   splitting: true,
   treeshake: true,

@@ -19,7 +19,8 @@ export const javascript: Options = {
     ...Object.fromEntries(entries.map((name) => [name, `src/${name}/index.ts`])),
   },
   format: ['esm', 'cjs'],
-  clean: true,
+  // All but the declarations, which have a build of their own.
+  clean: ['!**/*.d.{ts,cts}'],
   target: 'es2022',
 }
 

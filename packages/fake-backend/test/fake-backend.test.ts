@@ -106,11 +106,13 @@ describe('The fake backend', () => {
 
   it('keeps the price of a line, and orders only at the current price', async () => {
     const backend = createFakeBackend()
-    const id = await filledCart(backend)
+    const { id, open, complete } = await readyToPay(backend)
+    await open()
     backend.database.prices.set(variant, 1)
     const read = await ask(backend, 'GET', `/store/carts/${id}?fields=items.unit_price`)
     expect(read.body['cart']).toEqual({ items: [{ unit_price: 189 }] })
-    expect(await order(backend, id)).toMatchObject({ status: 400, body: { code: 'price_changed' } })
+    for (const refuse of [complete, open])
+      expect(await refuse()).toMatchObject({ status: 400, body: { code: 'price_changed' } })
     await ask(backend, 'POST', `/store/carts/${id}/refresh`, {})
     expect((await order(backend, id)).status).toBe(200)
   })
@@ -181,15 +183,15 @@ describe('The fake backend', () => {
     expect([answer?.status, JSON.parse(answer?.text ?? '')]).toEqual([status, body])
   })
 
-  it('refuses an order of what another customer bought meanwhile', async () => {
+  it('refuses an order, and a payment, of what another customer bought meanwhile', async () => {
     const backend = createFakeBackend()
     backend.database.stock.set(variant, 2)
-    const [one, other] = [await filledCart(backend), await filledCart(backend)]
-    expect((await order(backend, one)).status).toBe(200)
-    expect(await order(backend, other)).toMatchObject({
-      status: 400,
-      body: { code: 'insufficient_inventory', type: 'not_allowed' },
-    })
+    const [other, late] = [await readyToPay(backend), await readyToPay(backend)]
+    await other.open()
+    expect((await order(backend, await filledCart(backend))).status).toBe(200)
+    const refused = { status: 400, body: { code: 'insufficient_inventory', type: 'not_allowed' } }
+    expect(await other.complete()).toMatchObject(refused)
+    expect(await late.open()).toMatchObject(refused)
   })
 
   it('names each request in its answer, also what it refuses', async () => {

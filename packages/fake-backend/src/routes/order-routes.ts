@@ -4,8 +4,7 @@ import { orderExtras, orderWire } from '../wire/people-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import type { FakeCart, FakeOrder, FakeDatabase } from '../database.ts'
 import { accountOf, cartOf, hasRefusedToken } from './cart-owner.ts'
-import { checkStock } from './cart-routes.ts'
-import { checkSale } from './check-sale.ts'
+import { confirmCart } from './confirm-cart.ts'
 import { accessTo, openedOrder } from './order-access.ts'
 import { isCharged, releasePayment } from './payment.ts'
 import { listIn, paged, pageOf, param, type Call, type Route } from './route.ts'
@@ -37,9 +36,7 @@ function completeOpen(call: Call, cart: FakeCart) {
   if (cart.payment === 'none' && cart.wasReleased === true) throw paymentReleased()
   if (cart.payment === 'none') throw invalid('Payment collection has not been initiated for cart')
   if (cart.payment === 'begun') throw invalid('Payment sessions are required to complete cart')
-  checkSale(database, cart)
-  checkPrices(database, cart)
-  for (const { variantId, quantity } of cart.lines) checkStock(database, variantId, quantity)
+  confirmCart(database, cart)
   if (cart.testPayment !== undefined && !isCharged(cart))
     return refusedCart(call, cart, 'The payment is not finished.', 'payment_requires_more_error')
   if (cart.shippingOption === null) {
@@ -68,14 +65,6 @@ function checkOwner(call: Call, cart: FakeCart): void {
   if (token?.customerId == null || accountOf(cart, database) === token.customerId) return
   const message = 'The cart does not belong to this customer. Transfer it first.'
   throw new Refusal(400, { code: 'cart_not_transferred', type: 'not_allowed', message })
-}
-
-/** Custom: Medusa itself orders at the prices in the cart. */
-function checkPrices(database: FakeDatabase, { lines }: FakeCart): void {
-  const repriced = lines.filter(({ variantId, price }) => database.priceToday(variantId) !== price)
-  if (repriced.length === 0) return
-  const message = `The price has changed of ${repriced.map(({ id }) => id).join(', ')}.`
-  throw new Refusal(400, { code: 'price_changed', type: 'not_allowed', message })
 }
 
 function ordered({ database, query }: Call, order: FakeOrder) {

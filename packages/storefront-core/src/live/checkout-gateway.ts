@@ -192,9 +192,8 @@ export function createLiveCheckoutGateway({
       preparing,
       serialize,
       knownReady,
-      // After a failure here there is certainly no order.
-      prepare: async (request) =>
-        await prepare(request).catch((error: unknown) => notPlaced(request, failureFrom(error))),
+      notPlaced,
+      prepare,
     }),
     async availablePayments({ id }, { signal } = {}) {
       const known = preparing.knownRegion(id)

@@ -1,5 +1,6 @@
 import { noRetry } from '../catalogue/catalogue-client.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
+import type { Failure } from '../failure/failure.ts'
 import type { OrderRequest, PaymentGateway, PaymentOpening, SpentPayment } from '../ports/checkout-gateway.ts'
 import { nothingToPay } from '../ports/payment.ts'
 import type {
@@ -24,6 +25,11 @@ export interface LivePaymentGatewayOptions {
   readonly prepare: (
     request: OrderRequest,
   ) => Promise<{ readonly kind: 'ready'; readonly cart: unknown } | Exclude<PaymentOpening, { kind: 'open' }>>
+  /** What has become of an order whose request was answered with this failure. */
+  readonly notPlaced: (
+    request: OrderRequest,
+    failure: Failure,
+  ) => Promise<Exclude<PaymentOpening, { kind: 'open' }>>
   /** The cart of an earlier answer, if it was ready to be ordered at the accepted total then. No request. */
   readonly knownReady: (request: OrderRequest) => Promise<unknown>
   /** Writes to a cart run one after another. */
@@ -35,7 +41,7 @@ export interface LivePaymentGatewayOptions {
  * the first. The backend refuses that while the first is paid, unless it is one that this checkout knows of.
  */
 export function createLivePaymentGateway(options: LivePaymentGatewayOptions): PaymentGateway {
-  const { client, preparing, prepare, knownReady, serialize } = options
+  const { client, preparing, prepare, notPlaced, knownReady, serialize } = options
   const later = options.providers.filter((one) => one.paysLater)
   const paysLater = new Set([nothingToPay, ...later].map(({ id }) => id))
   /** The session of this checkout. */
@@ -132,12 +138,14 @@ export function createLivePaymentGateway(options: LivePaymentGatewayOptions): Pa
 
   return {
     open: async (request, spent) =>
-      await serialize(async () => await open(request, spent)).catch((error: unknown): PaymentOpening => {
-        const failure = failureFrom(error)
-        return failure.code === 'payment_in_progress'
-          ? { kind: 'refused', refusal: { reason: 'paid-elsewhere' } }
-          : { kind: 'failed', failure }
-      }),
+      await serialize(async () => await open(request, spent)).catch(
+        async (error: unknown): Promise<PaymentOpening> => {
+          const failure = failureFrom(error)
+          return failure.code === 'payment_in_progress'
+            ? { kind: 'refused', refusal: { reason: 'paid-elsewhere' } }
+            : await notPlaced(request, failure)
+        },
+      ),
 
     async authorize(request, payment, options) {
       const { signal } = stopWorking()

@@ -7,9 +7,9 @@ export const isShortage = ({ code, type, message }: Failure): boolean =>
   type === 'insufficient_inventory' ||
   /required inventory/i.test(message ?? '')
 
-/** Medusa refuses a cart whose shipping option was withdrawn with this message, and no code of its own. */
-export const isDeliveryGone = ({ message = '' }: Failure): boolean =>
-  /not satisfied by the current shipping methods/i.test(message)
+/** Medusa itself refuses a cart whose shipping option was deleted with this message, and no code of its own. */
+export const isDeliveryGone = ({ code, message = '' }: Failure): boolean =>
+  code === 'delivery_withdrawn' || /not satisfied by the current shipping methods/i.test(message)
 
 /** Medusa may refuse with status 200: the answer has the cart and an error. */
 export function refusalIn(answer: unknown): Failure {

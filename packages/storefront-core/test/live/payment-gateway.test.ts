@@ -37,6 +37,16 @@ describe('A live payment', () => {
     })
   })
 
+  it('[F-60] has no session for what is sold out, and says of which line', async () => {
+    const { backend, payment, request, session, variant } = await paying()
+    backend.database.stock.set(variant, 1)
+    const lineIds = request.cart.lines.map(({ id }) => id)
+    const opening = await payment.open(request, session)
+    expect(opening).toMatchObject({ kind: 'refused', refusal: { reason: 'out-of-stock', lineIds } })
+    const later = await payment.open({ ...request, payment: 'pp_system_default' })
+    expect(later).toMatchObject({ kind: 'refused', refusal: { reason: 'out-of-stock', lineIds } })
+  })
+
   it('is confirmed with what is filled in, and only then makes an order', async () => {
     const { gateway, request, authorize, orders, shown, sessions, session } = await paying()
     expect(await gateway.placeOrder(request)).toEqual({ kind: 'refused', refusal: { reason: 'payment' } })

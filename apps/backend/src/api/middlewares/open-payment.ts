@@ -1,3 +1,4 @@
+import { confirmBeforePayment } from './confirm-before-payment'
 import { hideSessionContext } from './hide-session-context'
 import { keepPayment, onePaymentAtATime } from './keep-payment'
 import { oneWriteAtATime } from './one-write-at-a-time'
@@ -7,4 +8,10 @@ import { onlyOwnCollection, onlyOwnNamedCart } from './only-own-cart'
 export const openCollection = [hideSessionContext, onlyOwnNamedCart, oneWriteAtATime]
 
 /** The same for a payment session in it. */
-export const openSession = [hideSessionContext, onlyOwnCollection, onePaymentAtATime, keepPayment]
+export const openSession = [
+  hideSessionContext,
+  onlyOwnCollection,
+  onePaymentAtATime,
+  keepPayment,
+  confirmBeforePayment,
+]

@@ -11,13 +11,13 @@ export async function setReturnLocation(
   _response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  const body = (request.body ?? {}) as { readonly order_id?: unknown; readonly items?: unknown }
-  const { order_id: orderId, items } = body
-  if (typeof orderId !== 'string' || !Array.isArray(items)) return next()
-  const lines = (items as readonly ({ readonly id?: unknown } | null)[]).flatMap((item) =>
-    typeof item?.id === 'string' ? item.id : [],
-  )
-  const location = await returnLocation(request.scope, orderId, lines)
-  if (location !== undefined) request.body = { ...body, location_id: location }
+  // What Medusa has validated is what its route passes on.
+  const wish = request.validatedBody as {
+    readonly order_id: string
+    readonly items: readonly { readonly id: string }[]
+  }
+  const lines = wish.items.map(({ id }) => id)
+  const location = await returnLocation(request.scope, wish.order_id, lines)
+  if (location !== undefined) request.validatedBody = { ...wish, location_id: location }
   next()
 }

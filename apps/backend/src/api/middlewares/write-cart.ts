@@ -1,3 +1,4 @@
+import { keepChannel } from './keep-channel'
 import { createWithGuestRecord, keepGuestRecord } from './keep-guest-record'
 import { cartCreationLimits, promotionCodeLimits } from './rate-limits'
 import { refuseWaitingCodes } from './refuse-waiting-codes'
@@ -11,4 +12,4 @@ export const createCart = [
 ]
 
 /** The same for a change of the cart itself. */
-export const changeCart = [refuseWaitingCodes, ...promotionCodeLimits, keepGuestRecord]
+export const changeCart = [keepChannel, refuseWaitingCodes, ...promotionCodeLimits, keepGuestRecord]

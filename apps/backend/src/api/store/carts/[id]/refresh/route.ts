@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/util
 import { refetchCart } from '@medusajs/medusa/api/store/carts/helpers'
 import { addShippingMethodToCartWorkflow, refreshCartItemsWorkflow } from '@medusajs/medusa/core-flows'
 
-import { asWithdrawn } from '../../../../../lib/checkout/price-changes'
+import { asWithdrawn } from '../../../../../lib/checkout/current-prices'
 import { appliedCodes, waitingCodes, type CodedCart } from '../../../../../lib/checkout/waiting-codes'
 import type { Refresh } from './body'
 

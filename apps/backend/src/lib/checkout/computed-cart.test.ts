@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+
+import { totalOf, withCurrentPrices, type StoredCart } from './computed-cart'
+
+/** Two candles of 10 and a delivery of 5, all including taxes of a quarter. */
+const cart: StoredCart = {
+  id: 'cart_1',
+  total: 25,
+  sales_channel_id: 'sc_1',
+  currency_code: 'inr',
+  items: [{ id: 'candle', quantity: 2, unit_price: 10, variant: null, is_tax_inclusive: true }],
+  shipping_methods: [{ id: 'sm_1', amount: 5, is_tax_inclusive: true, shipping_option_id: 'so_1' }],
+}
+
+const offered = (amount: number) => [
+  { id: 'so_1', calculated_price: { calculated_amount: amount, is_calculated_price_tax_inclusive: true } },
+]
+const taxLines = {
+  lineItemTaxLines: [{ line_item_id: 'candle', rate: 25 }],
+  shippingMethodsTaxLines: [{ shipping_line_id: 'sm_1', rate: 25 }],
+}
+const nothingOff = { lineItemAdjustmentsToCreate: [], shippingMethodAdjustmentsToCreate: [] }
+
+describe('A computed cart', () => {
+  it('has the total of the stored one while nothing has changed', () => {
+    const priced = withCurrentPrices({ cart, prices: { candle: { unit_price: 10 } }, options: offered(5) })
+    expect(totalOf({ priced, taxLines, adjustments: nothingOff })).toBe(25)
+  })
+
+  it('has the current prices of lines and deliveries', () => {
+    const priced = withCurrentPrices({ cart, prices: { candle: { unit_price: 11.5 } }, options: offered(7) })
+    expect(totalOf({ priced, taxLines, adjustments: nothingOff })).toBe(30)
+  })
+
+  it('adds taxes to prices without them', () => {
+    const prices = { candle: { unit_price: 10, is_tax_inclusive: false } }
+    const priced = withCurrentPrices({ cart, prices, options: offered(5) })
+    expect(totalOf({ priced, taxLines, adjustments: nothingOff })).toBe(30)
+  })
+
+  it('has the discounts of this moment in place of the stored ones', () => {
+    const items = (cart.items ?? []).map((line) => Object.assign({}, line, { adjustments: [{ amount: 15 }] }))
+    const priced = withCurrentPrices({ cart: { ...cart, items }, prices: {}, options: offered(5) })
+    expect(totalOf({ priced, taxLines, adjustments: nothingOff })).toBe(25)
+    const adjustments = {
+      lineItemAdjustmentsToCreate: [{ item_id: 'candle', amount: 4, is_tax_inclusive: true }],
+      shippingMethodAdjustmentsToCreate: [{ shipping_method_id: 'sm_1', amount: 1 }],
+    }
+    expect(totalOf({ priced, taxLines, adjustments })).toBe(19.75)
+  })
+
+  it('is without a delivery that is no longer offered, or has no price', () => {
+    const deliveries = [undefined, [], [{ id: 'so_1', calculated_price: null }]].map(
+      (options) => withCurrentPrices({ cart, prices: {}, options }).shipping_methods,
+    )
+    expect(deliveries).toEqual([[], [], []])
+  })
+
+  it('keeps the price of a line that Medusa does not price', () => {
+    const priced = withCurrentPrices({ cart, prices: {}, options: offered(5) })
+    expect(priced.items).toMatchObject([{ unit_price: 10 }])
+  })
+})
