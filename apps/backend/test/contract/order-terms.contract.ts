@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cartReadyToOrder, cartReadyToPay, complete, payManually } from '../support/checkout'
 import { makeProducts, type TestProducts } from '../support/products'
 import { ask, done, signInAdmin, type Answer } from '../support/backend'
+import { chooseOwnDelivery } from '../support/own-delivery'
 import { at, textAt } from '../support/read'
 
 let admin: string
@@ -101,54 +102,15 @@ describe('An order is placed at what prices, promotions, delivery and taxes give
     expect(at((await complete(id)).body, 'order.total')).toBe(455.99)
   })
 
-  describe('not with a delivery', () => {
-    let option: string
-    const prices = (amount: number) => ({ prices: [{ currency_code: 'inr', amount }] })
-
-    beforeAll(async () => {
-      const known = await done('GET', '/admin/shipping-options?is_return=false&limit=1', { bearer: admin })
-      const one = at(known, 'shipping_options.0')
-      const made = await asAdmin('POST', '/admin/shipping-options', {
-        name: 'By hand',
-        service_zone_id: textAt(one, 'service_zone_id'),
-        shipping_profile_id: textAt(one, 'shipping_profile_id'),
-        provider_id: textAt(one, 'provider_id'),
-        price_type: 'flat',
-        type: { label: 'By hand', description: 'For a test', code: 'by-hand' },
-        rules: [{ attribute: 'enabled_in_store', value: 'true', operator: 'eq' }],
-        ...prices(10),
-      })
-      option = textAt(made, 'shipping_option.id')
-      return async () => void (await asAdmin('DELETE', `/admin/shipping-options/${option}`))
-    })
-
-    async function delivered(): Promise<string> {
-      const { id } = await cartReadyToPay(pieces(1))
-      await done('POST', `/store/carts/${id}/shipping-methods`, { body: { option_id: option } })
-      await payManually(id)
-      return id
-    }
-
-    it('at a price that was raised', async () => {
-      const id = await delivered()
-      const path = `/admin/shipping-options/${option}`
-      await asAdmin('POST', path, prices(20))
-      const answer = await complete(id)
-      await asAdmin('POST', path, prices(10))
-      expect(answer).toMatchObject(refusedAt(520, 510))
-      expect((await complete(id)).status).toBe(200)
-    })
-
-    it('that the shop no longer offers', async () => {
-      const id = await delivered()
-      const path = `/admin/shipping-options/${option}`
-      const offered = await done('GET', `${path}?fields=rules.id`, { bearer: admin })
-      const rule = { id: textAt(offered, 'shipping_option.rules.0.id'), attribute: 'enabled_in_store', operator: 'eq' }
-      await asAdmin('POST', path, { rules: [{ ...rule, value: 'false' }] })
-      const answer = await complete(id)
-      await asAdmin('POST', path, { rules: [{ ...rule, value: 'true' }] })
-      expect(answer).toMatchObject({ status: 400, body: { code: 'delivery_withdrawn' } })
-    })
+  it('not at a price of delivery that was raised, nor with one that is offered no more', async () => {
+    const { id } = await cartReadyToPay(pieces(1))
+    const delivery = await chooseOwnDelivery(admin, id)
+    await payManually(id)
+    await delivery.setPrice(20)
+    expect(await complete(id)).toMatchObject(refusedAt(520, 505.99))
+    await delivery.hide()
+    expect(await complete(id)).toMatchObject({ status: 400, body: { code: 'delivery_withdrawn' } })
+    await delivery.remove()
   })
 
   it('not of a published product that is in another sales channel alone', async () => {

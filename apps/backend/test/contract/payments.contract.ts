@@ -18,6 +18,7 @@ import {
   testProvider,
   type TestSession,
 } from '../support/payments'
+import { chooseOwnDelivery } from '../support/own-delivery'
 import { at, listAt, textAt } from '../support/read'
 
 /** 500 and the delivery. */
@@ -43,33 +44,6 @@ async function setStock(of: TestProducts, stocked_quantity: number): Promise<voi
   const item = `/admin/inventory-items/${of.inventoryItemId}/location-levels`
   const location = textAt(await done('GET', item, { bearer: admin }), 'inventory_levels.0.location_id')
   await done('POST', `${item}/${location}`, { bearer: admin, body: { stocked_quantity } })
-}
-
-/** A shipping option like the standard one, for one cart. */
-async function chooseOwnDelivery(cartId: string): Promise<{ withdraw: () => Promise<unknown> }> {
-  const fields = encodeURIComponent('service_zone_id,shipping_profile_id,provider_id,data,*type')
-  const all = await done('GET', `/admin/shipping-options?limit=50&fields=${fields}`, { bearer: admin })
-  const standard = listAt(all, 'shipping_options').find((one) => at(one, 'type.code') === 'standard')
-  const made = await done('POST', '/admin/shipping-options', {
-    bearer: admin,
-    body: {
-      name: 'By the old van',
-      service_zone_id: textAt(standard, 'service_zone_id'),
-      shipping_profile_id: textAt(standard, 'shipping_profile_id'),
-      provider_id: textAt(standard, 'provider_id'),
-      data: at(standard, 'data') ?? {},
-      price_type: 'flat',
-      prices: [{ currency_code: 'inr', amount: 5.99 }],
-      type: { label: 'Van', description: 'Until it is sold', code: 'van' },
-      rules: [
-        { attribute: 'enabled_in_store', operator: 'eq', value: 'true' },
-        { attribute: 'is_return', operator: 'eq', value: 'false' },
-      ],
-    },
-  })
-  const option = textAt(made, 'shipping_option.id')
-  await done('POST', `/store/carts/${cartId}/shipping-methods`, { body: { option_id: option } })
-  return { withdraw: async () => done('DELETE', `/admin/shipping-options/${option}`, { bearer: admin }) }
 }
 
 const event = ({ payment, session }: TestSession, type = 'payment.authorized') => ({
@@ -218,8 +192,8 @@ describe('A payment whose order cannot be placed', () => {
       const scarce = await makeProducts(admin, 'The last piece', 1)
       const early = await paidCart(line(scarce), cards.webhookNever)
       const cart = await cartReadyToPay(line(scarce))
-      expect(at((await complete(early.id)).body, 'type')).toBe('order')
       const late = { ...cart, ...(await openPayment(cart.id)) }
+      expect(at((await complete(early.id)).body, 'type')).toBe('order')
       await confirm(late, card)
       const refused = await complete(late.id)
       expect(refused).toMatchObject({ status: 400, body: { payment: 'released' } })
@@ -259,13 +233,11 @@ describe('A payment whose order cannot be placed', () => {
 
   it('is given back when its way of delivery is withdrawn', async () => {
     const cart = await cartReadyToPay(line())
-    const delivery = await chooseOwnDelivery(cart.id)
+    const delivery = await chooseOwnDelivery(admin, cart.id)
     await confirm(await openPayment(cart.id), cards.webhookNever)
-    await delivery.withdraw()
+    await delivery.remove()
     const answer = await complete(cart.id)
-    // The shop's gateway knows the case by this message.
-    expect(answer).toMatchObject({ status: 400, body: { payment: 'released' } })
-    expect(textAt(answer.body, 'message')).toMatch(/shipping methods/)
+    expect(answer).toMatchObject({ status: 400, body: { code: 'delivery_withdrawn', payment: 'released' } })
     expect(await booksOf(cart.id)).toMatchObject([{ charged: total, cancelled: total }])
     expect(await ordersOf(cart.email)).toEqual([])
   })
