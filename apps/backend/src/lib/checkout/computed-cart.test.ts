@@ -32,6 +32,20 @@ describe('A computed cart', () => {
     expect(totalOf({ priced, taxLines, adjustments: nothingOff })).toBe(30)
   })
 
+  it('takes no stored raw amount for a current one', () => {
+    const raw = (value: string) => ({ value, precision: 20 })
+    const stored = {
+      ...cart,
+      items: (cart.items ?? []).map((line) => Object.assign({ raw_unit_price: raw('10') }, line)),
+      shipping_methods: (cart.shipping_methods ?? []).map((one) =>
+        Object.assign({ raw_amount: raw('5') }, one),
+      ),
+    }
+    const prices = { candle: { unit_price: 11.5 } }
+    const priced = withCurrentPrices({ cart: stored, prices, options: offered(7) })
+    expect(totalOf({ priced, taxLines, adjustments: nothingOff })).toBe(30)
+  })
+
   it('adds taxes to prices without them', () => {
     const prices = { candle: { unit_price: 10, is_tax_inclusive: false } }
     const priced = withCurrentPrices({ cart, prices, options: offered(5) })

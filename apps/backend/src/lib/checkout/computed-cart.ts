@@ -54,16 +54,28 @@ interface Known {
   readonly options?: readonly OfferedOption[] | undefined
 }
 
-/** The cart at current prices. A delivery that is no longer offered is left out, as Medusa's refresh does. */
+/**
+ * The cart at current prices. A delivery that is no longer offered is left out, as Medusa's refresh does. Without the stored raw
+ * amounts, which Medusa's totals would take in place of the amounts.
+ */
 export function withCurrentPrices({ cart, prices, options = [] }: Known) {
   return {
     ...cart,
-    items: (cart.items ?? []).map((line) => Object.assign({}, line, prices[line.id])),
+    items: (cart.items ?? []).map((line) =>
+      Object.assign({}, line, prices[line.id] && { ...prices[line.id], raw_unit_price: undefined }),
+    ),
     shipping_methods: (cart.shipping_methods ?? []).flatMap((delivery) => {
       const price = options.find(({ id }) => id === delivery.shipping_option_id)?.calculated_price
       if (price?.calculated_amount === undefined || price.calculated_amount === null) return []
       const { calculated_amount: amount, is_calculated_price_tax_inclusive: isInclusive } = price
-      return [{ ...delivery, amount, is_tax_inclusive: isInclusive ?? delivery.is_tax_inclusive }]
+      return [
+        {
+          ...delivery,
+          amount,
+          raw_amount: undefined,
+          is_tax_inclusive: isInclusive ?? delivery.is_tax_inclusive,
+        },
+      ]
     }),
   }
 }
