@@ -2,6 +2,7 @@ import { cards, productGrid } from '../screens/catalogue.ts'
 import { expectSamePlace, link, nameOf, openCard } from '../screens/list-position.ts'
 import { load } from '../screens/open.ts'
 import { tiles } from '../screens/search.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { environment } from '../support/environment.ts'
 import { openCategoryOnFake, sellManyOnFake, type Fake } from '../support/on-fake.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -109,7 +110,8 @@ test('a page of a list has its own URL, and pagination works by pointer, keyboar
   await expect(page).toHaveURL(`${shop}${address}?sort=newest`)
 })
 
-test('a page number beyond the end says so and links to the first page', async ({ page }) => {
+test('a page number beyond the end says so and links to the first page', async ({ page, complaints }) => {
+  complaints.expect(failedRequests)
   await load(page, `${presets.live()}/category/men?page=40`)
   await expect(page.getByRole('heading', { name: 'There is no page 40' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to the first page' }).click()

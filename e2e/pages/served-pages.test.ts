@@ -110,7 +110,7 @@ test(
     expect(page.data[0]).toMatchObject({
       name: shirt.title,
       description: expect.stringContaining('The collar is unfused'),
-      sku: shirt.slug,
+      sku: 'LINEN-SHIRT-WHITE-M',
       offers: {
         '@type': 'Offer',
         price: '189.00',
@@ -145,6 +145,17 @@ test(
       expect.soft(page, address).toMatchObject({ status: 200, robots: 'noindex', canonical: undefined })
       expect.soft(page.html, address).toContain('<header')
       expect.soft(page.text.trim(), address).not.toBe('')
+    }
+    // What only a link or an order opens has no text before the device is asked.
+    for (const address of [
+      '/order/order_1',
+      '/account/orders/order_1',
+      '/reset-password',
+      '/checkout/return',
+    ]) {
+      const page = await read(request, address)
+      expect.soft(page, address).toMatchObject({ status: 200, robots: 'noindex', canonical: undefined })
+      expect.soft(page.title, address).toContain(' | ')
     }
   },
 )

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createProcessGroups } from '@umber/dev-stack'
 import { Agent, request } from 'undici'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { shopHost, startNginx, type Proxy } from './nginx.ts'
+import { apiHost, shopHost, startNginx, type Proxy } from './nginx.ts'
 import type { Ports } from './ports.ts'
 import { findPrograms, type Programs } from './programs.ts'
 import { openWorkDirectory } from './work-directory.ts'
@@ -16,6 +16,8 @@ const groups = createProcessGroups()
 const directory = openWorkDirectory(undefined)
 const servers: ReturnType<typeof createServer>[] = []
 const asked: string[] = []
+/** The requests that a backend has answered. */
+const calls: string[] = []
 let ports: Ports
 let proxy: Proxy | undefined
 let agent: Agent
@@ -52,7 +54,10 @@ const shopWith =
 
 beforeAll(async () => {
   if (programs === undefined) return
-  const backend = await listen((_, response) => void response.end())
+  const backend = await listen(({ url = '' }, response) => {
+    calls.push(url)
+    response.end()
+  })
   ports = {
     https: await freePort(),
     http: await freePort(),
@@ -64,7 +69,7 @@ beforeAll(async () => {
     redis: 0,
     objects: 0,
   }
-  proxy = await startNginx(groups, directory, programs, ports)
+  proxy = await startNginx(groups, directory, programs, ports, 'visitors')
   agent = new Agent({
     connect: {
       ca: proxy.certificate,
@@ -84,13 +89,21 @@ afterAll(async () => {
   directory.remove()
 })
 
-async function statusOf(path: string): Promise<number> {
-  const { statusCode, body } = await request(`https://${shopHost}:${ports.https}${path}`, {
+async function ask(path: string, host = shopHost) {
+  const { statusCode, headers, body } = await request(`https://${host}:${ports.https}${path}`, {
     dispatcher: agent,
   })
-  await body.dump()
-  return statusCode
+  return { status: statusCode, headers, text: await body.text() }
 }
+
+const statusOf = async (path: string, host = shopHost): Promise<number> => (await ask(path, host)).status
+
+/** The answers to requests that are sent at once. Each has its own address, because nginx asks for one only once at a time. */
+const askAtOnce = async (count: number, path: string, host = shopHost) =>
+  await Promise.all(Array.from({ length: count }, async (_, index) => ask(path + index, host)))
+
+const statusesOf = (answers: readonly { readonly status: number }[]): ReadonlySet<number> =>
+  new Set(answers.map(({ status }) => status))
 
 it.skipIf(programs === undefined)(
   'finds the scripts of either build while the shops are replaced',
@@ -119,4 +132,44 @@ it.skipIf(programs === undefined)('takes no shop for gone because one address fa
   for (let count = 0; count < 4; count += 1) expect(await statusOf('/static/failing.png')).toBe(502)
   expect(await statusOf('/product/other')).toBe(404)
   expect(asked).toContainEqual(expect.stringContaining('/product/other'))
+})
+
+it.skipIf(programs === undefined).each(['purge', 'metrics'])(
+  'hides /%s of the shop and of the backend in every spelling',
+  async (name) => {
+    const spellings = [
+      `/${name}`,
+      `/${name}/`,
+      `/${name.toUpperCase()}`,
+      `/%${name.codePointAt(0)?.toString(16)}${name.slice(1)}`,
+    ]
+    for (const path of spellings)
+      for (const host of [shopHost, apiHost])
+        expect([path, host, await statusOf(path, host)]).toEqual([path, host, 404])
+    expect([...asked, ...calls].filter((one) => one.toLowerCase().includes(name))).toEqual([])
+  },
+)
+
+it.skipIf(programs === undefined)('lets one address ask for a burst of pages, and no more', async () => {
+  const answers = await askAtOnce(300, '/product/')
+  expect(statusesOf(answers)).toEqual(new Set([404, 429]))
+  const refused = answers.find(({ status }) => status === 429)
+  expect(refused?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+})
+
+it.skipIf(programs === undefined)('does not count files and pictures', async () => {
+  expect(statusesOf(await askAtOnce(300, '/assets/'))).toEqual(new Set([404]))
+  expect(statusesOf(await askAtOnce(300, '/images/'))).toEqual(new Set([404]))
+  expect(statusesOf(await askAtOnce(300, '/app/', apiHost))).toEqual(new Set([200]))
+})
+
+it.skipIf(programs === undefined)('refuses calls of the API so that the page can read it', async () => {
+  const answers = await askAtOnce(600, '/store/', apiHost)
+  expect(statusesOf(answers)).toEqual(new Set([200, 429]))
+  const refused = answers.find(({ status }) => status === 429)
+  expect(JSON.parse(refused?.text ?? '{}')).toMatchObject({ type: 'too_many_requests' })
+  expect(refused?.headers).toMatchObject({
+    'access-control-allow-origin': `https://${shopHost}:${ports.https}`,
+    'retry-after': '5',
+  })
 })

@@ -18,18 +18,22 @@ export interface Proxy {
   readonly certificate: string
 }
 
+/** `none`: all shoppers of a proof have the address of this machine, which is more than one visitor may ask for. */
+export type Limited = 'visitors' | 'none'
+
 /** nginx with the template that servers use, in a directory of its own. */
 export async function startNginx(
   groups: ProcessGroups,
   directory: WorkDirectory,
   { nginx, openssl }: Pick<Programs, 'nginx' | 'openssl'>,
   ports: Ports,
+  limited: Limited,
 ): Promise<Proxy> {
   const home = directory.at('nginx')
   for (const name of ['cache', 'temporary']) mkdirSync(join(home, name), { recursive: true })
   const certificate = signCertificate(openssl, home)
   const file = join(home, 'nginx.conf')
-  writeFileSync(join(home, 'shop.conf'), shopConfiguration(home, ports))
+  writeFileSync(join(home, 'shop.conf'), shopConfiguration(home, ports, limited))
   writeFileSync(file, serverConfiguration(home))
   check(nginx, home, file)
   const part = await startPart(groups, directory, {
@@ -63,7 +67,7 @@ function signCertificate(openssl: string, home: string): string {
   return file
 }
 
-function shopConfiguration(home: string, ports: Ports): string {
+function shopConfiguration(home: string, ports: Ports, limited: Limited): string {
   const servers = (some: readonly number[]) =>
     some.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=5s;`).join('\n    ')
   return fillTemplate(readFileSync(template, 'utf8'), {
@@ -77,6 +81,7 @@ function shopConfiguration(home: string, ports: Ports): string {
     HTTPS_PORT: `127.0.0.1:${ports.https}`,
     INTERNAL_LISTEN: `127.0.0.1:${ports.internal}`,
     CACHE_DIRECTORY: join(home, 'cache'),
+    UNLIMITED_ADDRESSES: limited === 'none' ? '127.0.0.0/8 0; ::1 0;' : '',
   })
 }
 

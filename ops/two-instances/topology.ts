@@ -120,7 +120,7 @@ export async function startTopology({
     await reporter.step('Starting the worker and the backends', async () =>
       startAll(({ kind }) => kind !== 'shop'),
     )
-    const proxy = await startNginx(groups, directory, programs, ports)
+    const proxy = await startNginx(groups, directory, programs, ports, 'none')
     running.set('nginx', proxy.part)
     await reporter.step('Starting the shops', async () => startAll(({ kind }) => kind === 'shop'))
     return {

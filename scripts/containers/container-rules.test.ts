@@ -5,7 +5,7 @@ const dockerfile = `FROM node:20.20.2-bookworm-slim AS base
 FROM base AS shop
 USER node
 HEALTHCHECK CMD ["true"]
-CMD ["node", "shop.js"]
+CMD ["node", "--disable-proto=delete", "shop.js"]
 `
 
 describe('A Dockerfile', () => {
@@ -24,13 +24,23 @@ describe('A Dockerfile', () => {
       dockerfile.replace('CMD ["node"', 'CND ["node"'),
       /line 5: Unknown instruction/,
     ],
+    [
+      'a program with __proto__',
+      dockerfile.replace('"--disable-proto=delete", ', ''),
+      /shop runs with __proto__/,
+    ],
     ['a missing stage', dockerfile.replace('AS shop', 'AS store'), /no stage shop/],
   ])('is refused for %s', (_, text, fault) => {
     expect(dockerfileFaults(text, ['shop']).join()).toMatch(fault)
   })
 })
 
-const compose = `x-shop: &shop
+const compose = `x-hardened: &hardened
+  read_only: true
+  cap_drop: [ALL]
+  security_opt: ['no-new-privileges:true']
+x-shop: &shop
+  <<: *hardened
   build: { context: ., dockerfile: ops/Dockerfile, target: shop }
 services:
   shop-1: *shop
@@ -38,6 +48,8 @@ services:
     <<: *shop
     depends_on: { shop-1: { condition: service_healthy } }
   proxy:
+    <<: *hardened
+    cap_add: [NET_BIND_SERVICE]
     image: nginx:1.27.3-bookworm
     environment: { SHOP_HOST: shop.example }
     depends_on: [shop-1]
@@ -58,6 +70,41 @@ describe('A Compose file', () => {
     ['an unknown target', compose.replace('target: shop', 'target: store'), /shop-1: its target is no stage/],
     ['an unknown dependency', compose.replace('[shop-1]', '[shop-3]'), /proxy: depends on shop-3/],
     ['an undeclared volume', compose.replace('{ pages: }', '{}'), /proxy: the volume pages/],
+    ['a file system that can be written', compose.replace('read_only: true', ''), /shop-1: .* read_only/],
+    ['kept capabilities', compose.replace('cap_drop: [ALL]', ''), /shop-2: it does not drop all/],
+    [
+      'capabilities that are dropped one by one',
+      compose.replace('[ALL]', '[SYS_ADMIN]'),
+      /proxy: it does not drop all/,
+    ],
+    [
+      'gained privileges',
+      compose.replace('no-new-privileges:true', 'seccomp:unconfined'),
+      /proxy: it may gain/,
+    ],
+    [
+      'a dangerous capability',
+      compose.replace('NET_BIND_SERVICE', 'SYS_ADMIN'),
+      /proxy: it has the capability SYS_ADMIN/,
+    ],
+    [
+      'a part with __proto__',
+      compose.replace(
+        '  proxy:',
+        "  worker: { <<: *shop, command: ['node', 'scripts/serve.ts', 'worker'] }\n  proxy:",
+      ),
+      /worker: it runs with __proto__/,
+    ],
+    [
+      'all privileges',
+      compose.replace('cap_add: [NET_BIND_SERVICE]', 'privileged: true'),
+      /proxy: it is privileged/,
+    ],
+    [
+      'a service without any of it',
+      `${compose.replace('volumes: { pages: }', '')}  mail: { image: 'mail:v1.2.3' }\nvolumes: { pages: }\n`,
+      /mail: its file system/,
+    ],
     [
       'a value that the nginx templates need',
       compose.replace('SHOP_HOST', 'SHOP_NAME'),

@@ -6,8 +6,14 @@ interface Service {
   readonly build?: { readonly dockerfile?: string; readonly target?: string }
   readonly environment?: Readonly<Record<string, string>>
   readonly depends_on?: readonly string[] | Readonly<Record<string, { readonly condition?: string }>>
+  readonly command?: readonly string[]
   readonly healthcheck?: unknown
   readonly volumes?: readonly string[]
+  readonly read_only?: boolean
+  readonly cap_drop?: readonly string[]
+  readonly cap_add?: readonly string[]
+  readonly security_opt?: readonly string[]
+  readonly privileged?: boolean
 }
 
 interface Compose {
@@ -24,6 +30,9 @@ interface Stage {
 
 /** An exact version: `latest` or `20` would be another program tomorrow. */
 const exactImage = /:(v?\d+\.\d+\.\d+[\w.-]*|\d+\.\d+-[\w.-]+|RELEASE\.[\w-]+)$/
+
+/** What an image that begins as root needs to open its ports, to give its files to another user, and to become that user. */
+const addedRights = new Set(['CHOWN', 'DAC_READ_SEARCH', 'NET_BIND_SERVICE', 'SETGID', 'SETUID'])
 
 /** Problems of a Dockerfile whose last stages are the images. */
 export function dockerfileFaults(text: string, images: readonly string[]): readonly string[] {
@@ -43,6 +52,7 @@ export function dockerfileFaults(text: string, images: readonly string[]): reado
     return [
       ...(users.length === 0 || users.at(-1) === 'root' ? [`${image} runs as root`] : []),
       ...(/^HEALTHCHECK /m.test(stage.text) ? [] : [`${image} has no HEALTHCHECK`]),
+      ...(/^CMD .*"--disable-proto=delete"/m.test(stage.text) ? [] : [`${image} runs with __proto__`]),
     ]
   })
   return [...syntax, ...unpinned, ...unsafe]
@@ -64,6 +74,10 @@ export function composeFaults(
         ? [`${service.image} is not an exact version`]
         : []),
       ...dependencyFaults(service, services, stages),
+      ...hardeningFaults(service),
+      ...(isServer(service) && service.command?.includes('--disable-proto=delete') !== true
+        ? ['it runs with __proto__']
+        : []),
       ...(service.volumes ?? [])
         .map((volume) => volume.split(':')[0] ?? '')
         .filter((source) => !/^[./]/.test(source) && !(source in volumes))
@@ -74,6 +88,21 @@ export function composeFaults(
   const needed = new Set([...templates.matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name]) => name ?? ''))
   const missing = [...needed].filter((name) => !values.includes(name))
   return [...faults, ...missing.map((name) => `proxy: the nginx templates need ${name}`)]
+}
+
+/** Whether it runs a part of the shop with a command in place of its image's. */
+const isServer = ({ command }: Service): boolean => command?.includes('scripts/serve.ts') === true
+
+/** A program that is taken over may not write files that are run, gain rights, or use those of root. */
+function hardeningFaults(service: Service): readonly string[] {
+  const { read_only, privileged, cap_drop = [], cap_add = [], security_opt = [] } = service
+  return [
+    ...(read_only === true ? [] : ['its file system is not read_only']),
+    ...(cap_drop.includes('ALL') ? [] : ['it does not drop all capabilities']),
+    ...(security_opt.includes('no-new-privileges:true') ? [] : ['it may gain privileges']),
+    ...(privileged === true ? ['it is privileged'] : []),
+    ...cap_add.filter((name) => !addedRights.has(name)).map((name) => `it has the capability ${name}`),
+  ]
 }
 
 function dependencyFaults(

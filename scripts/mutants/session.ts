@@ -138,7 +138,7 @@ export const sessionMutants: readonly Mutant[] = [
     fault: 'F-94',
     breaks: 'The way back may be the sign-in itself.',
     file: `${source}/safe-return-path.ts`,
-    find: "return authPages.has(decoded.replace(/\\/+$/, '').toLowerCase()) ? fallback : wanted",
+    find: 'return authPages.has(name) ? fallback : wanted',
     replace: 'return wanted',
     test: { file: `${source}/safe-return-path.test.ts`, title: 'never leads round in a circle' },
   },

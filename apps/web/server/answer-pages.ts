@@ -1,8 +1,16 @@
 import type { RequestHandler } from 'express'
+import { parsePath } from '../src/config/match-path.ts'
 import { documentOf, type DocumentTemplate } from './document.ts'
 import { encodedText, sendText, type EncodedText } from './encoded-text.ts'
 import { pageRequestOf, queryOf } from './page-address.ts'
-import { createPageCache, type CacheOutcome, type Made, type PageCache, type PageRead } from './page-cache.ts'
+import {
+  createPageCache,
+  type CacheOutcome,
+  type CachePart,
+  type Made,
+  type PageCache,
+  type PageRead,
+} from './page-cache.ts'
 import type { PageRequest, RenderedPage, RenderPage } from './renderer.ts'
 import { routeOf } from './request-route.ts'
 
@@ -55,7 +63,7 @@ export function createPages({ template, render, shopUrl, note, onRead, now }: Pa
 
   async function make(request: PageRequest): Promise<Made<Sendable>> {
     const answer = await render(request)
-    if (answer.kind === 'moved') return { kind: 'complete', value: answer, bytes: overhead }
+    if (answer.kind === 'moved') return { kind: 'complete', value: answer, bytes: overhead, part: 'side' }
     if (answer.kind === 'unavailable') {
       note(`The backend is away: could not render ${nameOf(request)}`)
       return { kind: 'incomplete', value: { kind: 'unavailable', text: textOfPage(answer.page) } }
@@ -68,7 +76,8 @@ export function createPages({ template, render, shopUrl, note, onRead, now }: Pa
     }
     const value = { kind, status, text, cacheControl: status === 200 ? forPages : briefly }
     // With an estimate for the compressed forms, which are made later.
-    return { kind: 'complete', value, bytes: Math.ceil(overhead + 1.5 * text.plain.length) }
+    const bytes = Math.ceil(overhead + 1.5 * text.plain.length)
+    return { kind: 'complete', value, bytes, part: partFor(request, status) }
   }
 
   async function read(request: PageRequest): Promise<PageRead<Sendable>> {
@@ -108,8 +117,12 @@ export function createPages({ template, render, shopUrl, note, onRead, now }: Pa
   }
 }
 
+/** Without a query there are as many pages as the shop has products and categories, and no more. */
+const partFor = ({ address }: PageRequest, status: 200 | 404): CachePart =>
+  status === 200 && !address.includes('?') ? 'main' : 'side'
+
 /** For the log. */
-const nameOf = ({ address }: PageRequest): string => routeOf(address.replace(/\?.*/s, '')).path
+const nameOf = ({ address }: PageRequest): string => routeOf(parsePath(address.replace(/\?.*/s, ''))).path
 
 const textOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error)

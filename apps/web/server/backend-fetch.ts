@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '@umber/storefront-core'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { beginBackendCall, currentRequest } from './request-context.ts'
@@ -151,7 +152,7 @@ async function questionOf(request: Request, path: string): Promise<Question> {
 }
 
 /** With one slash at its end. */
-const baseOf = (url: string): string => new URL(url).href.replace(/\/*$/, '/')
+const baseOf = (url: string): string => `${withoutTrailingSlashes(new URL(url).href)}/`
 
 function sentHeadersOf({ headers }: Request): Headers {
   const sent = new Headers()

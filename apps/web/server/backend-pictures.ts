@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { withoutTrailingSlashes } from '@umber/storefront-core'
 import type { RequestHandler, Response as Answer } from 'express'
 import { picturePaths } from '../src/config/relayed-pictures.ts'
 import { beginBackendCall } from './request-context.ts'
@@ -25,7 +26,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
  * for what is no picture, and 502 when the backend is away.
  */
 export function backendPictures(backendUrl: string): RequestHandler {
-  const base = backendUrl.replace(/\/+$/, '')
+  const base = withoutTrailingSlashes(backendUrl)
   return async ({ method, originalUrl, headers }, response) => {
     const url = new URL(base + originalUrl)
     // URL has resolved any "..".

@@ -18,7 +18,7 @@ export interface DocumentTemplate {
 }
 
 const title = /<title>[^<]*<\/title>/
-const description = /<meta\s+name="description"[^>]*>\s*/
+const description = /<meta\s+name="description"[^<>]{0,500}>\s*/
 const root = /(?<=<div id="root"[^>]*>)\s*(?=<\/div>)/
 const state = /(?<=<script type="application\/json" id="shop-state">)[^<]*(?=<\/script>)/
 
@@ -34,7 +34,7 @@ export function documentTemplate(html: string, preset: ShopConfiguration['preset
 /** Over a page with content, the splash screen of the showcase ends by itself. The live shop has none. */
 const splashScreenOf: Readonly<Record<ShopConfiguration['preset'], (html: string) => string>> = {
   showcase: (html) => html.replace(' id="splash-screen"', ' id="splash-screen" data-over-page'),
-  live: (html) => html.replace(/<div [^>]*id="splash-screen".*?<\/div>\s*/s, ''),
+  live: (html) => html.replace(/<div [^<>]{0,200}id="splash-screen".{0,2000}?<\/div>\s*/s, ''),
 }
 
 export function documentOf(template: DocumentTemplate, content: DocumentContent): string {

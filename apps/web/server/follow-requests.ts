@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import type { Logger } from './logger.ts'
 import type { ShopMetrics } from './metrics.ts'
 import { currentRequest } from './request-context.ts'
-import { routeOf } from './request-route.ts'
+import { routeOfRequest } from './request-route.ts'
 import type { Tracing } from './request-span.ts'
 
 /**
@@ -19,7 +19,7 @@ export const followRequests =
     const begun = performance.now()
     const context = currentRequest()
     const { method } = request
-    const { kind, pattern, path } = routeOf(request.path)
+    const { kind, pattern, path } = routeOfRequest(request)
     const span =
       context === undefined || kind === 'probe'
         ? undefined

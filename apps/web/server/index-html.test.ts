@@ -35,3 +35,11 @@ it('the inline script reads what the shop stores', () => {
     ]),
   )
 })
+
+it('has an icon for those who ask for no page, in the sizes that a browser shows', () => {
+  const icon = readFileSync(resolve(import.meta.dirname, '../public/favicon.ico'))
+  const [kind, count] = [icon.readUInt16LE(2), icon.readUInt16LE(4)]
+  const widths = Array.from({ length: count }, (_, index) => icon.readUInt8(6 + 16 * index))
+  expect({ kind, widths }).toEqual({ kind: 1, widths: [16, 32, 48] })
+  expect(page).toContain('href="/favicon.ico"')
+})

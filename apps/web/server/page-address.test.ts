@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Request } from 'express'
 import { expect, it } from 'vitest'
-import { pageRequestOf } from './page-address.ts'
+import { isPlainAddress, pageRequestOf } from './page-address.ts'
 
 const addressOf = (path: string, query = '') =>
   pageRequestOf({ path, originalUrl: path + query } as Request, 'https://shop.example').address
@@ -11,9 +11,36 @@ it('has the parameters that a page shows, in one order', () => {
     '/category/women?color=white&sort=newest&page=2',
   )
   expect(addressOf('/search', '?q=silk%20scarf')).toBe('/search?q=silk+scarf')
+  expect(addressOf('/login', '?from=%2Fcart')).toBe('/login?from=%2Fcart')
 })
 
 it('leaves out foreign parameters, so that a campaign or a token makes no copy of a page', () => {
   expect(addressOf('/product/linen-shirt', '?utm_source=letter&x=1')).toBe('/product/linen-shirt')
   expect(addressOf('/reset-password', '?token=secret')).toBe('/reset-password')
+  expect(addressOf('/about', '?q=1&page=2&color=white&from=x')).toBe('/about')
+  expect(addressOf('/product/linen-shirt', '?page=2')).toBe('/product/linen-shirt')
+})
+
+it.each([
+  ['/PRODUCT/linen%2Dshirt/', '/product/linen-shirt'],
+  ['/order/order_1', '/order/:id'],
+  ['/account/orders/order_1/invoice', '/account/orders/:id/invoice'],
+  ['/Nope', '/other'],
+  ['/nope/again', '/other'],
+  ['/%E0%A4%A', '/other'],
+])('has one address for all paths that show the same: %s', (path, address) => {
+  expect(addressOf(path, '?x=1')).toBe(address)
+})
+
+const isPlain = (path: string, query = '') => isPlainAddress({ path, originalUrl: path + query })
+
+it('takes every address that the shop writes, and refuses those that no page has', () => {
+  expect(isPlain('/')).toBe(true)
+  expect(isPlain(`/product/${'x'.repeat(2_000)}`)).toBe(true)
+  expect(isPlain('/login', '?from=//a')).toBe(true)
+  expect(isPlain('//')).toBe(false)
+  expect(isPlain('/product//x')).toBe(false)
+  expect(isPlain('/product/x//')).toBe(false)
+  expect(isPlain('/search', `?q=${'x'.repeat(2_038)}`)).toBe(true)
+  expect(isPlain('/search', `?q=${'x'.repeat(2_039)}`)).toBe(false)
 })

@@ -1,55 +1,75 @@
 import type { Request } from 'express'
 import { filterParams } from '@umber/storefront-core'
-import { matchPath } from '../src/config/match-path.ts'
-import { pages } from '../src/config/paths.ts'
+import { matchPath, parsePath, type ParsedPath } from '../src/config/match-path.ts'
+import { canonicalPath, otherPage, pagePatternOf } from '../src/config/page-pattern.ts'
+import { livePages, matchPage, pages } from '../src/config/paths.ts'
 import type { PageRequest } from './renderer.ts'
+
+/** In characters, of a path and its query: more than any page's address needs. */
+const longestAddress = 2_048
+
+/** Whether an address is worth reading. No page has two slashes in a row, whose first part a URL parser would take for a host. */
+export const isPlainAddress = ({ originalUrl, path }: Pick<Request, 'originalUrl' | 'path'>): boolean =>
+  originalUrl.length <= longestAddress && !path.includes('//')
+
+const parsedPaths = new WeakMap<object, ParsedPath>()
+
+/** The path of a request, which is read once. */
+export function parsedPathOf(request: Pick<Request, 'path'>): ParsedPath {
+  const parsed = parsedPaths.get(request) ?? parsePath(request.path)
+  parsedPaths.set(request, parsed)
+  return parsed
+}
 
 /**
  * Whether a path belongs to a page and not to a file. Page paths have no file extension, but a slug may contain a dot.
  * A missing script must be a 404, not a page that fails to parse.
  */
-export function isPagePath(pathname: string): boolean {
-  // A URL parser would take the first part for a host.
-  if (pathname.startsWith('//')) return false
-  const path = decoded(pathname)
-  return (
-    [pages.category, pages.product].some(({ pattern }) => matchPath(pattern, path) !== undefined) ||
-    looksLikePage(path)
-  )
-}
+export const isPagePath = (path: ParsedPath): boolean =>
+  [pages.category, pages.product].some(({ pattern }) => matchPath(pattern, path) !== undefined) ||
+  looksLikePage(path)
 
-function looksLikePage(path: string): boolean {
-  return !path.startsWith('/assets/') && !path.slice(path.lastIndexOf('/')).includes('.')
-}
-
-/** A malformed path is returned unchanged. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+function looksLikePage({ pathname, parts = pathname.split('/') }: ParsedPath): boolean {
+  return !(parts[1] === 'assets' && parts.length > 2) && parts.at(-1)?.includes('.') !== true
 }
 
 /** The query of a request with its question mark; '' without one. */
 export const queryOf = ({ originalUrl }: Request): string => /\?[^#]*/.exec(originalUrl)?.[0] ?? ''
 
-/** The parameters that a page shows for everyone. A campaign's are for the browser. */
-const pageParams = [...filterParams, 'page', 'q', 'from', 'number'] as const
+/** The parameters that a page shows for everyone, by its pattern. A campaign's are for the browser. */
+const pageParams: Readonly<Record<string, readonly string[]>> = {
+  [pages.category.pattern]: [...filterParams, 'page'],
+  [pages.search.pattern]: ['q', 'price', 'sort', 'page'],
+  [pages.login.pattern]: ['from'],
+  [pages.signup.pattern]: ['from'],
+  [livePages.orderLookup.pattern]: ['number'],
+}
 
 /** The query without foreign parameters, which would make a copy of the page for each of their values. */
-function pageQueryOf(request: Request): string {
+function pageQueryOf(request: Request, pattern: string): string {
   const given = new URLSearchParams(queryOf(request))
-  const known = pageParams.flatMap((name) =>
+  const known = (pageParams[pattern] ?? []).flatMap((name) =>
     given.getAll(name).map((value): [string, string] => [name, value]),
   )
   const query = new URLSearchParams(known).toString()
   return query === '' ? '' : `?${query}`
 }
 
-/** The page that a request is for. Without a `shopUrl` the origin is the one that the client sees, also behind a trusted proxy. */
+/**
+ * The page that a request is for: one address for all that show the same, so that junk makes no copies. Without a `shopUrl`
+ * the origin is the one that the client sees, also behind a trusted proxy.
+ */
 export function pageRequestOf(request: Request, shopUrl: string | undefined): PageRequest {
-  return { address: request.path + pageQueryOf(request), origin: originOf(request, shopUrl) }
+  return { address: pageAddressOf(request), origin: originOf(request, shopUrl) }
+}
+
+function pageAddressOf(request: Request): string {
+  const path = parsedPathOf(request)
+  const pattern = pagePatternOf(path)
+  if (pattern === otherPage) return `/${otherPage}`
+  // The server knows no orders, so all of them have one frame.
+  if (pattern.includes('/:') && matchPage(path) === undefined) return pattern
+  return canonicalPath(path) + pageQueryOf(request, pattern)
 }
 
 export function originOf(request: Request, shopUrl: string | undefined): string {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { createPageCache, type Made } from './page-cache.ts'
+import { createPageCache, type CachePart, type Made } from './page-cache.ts'
 
 /** A cache, and a page whose text counts how often it was made. */
 function setUp() {
@@ -13,7 +13,7 @@ function setUp() {
   )
   const make = async (): Promise<Made<string>> => {
     made += 1
-    return { kind: 'complete', value: `copy ${made}`, bytes: 10 }
+    return { kind: 'complete', value: `copy ${made}`, bytes: 10, part: 'main' }
   }
   return {
     ...cache,
@@ -31,7 +31,7 @@ function setUp() {
 function laterCopy(): { readonly copy: Promise<Made<string>>; readonly end: () => void } {
   let end = (): void => {}
   const copy = new Promise<Made<string>>((resolve) => {
-    end = () => resolve({ kind: 'complete', value: 'from before', bytes: 10 })
+    end = () => resolve({ kind: 'complete', value: 'from before', bytes: 10, part: 'main' })
   })
   return { copy, end: () => end() }
 }
@@ -133,4 +133,34 @@ it('says what it had of a page, and how much it keeps', async () => {
   await expect.poll(cache.outcome).toBe('hit')
   cache.purge()
   expect(await cache.outcome()).toBe('miss')
+})
+
+const inPart =
+  (part: CachePart, value = '') =>
+  async (): Promise<Made<string>> => ({
+    kind: 'complete',
+    value,
+    bytes: 10_000,
+    part,
+  })
+
+it('keeps its pages however many searches and missing pages are asked for', async () => {
+  const cache = setUp()
+  await cache.get()
+  for (let count = 0; count < 6_000; count += 1) await cache.read(`/search?q=${count}`, inPart('side'))
+  expect(await cache.outcome()).toBe('hit')
+  expect(cache.size().copies).toBeLessThanOrEqual(1_001)
+  expect((await cache.read('/search?q=5999', cache.make)).length).toBe(0)
+})
+
+it('forgets a page that is gone, and the answer that it is gone when it is back', async () => {
+  const cache = setUp()
+  await cache.get()
+  cache.purge()
+  expect(await cache.read('/', inPart('side', 'missing'))).toBe('missing')
+  expect(await cache.get()).toBe('missing')
+  expect(cache.size().copies).toBe(1)
+  cache.purge()
+  expect(await cache.get()).toBe('copy 2')
+  expect(cache.size().copies).toBe(1)
 })

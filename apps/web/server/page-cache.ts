@@ -4,13 +4,22 @@ import { LRUCache } from 'lru-cache'
 const freshFor = 60_000
 const staleFor = 600_000
 const pauseAfterFailure = 1_000
-/** Limits of the cache. A document takes up to 200 kB, with its compressed forms. */
-const maxCopies = 5_000
-const maxBytes = 128 * 1024 * 1024
+const megabyte = 1024 * 1024
+/** Limits of the two parts of the cache. A document takes up to 200 kB, with its compressed forms. */
+const limits = {
+  main: { max: 4_000, maxSize: 96 * megabyte },
+  side: { max: 1_000, maxSize: 32 * megabyte },
+} as const
+
+/**
+ * The part that keeps a copy. What anyone can ask for without end, such as searches and missing pages, is in the side part, where it
+ * drives out nothing but its own kind.
+ */
+export type CachePart = keyof typeof limits
 
 /** What was made for a key. Only what is complete is kept. */
 export type Made<Value> =
-  | { readonly kind: 'complete'; readonly value: Value; readonly bytes: number }
+  | { readonly kind: 'complete'; readonly value: Value; readonly bytes: number; readonly part: CachePart }
   | { readonly kind: 'incomplete'; readonly value: Value }
 
 /** `stale`: an older copy than a minute, or from before a purge. */
@@ -46,12 +55,8 @@ export function createPageCache<Value>(
   note: (error: unknown) => void,
   now: () => number = Date.now,
 ): PageCache<Value> {
-  const copies = new LRUCache<string, Copy<Value>>({
-    max: maxCopies,
-    maxSize: maxBytes,
-    sizeCalculation: ({ bytes }) => bytes,
-  })
-  const pausedUntil = new LRUCache<string, number>({ max: maxCopies })
+  const copies = createCopies<Value>()
+  const pausedUntil = new LRUCache<string, number>({ max: limits.main.max })
   const underWay = new Map<string, Promise<Made<Value>>>()
   let generation = 0
 
@@ -69,7 +74,7 @@ export function createPageCache<Value>(
       const made = await Promise.resolve().then(make)
       // A purge may have happened meanwhile. Then the copy is outdated, and may not replace a newer one.
       if (made.kind === 'complete' && begun >= (copies.peek(key)?.generation ?? 0))
-        copies.set(key, { value: made.value, bytes: made.bytes, madeAt: now(), generation: begun })
+        copies.set(key, made.part, { value: made.value, bytes: made.bytes, madeAt: now(), generation: begun })
       if (made.kind === 'incomplete') pausedUntil.set(key, now() + pauseAfterFailure)
       return made
     } catch (error) {
@@ -102,10 +107,28 @@ export function createPageCache<Value>(
         return stale
       }
     },
-    size: () => ({ copies: copies.size, bytes: copies.calculatedSize }),
+    size: copies.size,
     purge() {
       generation += 1
       pausedUntil.clear()
     },
+  }
+}
+
+/** The copies of both parts. A key has one copy: a page that is gone is not found where it was. */
+function createCopies<Value>() {
+  const part = (name: CachePart) =>
+    new LRUCache<string, Copy<Value>>({ ...limits[name], sizeCalculation: ({ bytes }) => bytes })
+  const main = part('main')
+  const side = part('side')
+  return {
+    get: (key: string) => main.get(key) ?? side.get(key),
+    peek: (key: string) => main.peek(key) ?? side.peek(key),
+    set(key: string, name: CachePart, copy: Copy<Value>) {
+      const [own, other] = name === 'main' ? [main, side] : [side, main]
+      other.delete(key)
+      own.set(key, copy)
+    },
+    size: () => ({ copies: main.size + side.size, bytes: main.calculatedSize + side.calculatedSize }),
   }
 }

@@ -43,8 +43,8 @@ export const loadPageScripts = `(() => {
 
 /** Takes the module script and its preloads out of built HTML. Throws when the HTML has no module script. */
 export function withoutModuleScripts(html: string): { readonly html: string; readonly scripts: PageScripts } {
-  const entry = /<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>\s*/
-  const preload = /<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>\s*/g
+  const entry = /<script type="module"[^<>]{0,200}\ssrc="([^"<>]+)"[^<>]{0,200}><\/script>\s*/
+  const preload = /<link rel="modulepreload"[^<>]{0,200}\shref="([^"<>]+)"[^<>]{0,200}>\s*/g
   const [, source] = entry.exec(html) ?? []
   if (source === undefined) throw new Error('The built index.html has no module script.')
   const preloads = [...html.matchAll(preload)].map(([, href = '']) => href)

@@ -10,8 +10,8 @@ import type { ShopConfiguration } from './shop-configuration.ts'
 /** Scripts that run before the page is shown. They are part of every page, and the content security policy allows them. */
 const inlineScripts: readonly string[] = [noteFaults, noteEarlyInput]
 
-const configurationPlace = /(<script[^>]*\bid="shop-config"[^>]*>)[^<]*(<\/script>)/
-const stylesheet = /<link rel="stylesheet"[^>]*\shref="\/([^"]+)"[^>]*>/g
+const configurationPlace = /(<script [^<>]{0,200}\bid="shop-config"[^<>]{0,200}>)[^<]*(<\/script>)/
+const stylesheet = /<link rel="stylesheet"[^<>]{0,200}\shref="\/([^"<>]+)"[^<>]{0,200}>/g
 
 export interface PageTemplate {
   readonly document: DocumentTemplate

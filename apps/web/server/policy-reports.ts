@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express'
+import { parsePath } from '../src/config/match-path.ts'
 import { matchPage } from '../src/config/paths.ts'
 import { limitLines, receiveReports } from './receive-reports.ts'
 
@@ -67,7 +68,7 @@ function textIn(report: unknown, ...names: readonly string[]): string {
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : sanitized(address))
 
 const pageOf = (address: string) =>
-  (URL.canParse(address) ? matchPage(new URL(address).pathname)?.name : undefined) ?? 'other'
+  (URL.canParse(address) ? matchPage(parsePath(new URL(address).pathname))?.name : undefined) ?? 'other'
 
 /** The name of a file of the build; '' for other addresses, which may belong to a browser extension. */
 function fileOf(address: string): string {

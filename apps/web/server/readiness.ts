@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { withoutTrailingSlashes } from '@umber/storefront-core'
 
 /** In bytes. Less free space on its disk is as good as none: a log line or a temporary file may fail. */
 const leastFree = 64 * 1024 * 1024
@@ -49,7 +50,7 @@ export function createReadiness({
   freeSpace = statfs,
   now = () => performance.now(),
 }: ReadinessOptions): () => Promise<Readiness> {
-  const base = backendUrl.replace(/\/+$/, '')
+  const base = withoutTrailingSlashes(backendUrl)
   let checkedAt = Number.NEGATIVE_INFINITY
   let backend: Promise<BackendState>
   let key: Promise<KeyState>

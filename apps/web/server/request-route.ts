@@ -1,8 +1,10 @@
-import { canonicalPath } from '../src/config/match-path.ts'
+import type { Request } from 'express'
+import type { ParsedPath } from '../src/config/match-path.ts'
 import { matchPage } from '../src/config/paths.ts'
-import { otherPage, pagePatternOf } from '../src/config/page-pattern.ts'
+import { canonicalPath, otherPage, pagePatternOf } from '../src/config/page-pattern.ts'
 import { picturePaths } from '../src/config/relayed-pictures.ts'
-import { isPagePath } from './page-address.ts'
+import { securityTextPath } from './security-text.ts'
+import { isPagePath, isPlainAddress, parsedPathOf } from './page-address.ts'
 
 /** The addresses of the server itself. */
 const ownPaths = new Set([
@@ -14,6 +16,7 @@ const ownPaths = new Set([
   '/policy-reports',
   '/robots.txt',
   '/sitemap.xml',
+  securityTextPath,
   '/index.html',
 ])
 const fileFolders = ['/assets', ...picturePaths]
@@ -29,10 +32,15 @@ export interface RequestRoute {
   readonly path: string
 }
 
-export function routeOf(path: string): RequestRoute {
-  const folder = fileFolders.find((folder) => path.startsWith(`${folder}/`))
+/** An address that is refused is not read. */
+export const routeOfRequest = (request: Pick<Request, 'originalUrl' | 'path'>): RequestRoute =>
+  isPlainAddress(request) ? routeOf(parsedPathOf(request)) : same('page', otherPage)
+
+export function routeOf(path: ParsedPath): RequestRoute {
+  const { pathname } = path
+  const folder = fileFolders.find((folder) => pathname.startsWith(`${folder}/`))
   if (folder !== undefined) return same('file', `${folder}/*`)
-  if (ownPaths.has(path)) return same(probes.has(path) ? 'probe' : 'own', path)
+  if (ownPaths.has(pathname)) return same(probes.has(pathname) ? 'probe' : 'own', pathname)
   if (!isPagePath(path)) return same('file', 'file')
   const pattern = pagePatternOf(path)
   const isPublic = pattern !== otherPage && isPublicName(matchPage(path)?.slug)

@@ -39,8 +39,8 @@ type Directives = Readonly<Record<string, readonly string[]>>
 
 const ownDirectives = (backend: string, html: string): Directives => ({
   'default-src': ["'self'"],
-  'script-src': ["'self'", ...hashes(html, inlineScript)],
-  'style-src': ["'self'", ...hashes(html, inlineStyle)],
+  'script-src': ["'self'", ...hashes(html, 'script')],
+  'style-src': ["'self'", ...hashes(html, 'style')],
   'img-src': ["'self'", 'data:', 'blob:', backend],
   'connect-src': ["'self'", backend],
   'font-src': ["'self'"],
@@ -91,11 +91,15 @@ const transportSecurity: RequestHandler = (request, response, next) => {
 /** The security headers of a file that is no page. */
 export const assetHeaders: readonly RequestHandler[] = [xContentTypeOptions(), transportSecurity]
 
-/** Data blocks have a `type` attribute and do not match. */
-const inlineScript = /<script>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g
-const inlineStyle = /<style>([^<]*(?:<(?!\/style>)[^<]*)*)<\/style>/g
-
-const hashes = (html: string, element: RegExp): readonly string[] =>
-  [...html.matchAll(element)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  )
+/** Of the elements without an attribute: data blocks have a `type`. */
+function hashes(html: string, element: 'script' | 'style'): readonly string[] {
+  const found: string[] = []
+  const [opening, closing] = [`<${element}>`, `</${element}>`]
+  for (let at = html.indexOf(opening); at >= 0; at = html.indexOf(opening, at)) {
+    const start = at + opening.length
+    at = html.indexOf(closing, start)
+    if (at < 0) break
+    found.push(`'sha256-${createHash('sha256').update(html.slice(start, at)).digest('base64')}'`)
+  }
+  return found
+}

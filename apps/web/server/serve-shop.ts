@@ -52,6 +52,8 @@ export interface ShopServerOptions {
   readonly backendInternalUrl?: string | undefined
   /** Default: loopback and private networks. */
   readonly trustProxy?: TrustProxy | undefined
+  /** Where to report a vulnerability, `mailto:` or `https:`. Default: the contact page's address. */
+  readonly securityContact?: string | undefined
   /** Allows `POST /purge`. Without it no one may purge. */
   readonly purgeToken?: string | undefined
   /** Called when a request has purged. */
@@ -83,6 +85,7 @@ export async function serveShop({
   shopUrl,
   backendInternalUrl = config.backendUrl,
   trustProxy = privateNetworks,
+  securityContact,
   purgeToken,
   purged = () => {},
   log = createLogger('warn'),
@@ -149,6 +152,7 @@ export async function serveShop({
     purgeToken,
     shopUrl,
     trustProxy,
+    securityContact,
     drain,
     readiness: createReadiness({
       site,

@@ -21,6 +21,8 @@ export interface Settings {
   readonly shopUrl: string | undefined
   readonly backendInternalUrl: string
   readonly trustProxy: TrustProxy
+  /** Undefined: the contact page's address. */
+  readonly securityContact: string | undefined
   /** Undefined: no one may purge. */
   readonly purgeToken: string | undefined
   /** Undefined: no one may read the metrics. */
@@ -103,6 +105,9 @@ const environment = z.object({
       error: 'must list addresses, subnets, loopback, linklocal or uniquelocal, or be none',
     })
     .default([...privateNetworks]),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(?:mailto|https)$/, error: 'must be a mailto: or https: address' })
+    .optional(),
   SHOP_PURGE_TOKEN: token,
   METRICS_TOKEN: token,
   REDIS_URL: z
@@ -131,6 +136,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     shopUrl: data.SHOP_URL,
     backendInternalUrl: data.BACKEND_INTERNAL_URL ?? data.BACKEND_URL,
     trustProxy: data.TRUSTED_PROXIES,
+    securityContact: data.SECURITY_CONTACT,
     purgeToken: data.SHOP_PURGE_TOKEN,
     metricsToken: data.METRICS_TOKEN,
     redisUrl: data.REDIS_URL,

@@ -68,6 +68,7 @@ async function shopThat(
     },
     purgeToken: undefined,
     shopUrl: undefined,
+    securityContact: undefined,
     trustProxy: privateNetworks,
     drain: createDrain(),
     readiness: async () => readiness,
@@ -194,16 +195,62 @@ it('serves a kept copy when rendering fails, and otherwise a page for the browse
   expect(shop.noted().join()).toContain('a fault')
 })
 
-it('renders an address that is too long to keep each time', async () => {
-  let renders = 0
-  const shop = await shopThat(async () => {
-    renders += 1
-    return rendered
+/** A shop that names the addresses it has rendered. Products other than the shirt are missing. */
+async function shopThatCounts(body = '') {
+  const asked: string[] = []
+  const shop = await shopThat(async ({ address }) => {
+    asked.push(address)
+    return { ...rendered, body, status: address === '/' || address.includes('shirt') ? 200 : 404 }
   })
-  const path = `/search?q=${'x'.repeat(2_048)}`
-  await shop.get(path)
-  await shop.get(path)
-  expect(renders).toBe(2)
+  return { ...shop, asked }
+}
+
+it.each([
+  `/a${'/'.repeat(7_900)}x`,
+  `/${'a/'.repeat(3_900)}`,
+  `/product/${'x'.repeat(2_048)}`,
+  `/search?q=${'x'.repeat(2_048)}`,
+  `/?${'x'.repeat(12_000)}`,
+  '//evil.example/x',
+  '/product//linen-shirt',
+  '/product/linen-shirt//',
+  '/images//shirt.png',
+])('refuses an address that no page has before it reads it: %#', async (path) => {
+  const shop = await shopThatCounts()
+  const response = await shop.get(path)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  expect(await response.text()).toBe('Not found\n')
+  expect(shop.asked).toEqual([])
+  await expect.poll(() => shop.requests().map(({ path, status }) => [path, status])).toEqual([['other', 404]])
+})
+
+it('renders one page for all unknown addresses, and one frame for all orders', async () => {
+  const shop = await shopThatCounts()
+  for (const path of ['/nope', '/NOPE?q=1', '/a/b/c', '/%E0%A4%A', '/order/a', '/order/b?x', '/Order/c/'])
+    await shop.get(path)
+  expect(shop.asked).toEqual(['/other', '/order/:id'])
+})
+
+it('renders a page once in whatever spelling it is asked for', async () => {
+  const shop = await shopThatCounts()
+  for (const path of ['/product/shirt', '/PRODUCT/shirt/', '/product/%73hirt', '/product/shirt?q=1&page=2'])
+    expect((await shop.get(path)).status).toBe(200)
+  expect(shop.asked).toEqual(['/product/shirt'])
+})
+
+it.each([
+  ['missing products', '/product/junk-'],
+  ['filters', '/category/shirts?color='],
+  ['pages of a list', '/category/shirts?page='],
+  ['searches', '/search?q=shirt+'],
+])('keeps its pages however many %s are asked for', async (_, junk) => {
+  // As large as thirty documents, so that fifty of them are more than the whole cache.
+  const shop = await shopThatCounts('x'.repeat(2_000_000))
+  await shop.get('/product/shirt')
+  for (let count = 0; count < 50; count += 1) await shop.get(junk + count)
+  const before = shop.asked.length
+  await shop.get('/product/shirt')
+  expect(shop.asked.length).toBe(before)
 })
 
 it('drops its pages for the holder of the token only', async () => {
@@ -314,6 +361,16 @@ it('writes nothing about a person into the log', async () => {
   await expect.poll(() => shop.requests().length).toBeGreaterThanOrEqual(9)
   expect(JSON.stringify(shop.lines)).not.toContain(secret)
   expect(shop.requests().map(({ path }) => path)).toContain('/order/:id')
+})
+
+it('says who to write to about a vulnerability', async () => {
+  const shop = await shopThat(inTurn(rendered), { shopUrl: 'https://shop.example' })
+  const response = await shop.get('/.well-known/security.txt')
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+  const text = await response.text()
+  expect(text).toMatch(/^Contact: mailto:/m)
+  expect(text).toContain('Canonical: https://shop.example/.well-known/security.txt')
+  expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now())
 })
 
 it('logs no file', async () => {

@@ -8,7 +8,7 @@ import { followRequests } from './follow-requests.ts'
 import type { Logger } from './logger.ts'
 import { metricsRoute } from './metrics-route.ts'
 import type { ShopMetrics } from './metrics.ts'
-import { isPagePath, originOf, queryOf } from './page-address.ts'
+import { isPagePath, isPlainAddress, originOf, parsedPathOf, queryOf } from './page-address.ts'
 import { policyReportPath, policyReports } from './policy-reports.ts'
 import { purgePath, purgeRoute } from './purge-route.ts'
 import type { Readiness } from './readiness.ts'
@@ -16,6 +16,7 @@ import type { Tracing } from './request-span.ts'
 import { identifyRequests } from './request-id.ts'
 import type { TrustProxy } from './settings.ts'
 import type { SiteIndex } from './site-index.ts'
+import { securityText, securityTextPath } from './security-text.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { assetHeaders } from './security-headers.ts'
 import { assetFiles, rootFiles } from './static-files.ts'
@@ -35,6 +36,8 @@ export interface ShopAppOptions {
   readonly purgeToken: string | undefined
   /** The shop's public origin; undefined to take it from each request. */
   readonly shopUrl: string | undefined
+  /** Undefined: the contact page's address. */
+  readonly securityContact: string | undefined
   readonly trustProxy: TrustProxy
   readonly drain: Pick<Drain, 'follow' | 'isStopping'>
   readonly readiness: () => Promise<Readiness>
@@ -61,6 +64,7 @@ export function createShopApp(options: ShopAppOptions): Express {
   // A page has dozens of them, and its policies, its id and its log line do not concern them.
   app.use('/assets', ...assetHeaders, assetFiles(options.files))
   app.use(identifyRequests, followRequests(log, metrics, options.tracing))
+  app.use(onlyPlainAddresses)
   app.use([...picturePaths], ...assetHeaders, options.pictures)
   app.use(...options.securityHeaders)
   app.get('/health', (_, response) => plain(response, 200, 'OK'))
@@ -84,6 +88,13 @@ export function createShopApp(options: ShopAppOptions): Express {
       cacheControl: 'no-cache',
     }),
   )
+  app.get(securityTextPath, (request, response) =>
+    sendText(request, response, {
+      type: 'text/plain',
+      text: encodedText(securityText(originOf(request, shopUrl), options.securityContact)),
+      cacheControl: 'no-cache',
+    }),
+  )
   // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 answers a rejection
   app.get('/sitemap.xml', async (request, response) =>
     sendText(request, response, {
@@ -95,12 +106,18 @@ export function createShopApp(options: ShopAppOptions): Express {
   // The file is the template of all pages, not a page.
   app.get('/index.html', (request, response) => response.redirect(301, `/${queryOf(request)}`))
   app.use((request, response, next) =>
-    isPagePath(request.path) ? options.answerPage(request, response, next) : next(),
+    isPagePath(parsedPathOf(request)) ? options.answerPage(request, response, next) : next(),
   )
   app.use(rootFiles(options.files))
   app.use((_, response) => plain(response, 404, 'Not found'))
   app.use(answerError(log))
   return app
+}
+
+/** Before any address is matched, and without a page, so that no address costs more than it costs to send. */
+const onlyPlainAddresses: RequestHandler = (request, response, next) => {
+  if (isPlainAddress(request)) next()
+  else plain(response, 404, 'Not found')
 }
 
 const onlyReads: RequestHandler = (request, response, next) => {

@@ -22,6 +22,12 @@ const personal = [
   paths.forgotPassword(),
   paths.wishlist(),
   paths.search(),
+  // Below it are the orders.
+  paths.placedOrder(''),
+  paths.orderLookup(),
+  paths.orderTransfer(),
+  paths.resetPassword(),
+  paths.verifyAddress(),
 ]
 
 export const robots = (origin: string) =>

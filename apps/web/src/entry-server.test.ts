@@ -79,6 +79,119 @@ it('the pages of real orders do not exist in the showcase', async () => {
   expect(pageOf(await shop('showcase').render('/order-lookup')).status).toBe(404)
 })
 
+it.each(['showcase', 'live'] as const)(
+  'a page beyond the last one of a list is missing, and is not for search engines (%s)',
+  async (preset) => {
+    const { render } = shop(preset)
+    for (const address of ['/category/women?page=99', '/category/all?page=99', '/search?q=shirt&page=99']) {
+      const { status, head } = pageOf(await render(address))
+      expect([address, status]).toEqual([address, 404])
+      expect(head).toContain('<meta name="robots" content="noindex">')
+      expect(head).not.toContain('rel="canonical"')
+    }
+    for (const address of ['/category/women?page=1', '/category/all', '/category/women?page=x'])
+      expect([address, pageOf(await render(address)).status]).toEqual([address, 200])
+  },
+)
+
+it('the second page of a long list is there', async () => {
+  const { backend, render } = shop()
+  const { products } = backend.database
+  const [some] = products
+  if (some === undefined) throw new Error('The sample store is empty.')
+  for (let count = products.length; count <= 60; count += 1)
+    products.push({ ...some, id: `prod_${count}`, handle: `product-${count}` })
+  expect(pageOf(await render('/category/all?page=2')).status).toBe(200)
+  expect(pageOf(await render('/category/all?page=9')).status).toBe(404)
+})
+
+it.each([
+  ['/order/order_1', 'Order'],
+  ['/account/orders/order_1', 'Order'],
+  ['/account/orders/order_1/invoice', 'Order'],
+  ['/account/orders/order_1/return', 'Order'],
+  ['/reset-password', 'New Password'],
+  ['/verify-address', 'Confirm Your Address'],
+  ['/checkout/return', 'Your payment'],
+  ['/order-transfer', 'Move an Order'],
+  ['/order-lookup', 'Find Your Order'],
+  ['/account', 'My Account'],
+  ['/cart', 'Cart'],
+  ['/checkout', 'Checkout'],
+])('%s has its title and is not for search engines, from the server on', async (address, title) => {
+  const { status, head } = pageOf(await shop().render(address))
+  expect(status).toBe(200)
+  expect(head).toContain(`<title>${title} | Umber &amp; Ecru</title>`)
+  expect(head).toContain('<meta name="robots" content="noindex">')
+  expect(head).not.toContain('rel="canonical"')
+})
+
+/** What the list, the search and the page say of a product, and what search engines read. */
+async function pricesOf(preset: 'showcase' | 'live', amounts: readonly number[]) {
+  const { backend, render } = shop(preset)
+  const product = backend.database.products.find(({ handle }) => handle === 'oxford-shirt')
+  for (const [index, { id }] of (product?.variants ?? []).entries())
+    backend.database.prices.set(id, amounts[index] ?? amounts.at(-1) ?? 0)
+  const textOf = async (address: string) =>
+    pageOf(await render(address))
+      .body.replaceAll(/<!-- -->/g, '')
+      .replaceAll(/<[^>]*>/g, '|')
+  const { head } = pageOf(await render('/product/oxford-shirt'))
+  const [, data = '[]'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head) ?? []
+  const [{ offers }] = JSON.parse(data) as [{ readonly offers: object }]
+  const price = /₹[\d,.]+/.source
+  const cardIn = (text: string) =>
+    new RegExp(`\\|Oxford Shirt\\|.*?((?:From )?${price})`, 's').exec(text)?.[1]
+  return {
+    card: cardIn(await textOf('/category/men-shirts')),
+    result: cardIn(await textOf('/search?q=oxford')),
+    page: await textOf('/product/oxford-shirt'),
+    offers,
+  }
+}
+
+it('a card, the page and the data for search engines say one price where variants differ', async () => {
+  const { card, result, page, offers } = await pricesOf('live', [1_234.5, 100, 108])
+  expect([card, result]).toEqual(['From ₹100.00', 'From ₹100.00'])
+  expect(page).toContain('₹1,234.50')
+  expect(page).toContain('Other choices from ₹100.00')
+  expect(offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '100.00', highPrice: '1234.50' })
+})
+
+it('a card, the page and the data for search engines say the price of all variants', async () => {
+  const { card, result, page, offers } = await pricesOf('live', [100])
+  expect([card, result]).toEqual(['₹100.00', '₹100.00'])
+  expect(page).toContain('₹100.00')
+  expect(page).not.toContain('Other choices')
+  expect(offers).toMatchObject({ '@type': 'Offer', price: '100.00' })
+})
+
+it('the showcase says the price of the first variant', async () => {
+  const { card, page } = await pricesOf('showcase', [150, 100])
+  expect(card).toBe('₹150')
+  expect(page).not.toContain('Other choices')
+})
+
+it('a page in another spelling names the usual one', async () => {
+  const { head } = pageOf(await shop().render('/PRODUCT/linen-shirt'))
+  expect(head).toContain('<link rel="canonical" href="https://shop.example/product/linen-shirt">')
+})
+
+it.each([
+  ['/order/a', '/order/:id'],
+  ['/account/orders/b/return', '/account/orders/:id/return'],
+  ['/nope/at/all', '/other'],
+  ['/%E0%A4%A', '/other'],
+])('%s looks like %s, so that one copy of the page is enough', async (address, shared) => {
+  const { render } = shop()
+  // Without the state, which has the time.
+  const shown = async (path: string) => {
+    const { status, head, body } = pageOf(await render(path))
+    return { status, head, body }
+  }
+  expect(await shown(address)).toEqual(await shown(shared))
+})
+
 it('the other name of a category has moved', async () => {
   expect(await shop().render('/category/home?sort=newest')).toEqual({
     kind: 'moved',

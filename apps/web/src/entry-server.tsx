@@ -6,11 +6,13 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { createPages } from './app/lazy-page.ts'
+import { isBeyondLastPage } from './app/last-page.ts'
 import { isLivePage } from './app/live-routes.tsx'
 import { prefetchPage } from './app/prefetch-page.ts'
 import { RootLayout } from './app/root-layout.tsx'
 import { pageAt, type PlacedPage } from './app/routes.ts'
 import { Shop } from './app/shop.tsx'
+import { parsePath, type ParsedPath } from './config/match-path.ts'
 import { paths } from './config/paths.ts'
 import { categoriesQuery, productQuery } from './queries/products.ts'
 import { writeServedState } from './queries/served-state.ts'
@@ -35,15 +37,17 @@ export function createRenderer({ config, fetch, note }: RendererOptions): Render
     turnOffRetries(queryClient)
     try {
       const [pathname, search] = splitAddress(address)
-      const page = pageAt(pathname, config.preset)
-      await prefetchPage(queryClient, services, page, new URLSearchParams(search))
+      const path = parsePath(pathname)
+      const page = pageAt(path, config.preset)
+      const params = new URLSearchParams(search)
+      await prefetchPage(queryClient, services, page, params)
       const failed = queryClient
         .getQueryCache()
         .findAll({ predicate: ({ state }) => state.status === 'error' })
       const missing = failed.map(({ queryKey }) => String(queryKey[0]))
       // A browser without an answer shows placeholders and asks itself.
       for (const query of failed) queryClient.getQueryCache().remove(query)
-      const place = placeOf(page, pathname, services, queryClient)
+      const place = placeOf(page, path, params, services, queryClient)
       if (place.kind === 'moved') return place
       const scrollMemory = createScrollMemory(services.tabStorage)
       let head: PageHead = {}
@@ -69,7 +73,12 @@ export function createRenderer({ config, fetch, note }: RendererOptions): Render
       const rendered: RenderedPage = {
         kind: 'page',
         status: place.status,
-        head: [preloads, headHtml(head, { origin, pathname })].filter((part) => part !== '').join('\n    '),
+        head: [
+          preloads,
+          headHtml(place.status === 404 ? { ...head, robots: 'noindex' } : head, { origin, pathname }),
+        ]
+          .filter((part) => part !== '')
+          .join('\n    '),
         body,
         state: writeServedState(queryClient),
         missing,
@@ -120,21 +129,25 @@ const nowhere = { kind: 'here', status: 404 } as const
 
 /** Whether the address exists, according to what has been read. Unknown counts as existing. */
 function placeOf(
-  { name, slug }: PlacedPage,
-  pathname: string,
-  { catalogue }: Services,
+  page: PlacedPage,
+  path: ParsedPath,
+  params: URLSearchParams,
+  services: Services,
   client: QueryClient,
 ): PlaceAnswer {
+  const { name, slug } = page
+  const { catalogue } = services
+  const list = isBeyondLastPage(client, services, page, params) ? nowhere : here
   if (name === 'notFound') return nowhere
-  if (name === 'livePages') return isLivePage(pathname) ? here : nowhere
+  if (name === 'livePages') return isLivePage(path) ? here : nowhere
   if (name === 'product')
     return client.getQueryData(productQuery(catalogue, slug).queryKey) === null ? nowhere : here
-  if (name !== 'category' || slug === 'all') return here
+  if (name !== 'category' || slug === 'all') return list
   const categories = client.getQueryData(categoriesQuery(catalogue).queryKey)
-  if (categories === undefined) return here
+  if (categories === undefined) return list
   const category = findCategory(categories, slug)
   if (category === undefined) return nowhere
-  return category.slug === slug ? here : { kind: 'moved', to: paths.category(category.slug) }
+  return category.slug === slug ? list : { kind: 'moved', to: paths.category(category.slug) }
 }
 
 /** The reads without which a page says nothing. Any other page has its text. */

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
  * The web app has a separate budget for what its pages load.
  */
 const budgets = {
-  '': 17_050,
+  '': 17_150,
   'auth/': 5_450,
   'checkout/': 10_200,
   'account/': 3_000,
@@ -16,7 +16,7 @@ const budgets = {
   'search/': 1_500,
   'wishlist/': 1_650,
   'forms/': 4_000,
-  'showcase/': 7_400,
+  'showcase/': 7_450,
 }
 
 async function weigh(entry: string): Promise<{ readonly code: string; readonly weight: number }> {

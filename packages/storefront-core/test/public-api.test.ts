@@ -58,6 +58,7 @@ it('exports exactly its public API', () => {
       "systemRandom",
       "tokenStorageKey",
       "unknownCurrency",
+      "withoutTrailingSlashes",
       "writeFilters",
     ]
   `)

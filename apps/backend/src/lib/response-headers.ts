@@ -26,7 +26,7 @@ export function completeHeaders(request: IncomingMessage, response: ServerRespon
     originalUrl?: string
     secure?: boolean
   }
-  const path = originalUrl.replace(/[?#].*$/, '').toLowerCase()
+  const path = originalUrl.replace(/[?#].*/s, '').toLowerCase()
   response.removeHeader('X-Powered-By')
   response.setHeader('X-Content-Type-Options', 'nosniff')
   if (secure === true) response.setHeader('Strict-Transport-Security', `max-age=${year}`)

@@ -38,6 +38,7 @@ export default defineSearchIndex({
       .sortable()
       .facetable({ types: ['range', 'stats'] }),
     compare_at_price: search.float(),
+    varies_in_price: search.boolean(),
     currency: search.keyword(),
     is_featured: search.boolean().sortable(),
     is_new: search.boolean().filterable().sortable(),

@@ -69,7 +69,11 @@ describe('The search index of the catalogue', () => {
   it('returns sale prices and original prices', async () => {
     const [dress] = listAt(await answerTo({ filters: { handle: 'wrap-dress' } }), 'hits')
     const { price, compareAtPrice } = products.find(({ slug }) => slug === 'wrap-dress') ?? {}
-    expect(at(dress, 'document')).toMatchObject({ price, compare_at_price: compareAtPrice })
+    expect(at(dress, 'document')).toMatchObject({
+      price,
+      compare_at_price: compareAtPrice,
+      varies_in_price: false,
+    })
   })
 
   it('follows changes by the merchant', async () => {

@@ -4,6 +4,7 @@ import { clearOverlayState } from '../browser/clear-overlay-state.ts'
 import { watchInput } from '../browser/import-with-reload.ts'
 import { refetchOnFocus } from '../browser/refetch-on-focus.ts'
 import { readConfig } from '../config/env.ts'
+import { parsePath } from '../config/match-path.ts'
 import { readServedState } from '../queries/served-state.ts'
 import { createPageLoading } from '../router/page-loading.ts'
 import { preloadOnIntent } from '../router/preload-on-intent.ts'
@@ -36,7 +37,7 @@ export function bootstrap(): BootstrappedShop {
   clearOverlayState(window.history, shop.tabStorage)
   watchInput(document)
   const preset = shop.preset.name
-  const page = pageAt(window.location.pathname, preset)
+  const page = pageAt(parsePath(window.location.pathname), preset)
   const firstPage = loadPage(pages, page.name)
   const prefetch = (place: PlacedPage, search: string) => {
     import('./prefetch-page.ts')
@@ -44,7 +45,7 @@ export function bootstrap(): BootstrappedShop {
       .catch(() => undefined)
   }
   preloadOnIntent(({ pathname, search }) => {
-    const intended = pageAt(pathname, preset)
+    const intended = pageAt(parsePath(pathname), preset)
     void preloadPage(intended.name)
     prefetch(intended, search)
   })

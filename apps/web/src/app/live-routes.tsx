@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
-import { usePathname } from '../hooks/location-provider.tsx'
+import { useParsedPath } from '../hooks/location-provider.tsx'
 import { importWithReload } from '../browser/import-with-reload.ts'
-import { matchPath } from '../config/match-path.ts'
+import { matchPath, type ParsedPath } from '../config/match-path.ts'
 import { livePages } from '../config/paths.ts'
+import { liveTitles } from '../copy/live-titles.ts'
+import { usePageHead } from '../seo/use-page-head.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import { useIsHydrated } from '../hooks/use-is-hydrated.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
@@ -15,6 +17,7 @@ interface LivePageProps {
 
 interface LiveRoute {
   readonly pattern: string
+  readonly title: string
   /** The page is for everyone: it reads nothing from the device. The other pages begin as a placeholder. */
   readonly isPublic?: true
   readonly Page: ComponentType<LivePageProps>
@@ -26,40 +29,48 @@ const livePage = (load: () => Promise<ComponentType<LivePageProps>>) =>
 const routes: readonly LiveRoute[] = [
   {
     pattern: livePages.resetPassword.pattern,
+    title: liveTitles.resetPassword,
     Page: livePage(
       async () => (await import('../features/auth/reset-password-screen.tsx')).ResetPasswordScreen,
     ),
   },
   {
     pattern: livePages.verifyAddress.pattern,
+    title: liveTitles.verifyAddress,
     Page: livePage(
       async () => (await import('../features/auth/verify-address-screen.tsx')).VerifyAddressScreen,
     ),
   },
   {
     pattern: livePages.checkoutReturn.pattern,
+    title: liveTitles.checkoutReturn,
     Page: livePage(async () => (await import('../features/checkout/return-screen.tsx')).ReturnScreen),
   },
   {
     pattern: livePages.placedOrder.pattern,
+    title: liveTitles.order,
     Page: livePage(async () => (await import('./placed-order-page.tsx')).PlacedOrderPage),
   },
   {
     pattern: livePages.order.pattern,
+    title: liveTitles.order,
     Page: livePage(
       async () => (await import('../features/orders/order-details-screen.tsx')).OrderDetailsScreen,
     ),
   },
   {
     pattern: livePages.invoice.pattern,
+    title: liveTitles.order,
     Page: livePage(async () => (await import('../features/orders/invoice-screen.tsx')).InvoiceScreen),
   },
   {
     pattern: livePages.return.pattern,
+    title: liveTitles.order,
     Page: livePage(async () => (await import('../features/orders/return-screen.tsx')).ReturnScreen),
   },
   {
     pattern: livePages.orderLookup.pattern,
+    title: liveTitles.orderLookup,
     isPublic: true,
     Page: livePage(
       async () => (await import('../features/orders/order-lookup-screen.tsx')).OrderLookupScreen,
@@ -67,6 +78,7 @@ const routes: readonly LiveRoute[] = [
   },
   {
     pattern: livePages.orderTransfer.pattern,
+    title: liveTitles.orderTransfer,
     Page: livePage(
       async () => (await import('../features/orders/order-transfer-screen.tsx')).OrderTransferScreen,
     ),
@@ -74,16 +86,23 @@ const routes: readonly LiveRoute[] = [
 ]
 
 /** Whether the live shop has a page at this path. */
-export const isLivePage = (pathname: string): boolean =>
-  routes.some(({ pattern }) => matchPath(pattern, pathname) !== undefined)
+export const isLivePage = (path: ParsedPath): boolean =>
+  routes.some(({ pattern }) => matchPath(pattern, path) !== undefined)
 
 export function LivePages() {
-  const pathname = usePathname()
+  const path = useParsedPath()
   const isHydrated = useIsHydrated()
-  for (const { pattern, isPublic, Page } of routes) {
-    const params = matchPath(pattern, pathname)
-    if (params !== undefined)
-      return isPublic || isHydrated ? <Page key={pathname} id={params['id'] ?? ''} /> : <PageSkeleton />
+  for (const { pattern, title, isPublic, Page } of routes) {
+    const params = matchPath(pattern, path)
+    if (params === undefined) continue
+    if (!isPublic && !isHydrated) return <Placeholder title={title} />
+    return <Page key={path.pathname} id={params['id'] ?? ''} />
   }
   return <NotFoundScreen />
+}
+
+/** None of these pages is for search engines, which may read no more than this. */
+function Placeholder({ title }: { readonly title: string }) {
+  usePageHead({ title, robots: 'noindex' })
+  return <PageSkeleton />
 }

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { usePathname } from '../hooks/location-provider.tsx'
+import { useParsedPath, usePathname } from '../hooks/location-provider.tsx'
 import { useServices } from '../services/services-context.ts'
 import type { Pages } from './lazy-page.ts'
 import { pageAt } from './routes.ts'
@@ -8,8 +8,7 @@ import { PageSkeleton } from './page-skeleton.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 
 export function Router({ pages }: { readonly pages: Pages }) {
-  const pathname = usePathname()
-  const { name, slug } = pageAt(pathname, useServices().preset.name)
+  const { name, slug } = pageAt(useParsedPath(), useServices().preset.name)
   const Page = pages[name]
   return (
     <RouteErrorBoundary>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PresetName } from '../config/preset.ts'
+import type { ParsedPath } from '../config/match-path.ts'
 import { matchPage, type MatchedPage } from '../config/paths.ts'
 
 export interface PageProps {
@@ -54,9 +55,9 @@ export interface PlacedPage extends PageProps {
 
 export const pageNames = Object.keys(routes) as readonly PageName[]
 
-/** The page at an address, or the 404 page. */
-export function pageAt(pathname: string, preset: PresetName): PlacedPage {
-  const found = matchPage(pathname)
+/** The page at a path, or the 404 page. */
+export function pageAt(path: ParsedPath, preset: PresetName): PlacedPage {
+  const found = matchPage(path)
   if (found !== undefined) return found
   return { name: preset === 'live' ? 'livePages' : 'notFound', slug: '' }
 }

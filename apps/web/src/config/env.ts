@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '@umber/storefront-core'
 import type { PaymentSettings } from './payment-providers.ts'
 import type { PresetName } from './preset.ts'
 
@@ -45,7 +46,7 @@ export function readConfig(page: Pick<Document, 'getElementById'>): ShopConfig {
   if (typeof publishableKey !== 'string' || publishableKey === '')
     throw new ConfigError('publishableKey is missing: the backend refuses every request without one')
   return {
-    backendUrl: backendUrl.replace(/\/+$/, ''),
+    backendUrl: withoutTrailingSlashes(backendUrl),
     publishableKey,
     featuredProductIds: texts(config['featuredProductIds']),
     preset: config['preset'] === 'live' ? 'live' : 'showcase',

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { headTags } from '../seo/head-tags.ts'
-import { canonicalPath, matchPath } from './match-path.ts'
+import { matchPath, parsePath } from './match-path.ts'
 import { pageAt } from '../app/routes.ts'
+import { canonicalPath, pagePatternOf } from './page-pattern.ts'
 import { pages, paths } from './paths.ts'
 
 const origin = 'https://shop.test'
@@ -42,10 +43,11 @@ describe('the address of a product or a category', () => {
       fc.property(slugs, (slug) => {
         const { pathname, search, hash } = new URL(paths[name](slug), origin)
         expect(search + hash).toBe('')
-        expect(pageAt(pathname, 'live')).toEqual({ name, slug })
-        expect(matchPath(pages[name].pattern, pathname)).toEqual({ slug })
+        const path = parsePath(pathname)
+        expect(pageAt(path, 'live')).toEqual({ name, slug })
+        expect(matchPath(pages[name].pattern, path)).toEqual({ slug })
         // The server's lookup and the page's canonical link.
-        expect(canonicalPath(pathname)).toBe(paths[name](slug))
+        expect(canonicalPath(path)).toBe(paths[name](slug))
         const { tags } = headTags({}, { origin, pathname })
         expect(tags.find(({ tag }) => tag === 'link')?.value).toBe(origin + paths[name](slug))
       }),
@@ -60,15 +62,19 @@ describe('the address of a product or a category', () => {
     ['/product/linen-shirt/', 'linen-shirt'],
     ['/PRODUCT/linen-shirt', 'linen-shirt'],
   ])('is parsed in any spelling: %s', (pathname, slug) => {
-    expect(pageAt(pathname, 'showcase')).toEqual({ name: 'product', slug })
+    const path = parsePath(pathname)
+    expect(pageAt(path, 'showcase')).toEqual({ name: 'product', slug })
+    expect(canonicalPath(path)).toBe(paths.product(slug))
   })
 
   it.each(['/product/%E0%A4%A', '/category/100%', '/%', '/product/', '/product', '/product/a/b', '/cart/1'])(
     'does not match when it is malformed or names nothing: %s',
     (pathname) => {
-      expect(pageAt(pathname, 'showcase')).toEqual({ name: 'notFound', slug: '' })
-      expect(pageAt(pathname, 'live')).toEqual({ name: 'livePages', slug: '' })
-      expect(() => canonicalPath(pathname)).not.toThrow()
+      const path = parsePath(pathname)
+      expect(pageAt(path, 'showcase')).toEqual({ name: 'notFound', slug: '' })
+      expect(pageAt(path, 'live')).toEqual({ name: 'livePages', slug: '' })
+      expect(pagePatternOf(path)).toBe('other')
+      expect(() => canonicalPath(path)).not.toThrow()
     },
   )
 
@@ -76,9 +82,18 @@ describe('the address of a product or a category', () => {
     expect(paths.product('a\uD800')).toBe('/product/a%EF%BF%BD')
   })
 
-  it('has one canonical spelling', () => {
-    expect(canonicalPath('/product/linen%2Dshirt/')).toBe('/product/linen-shirt')
-    expect(canonicalPath('/')).toBe('/')
-    expect(canonicalPath('/category/100%')).toBe('/category/100%')
+  it.each([
+    ['/product/linen%2Dshirt/', '/product/linen-shirt'],
+    ['/PRODUCT/linen-shirt', '/product/linen-shirt'],
+    ['/product/Linen-Shirt', '/product/Linen-Shirt'],
+    ['/CATEGORY/all/', '/category/all'],
+    ['/Account/Orders/Order_1/Invoice', '/account/orders/Order_1/invoice'],
+    ['/', '/'],
+    ['', '/'],
+    ['/About/', '/about'],
+    ['/NOPE/%2D', '/NOPE/-'],
+    ['/category/100%', '/category/100%'],
+  ])('%s has the canonical spelling %s', (pathname, canonical) => {
+    expect(canonicalPath(parsePath(pathname))).toBe(canonical)
   })
 })

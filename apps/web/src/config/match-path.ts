@@ -1,12 +1,31 @@
+import { withoutTrailingSlashes } from '@umber/storefront-core'
+
+/** The parameters of a path, decoded. */
 export type PathParams = Readonly<Record<string, string>>
+
+/** A path that is read once and compared with every pattern. */
+export interface ParsedPath {
+  /** As it was asked for. */
+  readonly pathname: string
+  /** Decoded, without trailing slashes; undefined when the path has an invalid percent sequence. */
+  readonly parts: readonly string[] | undefined
+}
+
+/** Reads a path in a time that grows with its length only: anyone can ask for `/////…`. */
+export function parsePath(pathname: string): ParsedPath {
+  try {
+    return { pathname, parts: withoutTrailingSlashes(pathname).split('/').map(decodeURIComponent) }
+  } catch {
+    return { pathname, parts: undefined }
+  }
+}
 
 /**
  * The decoded parameters of a path that matches a pattern such as `/product/:slug`; `undefined` when it does not
- * match or has an invalid percent sequence. Shared by the server and the browser so that they agree.
+ * match. Shared by the server and the browser so that they agree.
  */
-export function matchPath(pattern: string, pathname: string): PathParams | undefined {
-  const parts = decodedParts(pathname)
-  const wanted = partsOf(pattern)
+export function matchPath(pattern: string, { parts }: ParsedPath): PathParams | undefined {
+  const wanted = partsOfPattern(pattern)
   if (parts?.length !== wanted.length) return undefined
   const params: Record<string, string> = {}
   for (const [index, part] of parts.entries()) {
@@ -17,23 +36,13 @@ export function matchPath(pattern: string, pathname: string): PathParams | undef
   return params
 }
 
-/** The canonical spelling of a path, used for search engines. A path that cannot be decoded is returned unchanged. */
-export function canonicalPath(pathname: string): string {
-  const parts = decodedParts(pathname)
-  return parts === undefined ? pathname : parts.map(encodePart).join('/') || '/'
-}
+/** A pattern with its parameters filled in: the canonical spelling of a path that matches it. */
+export const fillPattern = (pattern: string, params: PathParams): string =>
+  pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodePart(params[name] ?? ''))
 
 /** A lone surrogate cannot be encoded: it becomes the replacement character U+FFFD. */
 export const encodePart = (text: string): string =>
   encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
 
-/** Ignores trailing slashes. */
-const partsOf = (pathname: string): readonly string[] => pathname.replace(/\/+$/, '').split('/')
-
-function decodedParts(pathname: string): readonly string[] | undefined {
-  try {
-    return partsOf(pathname).map(decodeURIComponent)
-  } catch {
-    return undefined
-  }
-}
+/** The home page has one empty part, as its parsed path has. */
+const partsOfPattern = (pattern: string): readonly string[] => (pattern === '/' ? [''] : pattern.split('/'))

@@ -1,4 +1,4 @@
-import { encodePart, matchPath } from './match-path.ts'
+import { encodePart, matchPath, type ParsedPath } from './match-path.ts'
 
 /** A page without a parameter. */
 const fixed = <Path extends string>(pattern: Path) => ({ pattern, href: () => pattern })
@@ -74,10 +74,10 @@ const names = Object.keys(pages) as readonly MatchedPage[]
 
 /** The page of both presets at a path, and the slug of its category or product; '' on all other pages. */
 export function matchPage(
-  pathname: string,
+  path: ParsedPath,
 ): { readonly name: MatchedPage; readonly slug: string } | undefined {
   for (const name of names) {
-    const params = matchPath(pages[name].pattern, pathname)
+    const params = matchPath(pages[name].pattern, path)
     if (params !== undefined) return { name, slug: params['slug'] ?? '' }
   }
   return undefined

@@ -51,6 +51,8 @@ interface Capabilities {
   readonly labelsSimulations?: true
   /** The home page has the shop in figures. */
   readonly showsFigures?: true
+  /** A product whose variants differ in price shows the lowest one, after "From". Otherwise the first variant's. */
+  readonly showsLowestPrice?: true
   /** Products have ratings, and cards a delivery claim. */
   readonly showsRatings?: true
 }
@@ -83,6 +85,7 @@ const live: Preset = {
   hasPromotions: true,
   hasServerProfile: true,
   hasSharedWishlist: true,
+  showsLowestPrice: true,
   money: { products: asItIs, checkout: asItIs },
   channels: ['email'],
   searchPageSize: 24,

@@ -9,8 +9,8 @@ export const redacted = (message: string): string =>
   message
     .slice(0, 1_000)
     .replaceAll(/\p{Cc}+/gu, ' ')
-    .replaceAll(/[^\s@"'<>]+(?:@|%40)[\p{L}\d.-]+/giu, '[email]')
+    .replaceAll(/[^\s"'<>]+/g, (word) => word.replace(/^.+(?:@|%40)[\p{L}\d.-]+/su, '[email]'))
     .replaceAll(/\?[^\s"')]*/g, '')
     .replaceAll(/\+?\d(?:[ ().-]{0,3}\d){5,}/g, '[number]')
-    .replaceAll(/(?=[\w-]*\d)[\w-]{26,}/g, '[token]')
+    .replaceAll(/[\w-]{26,}/g, (word) => (/\d/.test(word) ? '[token]' : word))
     .slice(0, longest)

@@ -1,3 +1,5 @@
+import { withoutTrailingSlashes } from '@umber/storefront-core'
+
 /** Where the backend keeps pictures: those of the sample store, and those of Medusa's local file provider. */
 export const picturePaths: readonly string[] = ['/images', '/static']
 
@@ -6,7 +8,7 @@ export const picturePaths: readonly string[] = ['/images', '/static']
  * connection for it. Any other address stays as it is.
  */
 export function relayedPicture(src: string, backendUrl: string): string {
-  const base = backendUrl.replace(/\/+$/, '')
+  const base = withoutTrailingSlashes(backendUrl)
   const path = src.startsWith(`${base}/`) ? src.slice(base.length) : ''
   return picturePaths.some((start) => path.startsWith(`${start}/`)) ? path : src
 }

@@ -49,6 +49,7 @@ export const cardCopy = {
   delivery: 'Free Delivery',
   discount: (percent: number) => `${percent}% off`,
   price: 'Price',
+  from: (price: string) => `From ${price}`,
   originalPrice: 'Original price',
   moreColours: (count: number) => `+${count}`,
   colours: (names: readonly string[]) => `Colours: ${names.join(', ')}`,
@@ -60,6 +61,7 @@ export const cardCopy = {
 
 export const productCopy = {
   newArrival: 'New Arrival',
+  otherChoices: (price: string) => `Other choices from ${price}`,
   images: 'Product images',
   previous: 'Previous image',
   next: 'Next image',
@@ -133,8 +135,13 @@ const refusals: Readonly<Record<CartRefusal, (quantity: number) => string>> = {
 /** Why an item was not added, shown beside the control that can fix it. */
 export const refusalWords = (reason: CartRefusal, quantity: number) => refusals[reason](quantity)
 
-/** A price as a card shows it: zero is free, a missing price is "on request". */
-export function priceWords(price: Money | undefined, written: (money: Money) => string): string {
+/** A price as a card shows it: zero is free, a missing price is "on request". The lowest of several follows "From". */
+export function priceWords(
+  price: Money | undefined,
+  written: (money: Money) => string,
+  isLowest = false,
+): string {
   if (price === undefined || price.amount < 0) return productCopy.onRequest
+  if (isLowest) return cardCopy.from(written(price))
   return price.amount === 0 ? productCopy.free : written(price)
 }

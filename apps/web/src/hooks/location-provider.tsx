@@ -3,11 +3,13 @@ import {
   createContext,
   useContext,
   useLayoutEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
+import { parsePath, type ParsedPath } from '../config/match-path.ts'
 
 /** The location whose page is on screen. */
 interface ShownLocation {
@@ -15,7 +17,7 @@ interface ShownLocation {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const Pathname = createContext('/')
+const Path = createContext(parsePath('/'))
 const Search = createContext('')
 const Shown = createContext<ShownLocation | undefined>(undefined)
 
@@ -27,11 +29,12 @@ export function LocationProvider({ children }: { readonly children: ReactNode })
   const location = useLocation()
   const [shown] = useState(() => createShownLocation(location))
   useLayoutEffect(() => shown.show(location), [shown, location])
+  const path = useMemo(() => parsePath(location.pathname), [location.pathname])
   return (
     <Shown value={shown}>
-      <Pathname value={location.pathname}>
+      <Path value={path}>
         <Search value={location.search}>{children}</Search>
-      </Pathname>
+      </Path>
     </Shown>
   )
 }
@@ -49,7 +52,10 @@ function createShownLocation(first: Location) {
   }
 }
 
-export const usePathname = (): string => useContext(Pathname)
+export const usePathname = (): string => useContext(Path).pathname
+
+/** The path in its parts, to be compared with patterns. */
+export const useParsedPath = (): ParsedPath => useContext(Path)
 
 /** The query, with its `?`. Empty without one. */
 export const useSearch = (): string => useContext(Search)

@@ -1,4 +1,5 @@
-import { canonicalPath } from '../config/match-path.ts'
+import { parsePath } from '../config/match-path.ts'
+import { canonicalPath } from '../config/page-pattern.ts'
 import { brandName } from '../content/brand.ts'
 
 /** A page's metadata for search engines and link previews. */
@@ -53,7 +54,8 @@ export function headTags(head: PageHead, { origin, pathname }: Place): HeadTags 
   const own = shortened(head.description ?? '')
   const description = own === '' ? site.description : own
   const { page = 1 } = head
-  const address = origin + canonicalPath(pathname) + (page > 1 ? `?page=${page}` : '')
+  const address = origin + canonicalPath(parsePath(pathname)) + (page > 1 ? `?page=${page}` : '')
+  const canonical = head.robots === 'noindex' ? undefined : address
   const name = head.title !== undefined && page > 1 ? `${head.title}, page ${page}` : head.title
   const named = (name: string, value: string | undefined) => meta(['name', name], value)
   const shared = (property: string, value: string | undefined) => meta(['property', `og:${property}`], value)
@@ -66,14 +68,14 @@ export function headTags(head: PageHead, { origin, pathname }: Place): HeadTags 
       shared('title', name ?? site.name),
       shared('description', description),
       shared('type', head.kind ?? 'website'),
-      shared('url', address),
+      shared('url', canonical),
       shared('image', head.image),
       named('twitter:card', head.image === undefined ? 'summary' : 'summary_large_image'),
       {
         tag: 'link',
         key: ['rel', 'canonical'],
         attribute: 'href',
-        value: head.robots === 'noindex' ? undefined : address,
+        value: canonical,
       },
     ],
     structuredData: together(head.structuredData, breadcrumbs(head, origin, address)),

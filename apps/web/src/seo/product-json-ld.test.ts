@@ -1,27 +1,93 @@
-import { money, type Product } from '@umber/storefront-core'
+import { money, type Product, type Variant } from '@umber/storefront-core'
 import { expect, it } from 'vitest'
 import { productData } from './product-json-ld.ts'
 
-const shirt = {
-  name: 'Linen Shirt',
-  slug: 'linen-shirt',
-  description: '',
-  images: ['https://backend.test/a.webp'],
+const address = 'https://shop.test/product/linen-shirt'
+const size = (value: string, changes: Partial<Variant> = {}): Variant => ({
+  id: `variant_${value}`,
+  name: value,
+  sku: `LINEN-${value}`,
+  options: [{ id: 'size', value, available: true }],
+  available: true,
   price: money(120, 'inr'),
-  options: [],
-  variants: [{ id: 'v1', available: false, options: [], price: money(120, 'inr') }],
-} as unknown as Product
+  ...changes,
+})
 
-it('a product has its price, its currency and its sold-out state', () => {
-  expect(productData(shirt, 'https://shop.test/product/linen-shirt')).toMatchObject({
+const shirt = (...variants: readonly [Variant, ...Variant[]]): Product => {
+  const [{ price }] = variants
+  return {
+    id: 'prod_shirt',
+    name: 'Linen Shirt',
+    slug: 'linen-shirt',
+    description: '',
+    images: ['https://backend.test/a.webp'],
+    ...(price !== undefined && { price }),
+    options: [{ id: 'size', name: 'Size', values: variants.map(({ name }) => name) }],
+    variants,
+    categoryIds: [],
+    tags: [],
+    isFeatured: false,
+    isNew: false,
+    specifications: [],
+    metadata: {},
+  }
+}
+
+it('a product has its price, its currency, its sold-out state and the SKU of what its page opens with', () => {
+  const soldOut = size('S', { available: false })
+  expect(productData(shirt(soldOut), address)).toMatchObject({
     '@type': 'Product',
-    offers: { price: '120.00', priceCurrency: 'INR', availability: 'https://schema.org/OutOfStock' },
+    sku: 'LINEN-S',
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: '120.00',
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/OutOfStock',
+    },
+  })
+  expect(productData(shirt(soldOut, size('M')), address)).toMatchObject({
+    sku: 'LINEN-M',
+    offers: { '@type': 'Offer', price: '120.00', availability: 'https://schema.org/InStock' },
   })
 })
 
-it('a product without a price has no offer, and one without text no description', () => {
-  const { price: _, ...rest } = shirt
-  const data = productData({ ...rest, variants: [] } as unknown as Product, 'https://shop.test')
+it('a product whose variants differ in price has the range, and the offer of each variant', () => {
+  const variants = [
+    size('S', { price: money(108, 'inr') }),
+    size('M', { price: money(100, 'inr'), available: false }),
+    size('L', { price: money(1_234.5, 'inr') }),
+  ] as const
+  const data = productData({ ...shirt(...variants), lowestPrice: money(100, 'inr') }, address)
+  expect(data).toMatchObject({
+    sku: 'LINEN-S',
+    offers: {
+      '@type': 'AggregateOffer',
+      url: address,
+      lowPrice: '100.00',
+      highPrice: '1234.50',
+      priceCurrency: 'INR',
+      offerCount: 3,
+      availability: 'https://schema.org/InStock',
+      offers: [
+        { '@type': 'Offer', sku: 'LINEN-S', price: '108.00', availability: 'https://schema.org/InStock' },
+        { '@type': 'Offer', sku: 'LINEN-M', price: '100.00', availability: 'https://schema.org/OutOfStock' },
+        { '@type': 'Offer', sku: 'LINEN-L', price: '1234.50' },
+      ],
+    },
+  })
+})
+
+it('a variant without a price is in no offer, and a product without any has none', () => {
+  const { price: _, ...onRequest } = size('S')
+  const some = { ...shirt(onRequest, size('M')), lowestPrice: money(120, 'inr') }
+  expect(productData(some, address)).toMatchObject({ offers: { offerCount: 1, lowPrice: '120.00' } })
+  const data = productData(shirt(onRequest), address)
   expect(data).not.toHaveProperty('offers')
   expect(data).not.toHaveProperty('description')
+})
+
+it('a product without SKUs names none, and not its address in their place', () => {
+  const { sku: _, ...variant } = size('S')
+  expect(productData(shirt(variant), address)).not.toHaveProperty('sku')
 })

@@ -13,6 +13,7 @@ import { createPages, loadPage, type Pages } from '../../src/app/lazy-page.ts'
 import { RootLayout } from '../../src/app/root-layout.tsx'
 import { Router } from '../../src/app/router.tsx'
 import { pageAt } from '../../src/app/routes.ts'
+import { parsePath } from '../../src/config/match-path.ts'
 import type { PresetName } from '../../src/config/preset.ts'
 import { SessionNotices } from '../../src/features/auth/session-notices.tsx'
 import { CartNotices } from '../../src/features/cart/cart-notices.tsx'
@@ -84,7 +85,7 @@ async function open(path: string, options: OpenShopOptions, layout: (parts: Part
   const loading = createPageLoading()
   const pages = createPages(loading)
   window.history.replaceState(null, '', path)
-  await loadPage(pages, pageAt(window.location.pathname, preset).name)
+  await loadPage(pages, pageAt(parsePath(window.location.pathname), preset).name)
   // As in `bootstrap`, but at once.
   if (shop.session.getState().status === 'loading') void shop.session.load()
   void shop.cart.load()

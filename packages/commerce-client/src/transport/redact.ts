@@ -4,7 +4,7 @@ import type { Outgoing } from './request.ts'
 const secretHeader = /authorization|cookie|key|token|secret/
 
 /** Fields of a JSON body (first group) and of a query or form (second group) that hold a password, a token or a key. */
-const secretField = /(?:password|secret|token|api_?key)[^"=&?/]*(?:" *: *"((?:[^"\\]|\\.)+)"|=([^&]+))/gi
+const secretField = /(?:password|secret|token|api_?key)[^"=&?/]{0,60}(?:" *: *"((?:[^"\\]|\\.)+)"|=([^&]+))/gi
 
 /** Of shorter ones only whole words are removed: a password of one letter would leave no text. */
 const shortestSecret = 6

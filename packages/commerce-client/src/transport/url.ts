@@ -2,7 +2,7 @@
  * An http or https address that paths can be appended to. Without user name and password: those would end up in error
  * messages and logs.
  */
-const webAddress = /^(https?:\/\/[^\s/?#@]+(?:\/[^?#]*?)??)\/*(?:[?#].*)?$/is
+const webAddress = /^(https?:\/\/[^\s/?#@]+(?:\/[^?#]*)?)(?:[?#].*)?$/is
 
 /**
  * The address that paths are appended to. An empty base address or "/" means the page's own origin, if there is a page.
@@ -12,8 +12,15 @@ const webAddress = /^(https?:\/\/[^\s/?#@]+(?:\/[^?#]*?)??)\/*(?:[?#].*)?$/is
 export function resolveBase(baseUrl: string): string {
   const given = baseUrl === '' || baseUrl === '/' ? (globalThis.location?.origin ?? '') : baseUrl
   const [, base] = webAddress.exec(given) ?? []
-  if (base) return canonical(base)
+  if (base) return canonical(withoutTrailingSlashes(base))
   throw new TypeError('baseUrl is no http address without user name')
+}
+
+/** By hand: an expression for it takes quadratic time on a long text of slashes. */
+function withoutTrailingSlashes(address: string): string {
+  let end = address.length
+  while (address[end - 1] === '/') end--
+  return address.slice(0, end)
 }
 
 /**

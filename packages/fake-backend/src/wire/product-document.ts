@@ -8,7 +8,8 @@ export const hiddenFields: ReadonlySet<string> = new Set(['words', 'category_ids
 
 /** A product as a document of the real backend's search index. */
 export function productDocument(product: FakeProduct, database: FakeDatabase): Wire {
-  const price = Math.min(...product.variants.map((variant) => database.priceOf(product, variant)))
+  const prices = product.variants.map((variant) => database.priceOf(product, variant))
+  const price = Math.min(...prices)
   const collection = database.categories.find(({ handle }) => handle === product.collection)
   const front = product.images[0]
   const shown = product.variants.find(({ thumbnail }) => thumbnail === front)
@@ -32,6 +33,7 @@ export function productDocument(product: FakeProduct, database: FakeDatabase): W
     sizes: product.options['Size'] ?? [],
     price,
     compare_at_price: product.compareAtPrice ?? price,
+    varies_in_price: prices.some((other) => other !== price),
     currency: database.region(homeRegionId)?.currency ?? 'inr',
     is_featured: product.metadata?.['is_featured'] === true,
     is_new: product.metadata?.['is_new'] === true,

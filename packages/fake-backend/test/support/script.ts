@@ -127,6 +127,7 @@ export const script: readonly Scene[] = [
       'colors',
       'price',
       'compare_at_price',
+      'varies_in_price',
     ],
     filters: { categories: 'men', colors: { $overlaps: ['White', 'Blue'] }, price: { $gte: 80 } },
     pagination: { skip: 1, take: 3, order: { price: 'DESC', id: 'ASC' } },

@@ -1,5 +1,5 @@
 /** Pages that would redirect a signed-in user again. */
-const authPages = new Set(['/login', '/signup', '/forgot-password', '/reset-password'])
+const authPages = new Set(['login', 'signup', 'forgot-password', 'reset-password'])
 
 const longest = 2_000
 
@@ -17,7 +17,8 @@ export function safeReturnPath(wanted: unknown, fallback = '/'): string {
   const path = end < 0 ? wanted : wanted.slice(0, end)
   const decoded = decodedOf(path)
   if (decoded === undefined || isSuspicious(decoded) || hasDots(decoded)) return fallback
-  return authPages.has(decoded.replace(/\/+$/, '').toLowerCase()) ? fallback : wanted
+  const name = decoded.split('/').filter(Boolean).join('/').toLowerCase()
+  return authPages.has(name) ? fallback : wanted
 }
 
 function isSuspicious(address: string): boolean {

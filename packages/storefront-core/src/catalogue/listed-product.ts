@@ -15,6 +15,7 @@ export interface ListedProduct extends Pick<
   | 'material'
   | 'price'
   | 'compareAtPrice'
+  | 'lowestPrice'
   | 'images'
   | 'options'
 > {
@@ -41,6 +42,7 @@ export function listedProduct({
   material,
   price,
   compareAtPrice,
+  lowestPrice,
   images,
   options,
   variants,
@@ -65,6 +67,7 @@ export function listedProduct({
     ...(material !== undefined && { material }),
     ...(price !== undefined && { price }),
     ...(compareAtPrice !== undefined && { compareAtPrice }),
+    ...(lowestPrice !== undefined && { lowestPrice }),
     images: images.filter((image) => shown.includes(image)),
     options: colors,
     variants: shown.flatMap(colorOf),

@@ -96,6 +96,23 @@ describe('A product read from the backend', () => {
     })
   })
 
+  it('has the lowest price where its variants differ in it', () => {
+    const priced = (...amounts: readonly (number | null)[]) =>
+      read({
+        variants: amounts.map((amount, index) => ({
+          ...plain,
+          id: `v${index}`,
+          calculated_price: { calculated_amount: amount, currency_code: 'inr' },
+        })),
+      })
+    expect(priced(108, 100, 120)?.lowestPrice).toEqual({ amount: 100, currency: 'inr' })
+    expect(priced(108, 100, 120)?.price).toEqual({ amount: 108, currency: 'inr' })
+    expect(priced(100, null)?.lowestPrice).toEqual({ amount: 100, currency: 'inr' })
+    expect(priced(0, 100)?.lowestPrice).toEqual({ amount: 0, currency: 'inr' })
+    for (const product of [priced(100), priced(100, 100), priced(null, null)])
+      expect(product).not.toHaveProperty('lowestPrice')
+  })
+
   it('[MAP-01] reads the plain form too: prices, original_price, values named by option_id', () => {
     const variants = [
       {

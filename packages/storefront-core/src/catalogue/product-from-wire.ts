@@ -41,6 +41,7 @@ export function productFromWire(wire: unknown, context: ProductContext): Product
       material: text(field(wire, 'material')),
       price: first.price,
       compareAtPrice: formerPriceOf(first, wire, context),
+      lowestPrice: lowestPriceOf(variants),
       categoryId: text(field(wire, 'collection_id')) ?? text(field(field(wire, 'collection'), 'id')),
       createdAt: isoTimestamp(field(wire, 'created_at')),
     }),
@@ -58,6 +59,13 @@ function variantsInOrder(wire: unknown, context: WireContext): readonly Variant[
   return collect(inRankOrder(field(wire, 'variants'), 'variant_rank'), (entry) =>
     variantFromWire(entry, values, context),
   )
+}
+
+/** Undefined when all variants have one price, or none has any. */
+function lowestPriceOf(variants: readonly Variant[]): Money | undefined {
+  const prices = variants.flatMap(({ price }) => price ?? [])
+  const [lowest] = prices.toSorted((one, other) => one.amount - other.amount)
+  return variants.every(({ price }) => price?.amount === lowest?.amount) ? undefined : lowest
 }
 
 /** Some backends have the former price on the product, not on its variants. */

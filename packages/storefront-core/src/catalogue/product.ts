@@ -37,6 +37,8 @@ export interface Product {
   /** The price of the first variant. */
   readonly price?: Money
   readonly compareAtPrice?: Money
+  /** The lowest price; present when it is not that of every variant. */
+  readonly lowestPrice?: Money
   /** The product's collection, which is a category of the shop. */
   readonly categoryId?: string
   readonly categoryIds: readonly string[]

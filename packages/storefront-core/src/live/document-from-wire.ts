@@ -3,9 +3,9 @@ import { money, type Money } from '../money/money.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { pictureUrl } from '../parse/picture-url.ts'
-import { collect, field, number, text } from '../parse/read.ts'
+import { collect, field, flag, number, text } from '../parse/read.ts'
 
-const shown = ['handle', 'title', 'pictures', 'price', 'compare_at_price', 'currency']
+const shown = ['handle', 'title', 'pictures', 'price', 'compare_at_price', 'varies_in_price', 'currency']
 
 /**
  * The index fields behind each field of a product card. A new card field has to be added here and in
@@ -22,6 +22,7 @@ const cardSources = {
   material: ['material'],
   price: ['price', 'currency'],
   compareAtPrice: ['compare_at_price', 'currency'],
+  lowestPrice: ['price', 'varies_in_price', 'currency'],
   images: ['pictures'],
   options: ['colors'],
   variants: ['picture_color', 'pictures'],
@@ -88,13 +89,19 @@ function pictures(document: unknown, backendUrl: string): readonly string[] {
 interface Prices {
   readonly price: Money | undefined
   readonly compareAtPrice: Money | undefined
+  readonly lowestPrice: Money | undefined
 }
 
 function prices(document: unknown): Prices {
   const now = amount(document, 'price')
   const before = amount(document, 'compare_at_price')
   const isReduced = now !== undefined && before !== undefined && before.amount > now.amount
-  return { price: now, compareAtPrice: isReduced ? before : undefined }
+  return {
+    price: now,
+    compareAtPrice: isReduced ? before : undefined,
+    // The index has the lowest price.
+    lowestPrice: flag(field(document, 'varies_in_price')) ? now : undefined,
+  }
 }
 
 function amount(document: unknown, name: string): Money | undefined {

@@ -1,3 +1,5 @@
+import { withoutTrailingSlashes } from './without-trailing-slashes.ts'
+
 /**
  * An address that is safe in `<img>`, from what the backend stored. Relative addresses are resolved against
  * the backend. Other schemes than http(s) are rejected, and so is `//host`, which would leave the site.
@@ -10,7 +12,7 @@ export function pictureUrl(value: unknown, backendUrl: string): string | undefin
   if (/^[a-z][a-z0-9+.-]*:/i.test(address) || /^[/\\]{2}/.test(address) || address.startsWith('\\')) {
     return undefined
   }
-  return `${backendUrl.replace(/\/+$/, '')}/${address.replace(/^\/+/, '')}`
+  return `${withoutTrailingSlashes(backendUrl)}/${address.replace(/^\/+/, '')}`
 }
 
 const longest = 2_048

@@ -16,6 +16,7 @@ export function productSummaryFrom(kept: unknown): ProductSummary | undefined {
     ...omitUndefined({
       price: moneyFrom(field(kept, 'price')),
       compareAtPrice: moneyFrom(field(kept, 'compareAtPrice')),
+      lowestPrice: moneyFrom(field(kept, 'lowestPrice')),
       image: pictureUrl(field(kept, 'image'), ''),
     }),
   }

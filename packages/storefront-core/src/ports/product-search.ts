@@ -9,6 +9,8 @@ export interface ProductSummary {
   readonly description: string
   readonly price?: Money
   readonly compareAtPrice?: Money
+  /** The lowest price; present when it is not that of every variant. */
+  readonly lowestPrice?: Money
   readonly image?: string
 }
 

@@ -12,7 +12,8 @@ export function summaryOf({
   description,
   price,
   compareAtPrice,
+  lowestPrice,
   images: [image],
 }: ListedProduct): ProductSummary {
-  return { slug, name, description, ...omitUndefined({ price, compareAtPrice, image }) }
+  return { slug, name, description, ...omitUndefined({ price, compareAtPrice, lowestPrice, image }) }
 }

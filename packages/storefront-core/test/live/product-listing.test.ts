@@ -94,6 +94,16 @@ describe('The live listing', () => {
     expect(dress?.compareAtPrice?.amount).toBeGreaterThan(dress?.price?.amount ?? Infinity)
   })
 
+  it('knows which products have variants with other prices', async () => {
+    const { backend, listing } = setup()
+    const shirt = backend.database.products.find(({ handle }) => handle === 'linen-shirt')
+    backend.database.prices.set(shirt?.variants[2]?.id ?? '', 150)
+    const { products } = await listing.page({ ...all, limit: 100 })
+    const named = (slug: string) => products.find((product) => product.slug === slug)
+    expect(named('linen-shirt')).toMatchObject({ price: { amount: 150 }, lowestPrice: { amount: 150 } })
+    expect(named('wrap-dress')).not.toHaveProperty('lowestPrice')
+  })
+
   it('knows other products of a category', async () => {
     const { listing, questions } = setup()
     const [shirt] = (await listing.page({ ...all, category: 'men-shirts' })).products

@@ -7,7 +7,7 @@ import { uploadPaths } from './check-uploads'
  * user's cookies; JSON requires a CORS preflight.
  */
 export function onlyJson(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
-  const path = request.originalUrl.replace(/[?#].*$/, '')
+  const path = request.originalUrl.replace(/[?#].*/s, '')
   const kinds = uploadPaths.test(path) ? ['multipart/form-data'] : ['application/json']
   // `request.is` returns null without a body; an empty body has Content-Length 0.
   if (request.headers['content-length'] === '0' || request.is(kinds) !== false) return next()

@@ -54,6 +54,15 @@ describe('A product in the index', () => {
     expect(documentOf(shirt)).toMatchObject({ price: 189, compare_at_price: 220, currency: 'inr' })
   })
 
+  it('says whether its variants have other prices', () => {
+    const variesWith = (...variants: IndexedProduct['variants'] & object) =>
+      documentOf({ ...shirt, variants })?.varies_in_price
+    expect(variesWith(priced(189), priced(189, 220))).toBe(false)
+    expect(variesWith(priced(189), priced(210))).toBe(true)
+    expect(variesWith(priced(189), { calculated_price: null })).toBe(true)
+    expect(variesWith(priced(189))).toBe(false)
+  })
+
   it('can be found by its categories and their ancestors, by options and by words', () => {
     expect(documentOf(shirt)).toMatchObject({
       categories: ['men-shirts', 'men', 'linen', 'cloth'],

@@ -24,6 +24,8 @@ export type ProductDocument = {
   readonly sizes: string[]
   readonly price: number
   readonly compare_at_price: number
+  /** Whether a variant has another price than `price`, or none. */
+  readonly varies_in_price: boolean
   readonly currency: string
   readonly is_featured: boolean
   readonly is_new: boolean
@@ -42,7 +44,8 @@ export function productDocument(
   { currency, collectionParents, categoryParents }: DocumentContext,
 ): ProductDocument | undefined {
   const { collection } = product
-  const prices = (product.variants ?? []).flatMap(({ calculated_price: price }) => {
+  const variants = product.variants ?? []
+  const prices = variants.flatMap(({ calculated_price: price }) => {
     const now = price?.calculated_amount
     return now == null ? [] : [{ now, before: price?.original_amount ?? now }]
   })
@@ -78,6 +81,7 @@ export function productDocument(
     sizes: valuesOf(product, isSize),
     price: cheapest.now,
     compare_at_price: cheapest.before,
+    varies_in_price: prices.length < variants.length || prices.some(({ now }) => now !== cheapest.now),
     currency,
     is_featured: isTrue(product.metadata?.['is_featured']),
     is_new: isTrue(product.metadata?.['is_new']),

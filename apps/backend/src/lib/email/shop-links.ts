@@ -28,5 +28,5 @@ export function shopLinks(environment: Environment): ShopLinks {
 /** STORE_URL, otherwise the first origin of STORE_CORS. */
 function shopUrl(environment: Environment): string {
   const [first] = (environment['STORE_CORS'] ?? '').split(',')
-  return (environment['STORE_URL'] || first || 'http://localhost:8000').replace(/\/+$/, '')
+  return (environment['STORE_URL'] || first || 'http://localhost:8000').replace(/(?<!\/)\/+$/, '')
 }

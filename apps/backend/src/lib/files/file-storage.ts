@@ -34,7 +34,7 @@ function directoryOf(environment: Environment): string {
 
 function s3Options(value: (name: string) => string | undefined): S3FileServiceOptions {
   const endpoint = value('S3_ENDPOINT')
-  const prefix = value('S3_PREFIX')?.replaceAll(/^\/+|\/+$/g, '')
+  const prefix = value('S3_PREFIX')?.replaceAll(/^\/+|(?<!\/)\/+$/g, '')
   return {
     // Required, and replaced by an address of the server.
     file_url: '/static',

@@ -39,6 +39,6 @@ export function plainName(name: string): string {
     .replaceAll(/\p{Mark}/gu, '')
     .replaceAll(/[^a-z\d]+/g, '-')
     .slice(0, longestStem)
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
   return `${plain || 'file'}${ext.toLowerCase()}`
 }

@@ -29,5 +29,5 @@ export function routeOrPath(request: IncomingMessage): string {
 
 export function pathOf(request: IncomingMessage): string {
   const { originalUrl = request.url ?? '/' } = request as Routed
-  return originalUrl.replace(/[?#].*$/, '')
+  return originalUrl.replace(/[?#].*/s, '')
 }

@@ -3,6 +3,8 @@ import { summaryOf } from '@umber/storefront-core/search'
 import { memo, useMemo, useState } from 'react'
 import { paths } from '../../config/paths.ts'
 import { cardCopy } from '../../copy/products.ts'
+import { useServices } from '../../services/services-context.ts'
+import { listedPrice } from './listed-price.ts'
 import { WishlistButton } from './wishlist-button.tsx'
 import { PriceLine } from './price-line.tsx'
 import { CardImage } from './card-image.tsx'
@@ -19,7 +21,8 @@ export interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({ product, eager = false }: ProductCardProps) {
   const [near, setNear] = useState(false)
   const summary = useMemo(() => summaryOf(product), [product])
-  const percent = discountPercent(product.price, product.compareAtPrice)
+  const price = listedPrice(product, useServices().preset)
+  const percent = discountPercent(price.price, price.compareAtPrice)
   const subtitle = product.material ?? product.subtitle
   return (
     <article
@@ -52,7 +55,7 @@ export const ProductCard = memo(function ProductCard({ product, eager = false }:
           </p>
         )}
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <PriceLine price={product.price} compareAtPrice={product.compareAtPrice} />
+          <PriceLine {...price} />
           <SwatchDots colours={colorsOf(product)} />
         </div>
         <CardClaims />

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { paths } from '../../config/paths.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
+import { useServices } from '../../services/services-context.ts'
+import { listedPrice } from './listed-price.ts'
 import { PriceLine } from './price-line.tsx'
 
 const sizes = '(width >= 80rem) 20vw, (width >= 56.25rem) 24vw, 46vw'
@@ -17,7 +19,8 @@ interface SummaryCardProps {
 
 /** A card for a product summary: a search result or a wishlist item. */
 export function SummaryCard({ product, corner, foot }: SummaryCardProps) {
-  const { slug, name, description, price, compareAtPrice, image } = product
+  const { slug, name, description, image } = product
+  const { preset } = useServices()
   return (
     <article className="group relative flex h-full flex-col" data-spot={slug}>
       <Picture src={image} alt={name} sizes={sizes} />
@@ -34,7 +37,7 @@ export function SummaryCard({ product, corner, foot }: SummaryCardProps) {
           {description}
         </p>
         <div className="mt-1">
-          <PriceLine price={price} compareAtPrice={compareAtPrice} />
+          <PriceLine {...listedPrice(product, preset)} />
         </div>
         {foot !== undefined && <div className="relative mt-auto pt-3">{foot}</div>}
       </div>

@@ -1,7 +1,5 @@
 import { categoryTree, findCategory, type Category } from '@umber/storefront-core'
 import { useMemo } from 'react'
-import { paths } from '../../config/paths.ts'
-import { usePageParam } from '../../queries/page-param.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { listingCopy } from '../../copy/products.ts'
 import { failureSentence } from '../../copy/failure.ts'
@@ -14,7 +12,6 @@ import { CategoryNotFound } from './category-not-found.tsx'
 import { ProductList } from './product-list.tsx'
 
 const noCategories: readonly Category[] = []
-const crumbs = [{ name: listingCopy.home, path: paths.home() }]
 
 /** 'all' renders before the categories load; any other slug is checked against them. */
 export function CategoryScreen({ slug }: { readonly slug: string }) {
@@ -37,7 +34,6 @@ interface AllProductsProps {
 }
 
 function AllProducts({ categories, pending }: AllProductsProps) {
-  usePageHead({ title: listingCopy.all, description: listingCopy.allLead, page: usePageParam(), crumbs })
   const tops = useMemo(() => categoryTree(categories).map(({ category }) => category), [categories])
   return (
     <ProductList
@@ -56,13 +52,6 @@ interface OneCategoryProps {
 }
 
 function OneCategory({ category, categories }: OneCategoryProps) {
-  usePageHead({
-    title: category.name,
-    description: category.description,
-    image: category.image,
-    page: usePageParam(),
-    crumbs,
-  })
   const sections = useMemo(
     () => categoryTree(categories).find((branch) => branch.category.id === category.id)?.children ?? [],
     [categories, category],
@@ -72,6 +61,7 @@ function OneCategory({ category, categories }: OneCategoryProps) {
       slug={category.slug}
       name={category.name}
       description={category.description}
+      image={category.image}
       sections={sections}
       categories={categories}
     />

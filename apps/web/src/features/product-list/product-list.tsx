@@ -6,8 +6,10 @@ import {
   type Filters,
 } from '@umber/storefront-core'
 import { useMemo, useRef, type ReactNode } from 'react'
+import { paths } from '../../config/paths.ts'
 import { usePageParam, pageCount } from '../../queries/page-param.ts'
 import { productsPerPage } from '../../queries/product-list.ts'
+import { usePageHead } from '../../seo/use-page-head.ts'
 import { listingCopy } from '../../copy/products.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { focusAfterRemoval } from '../../ui/focus-after-removal.ts'
@@ -28,15 +30,20 @@ import { useFiltersInUrl, type ChangeBrowse } from './use-filters-in-url.ts'
 /** The chips of the applied filters, without the button that clears them all. */
 const keepFocus = focusAfterRemoval(`ul[aria-label="${listingCopy.applied}"] > li:not(:last-child)`)
 
+const crumbs = [{ name: listingCopy.home, path: paths.home() }]
+
 interface ListingProps {
   readonly slug: string
   readonly name: string
   readonly description: string
+  /** For link previews. */
+  readonly image?: string | undefined
   readonly sections: readonly Category[] | undefined
   readonly categories: readonly Category[]
 }
 
-export function ProductList({ slug, name, description, sections, categories }: ListingProps) {
+export function ProductList(listing: ListingProps) {
+  const { slug, name, description, image, sections, categories } = listing
   const offered = useFacets(slug)
   const facets = offered.status === 'ready' ? offered.value : undefined
   const [state, changeUrl] = useFiltersInUrl(facets)
@@ -54,6 +61,9 @@ export function ProductList({ slug, name, description, sections, categories }: L
   const list = enabled || offered.status === 'ready' ? answer : offered
   const heading = useRef<HTMLHeadingElement>(null)
   const pages = list.status === 'ready' ? pageCount(list.value.total, productsPerPage) : 1
+  // A page beyond the last one is no page.
+  const robots = page > pages && list.status === 'ready' ? 'noindex' : undefined
+  usePageHead({ title: name, description, image, page, crumbs, robots })
   const change: ChangeBrowse = (next, step) => {
     changeUrl(next, step)
     // A new list starts at its top.

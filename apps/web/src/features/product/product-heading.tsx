@@ -2,6 +2,8 @@ import type { Product } from '@umber/storefront-core'
 import { summaryOf } from '@umber/storefront-core/search'
 import { useMemo, useId, useState } from 'react'
 import { productCopy } from '../../copy/products.ts'
+import { useServices } from '../../services/services-context.ts'
+import { listedPrice } from '../product-card/listed-price.ts'
 import { ShareIcon } from '../../ui/page-icons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
@@ -38,6 +40,7 @@ export function ProductHeading({ product, price }: ProductHeadingProps) {
         </Text>
       )}
       <PriceLine {...price} size="lead" />
+      <OtherPrices product={product} shown={price.price} />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <FiveStars />
         <div className="-mr-3 ml-auto flex items-center">
@@ -50,6 +53,18 @@ export function ProductHeading({ product, price }: ProductHeadingProps) {
       </div>
       {byHand !== undefined && <LinkToCopy url={byHand} />}
     </div>
+  )
+}
+
+/** The price of the cards, while another variant is chosen. */
+function OtherPrices({ product, shown }: { readonly product: Product; readonly shown: Product['price'] }) {
+  const { preset } = useServices()
+  const { price, isLowest } = listedPrice(product, preset)
+  if (isLowest !== true || price === undefined || price.amount === shown?.amount) return null
+  return (
+    <Text look="small" className="tabular">
+      {productCopy.otherChoices(preset.money.products(price))}
+    </Text>
   )
 }
 

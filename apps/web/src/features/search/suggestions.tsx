@@ -4,6 +4,7 @@ import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { useDebouncedValue } from '../../hooks/use-debounced-value.ts'
 import { priceWords } from '../../copy/products.ts'
+import { listedPrice } from '../product-card/listed-price.ts'
 import { searchCopy } from '../../copy/search.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -65,8 +66,9 @@ interface SuggestionProps {
  * not: Enter and the button submit what was typed after it has passed a suggestion.
  */
 function Suggestion({ product, term, isChosen }: SuggestionProps) {
-  const { money } = useServices().preset
-  const { slug, name, description, price, image } = product
+  const { preset } = useServices()
+  const { price, isLowest } = listedPrice(product, preset)
+  const { slug, name, description, image } = product
   return (
     <Link
       id={optionId(slug)}
@@ -88,7 +90,7 @@ function Suggestion({ product, term, isChosen }: SuggestionProps) {
         <span className="line-clamp-1 text-small text-ink-2" dir="auto">
           {description}
         </span>
-        <span className="tabular text-small">{priceWords(price, money.products)}</span>
+        <span className="tabular text-small">{priceWords(price, preset.money.products, isLowest)}</span>
       </span>
     </Link>
   )

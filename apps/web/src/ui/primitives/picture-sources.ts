@@ -4,7 +4,7 @@ export interface PictureSources {
   readonly fallback: string
 }
 
-const ofSampleStore = /^(?<start>.*\/images\/[^?#]*)-\d+\.webp(?<end>\?[^#]*)?$/
+const ofSampleStore = /^(?<start>[^?#]*)-\d+\.webp(?<end>\?[^#]*)?$/
 const uploaded = /^(?<start>\/static\/[^?#]*\.(jpe?g|png|webp|avif))$/
 
 /**
@@ -12,12 +12,17 @@ const uploaded = /^(?<start>\/static\/[^?#]*\.(jpe?g|png|webp|avif))$/
  * other. Other pictures have one source.
  */
 export function pictureSources(src: string, widths: readonly number[]): PictureSources {
-  const parts = (ofSampleStore.exec(src) ?? uploaded.exec(src))?.groups
+  const parts = partsOf(src)
   if (parts === undefined) return { fallback: src }
   const { start = '', end = '' } = parts
   const inFormat = (format: 'avif' | 'webp') =>
     widths.map((width) => `${start}-${width}.${format}${end} ${width}w`).join(', ')
   return { avif: inFormat('avif'), webp: inFormat('webp'), fallback: src }
+}
+
+function partsOf(src: string): Partial<Record<string, string>> | undefined {
+  const parts = ofSampleStore.exec(src)?.groups
+  return parts?.['start']?.includes('/images/') === true ? parts : uploaded.exec(src)?.groups
 }
 
 const views = /-(?<view>styled|angle|detail)-\d+\.webp(?:\?|$)/
