@@ -137,6 +137,11 @@ for (const { what, some, tag } of [
     },
   )
 
+test('no layout shift while pages load that have nothing for a guest', async ({ page }) => {
+  for (const place of ['/account/orders', '/account/orders/order_1', paths.cart, '/wishlist'])
+    await expectNothingShifts(page, place)
+})
+
 for (const place of [paths.home, paths.category('women'), paths.product('linen-shirt')])
   test(`fonts that come late move nothing on the narrow page ${place}`, async ({ page }) => {
     await page.setViewportSize(narrow)
