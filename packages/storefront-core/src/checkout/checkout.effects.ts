@@ -7,7 +7,6 @@ import type {
   OrderedCart,
   OrderRequest,
   PaymentGateway,
-  PaymentOpening,
   Totals,
 } from '../ports/checkout-gateway.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
@@ -21,6 +20,7 @@ import { type Purchase, hasSameLines, holdsOrdered } from './checkout.state.ts'
 import { isQuoteOf } from './checkout.totals.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { deliveryDate, deviceOffset } from './delivery-date.ts'
+import { tellCart } from './tell-cart.ts'
 
 interface CheckoutEffectDeps {
   readonly gateway: CheckoutGateway
@@ -47,7 +47,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
   ): Promise<void> {
     const answer = await inTime(send(), unknownOutcome(undefined)).catch(unknownOutcome)
     noteAnswer(answer)
-    tellCart(answer)
+    tellCart(cart, answer)
     const latest = request.delivery.days?.[1]
     const now = clock.now()
     dispatch({
@@ -57,14 +57,6 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
       estimated: latest === undefined ? undefined : deliveryDate(now, latest, deviceOffset(now)),
       seen: !deps.isClosed(),
     })
-  }
-
-  /** The cart shows what an order or its payment was refused for. */
-  function tellCart(answer: OrderAnswer | PaymentOpening): void {
-    if (answer.kind === 'refused' && answer.refusal.reason === 'out-of-stock' && answer.refusal.stock)
-      cart.noteStock(answer.refusal.stock)
-    const isOtherCart = answer.kind === 'refused' && answer.refusal.reason === 'cart-changed'
-    if (isOtherCart || answer.kind === 'placed-elsewhere') void cart.refresh()
   }
 
   function noteAnswer(answer: OrderAnswer): void {
@@ -183,7 +175,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
   async function openPayment({ turn, request, spent }: EffectOf<'open-payment'>): Promise<void> {
     const opening = await inTime(payments().open(request, spent), failedLate)
     if (opening.kind === 'refused' || opening.kind === 'failed') noteAnswer(opening)
-    tellCart(opening)
+    tellCart(cart, opening)
     if (!deps.isClosed()) dispatch({ type: 'payment.opened', turn, opening })
   }
 
