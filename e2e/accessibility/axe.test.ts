@@ -199,6 +199,9 @@ test(
   },
 )
 
+/** Where products are read: the lists, and single ones. */
+const products = '^/store/(search|products|collections)'
+
 for (const address of [paths.home, paths.category('all'), paths.product('linen-shirt')]) {
   test(`axe finds nothing on ${address} while it loads, nor when loading fails`, async ({
     page,
@@ -206,13 +209,13 @@ for (const address of [paths.home, paths.category('all'), paths.product('linen-s
     complaints,
   }) => {
     complaints.expect(failedRequests)
-    await faults.set({ action: 'delay', ms: 60_000, path: '^/store/(products|collections)' })
+    await faults.set({ action: 'delay', ms: 60_000, path: products })
     await page.goto(address)
     await splashScreenGone(page)
     await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible()
     await look(page, 'while it loads')
 
-    await faults.set({ action: 'status', status: 400, path: '^/store/(products|collections)' })
+    await faults.set({ action: 'status', status: 400, path: products })
     await page.goto(address)
     await splashScreenGone(page)
     await expect(problem(page).first()).toBeVisible()

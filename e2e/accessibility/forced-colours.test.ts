@@ -53,6 +53,7 @@ test('[F-123] with forced colours a swatch keeps its colour, on the product, the
 
   await open(page, paths.category('women'))
   const filters = page.getByRole('checkbox', { name: /^(White|Black|Red|Blue|Green)$/ })
+  await expect(filters.first()).toBeVisible()
   const inFilters = await cloths(filters)
   expect(inFilters.length).toBeGreaterThan(1)
   expect(new Set(inFilters).size).toBe(inFilters.length)

@@ -82,7 +82,7 @@ for (const { seconds, tries } of [
   }) => {
     complaints.expect(failedRequests)
     const at: number[] = []
-    await page.route(`${environment().backendUrl}/store/products?*`, async (route) => {
+    await page.route(`${environment().backendUrl}/store/search`, async (route) => {
       at.push(Date.now())
       if (at.length === tries) return route.fallback()
       return route.fulfill({

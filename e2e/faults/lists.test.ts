@@ -142,7 +142,7 @@ test('[F-2] reads that failed offline are repeated when the network returns', as
   complaints,
 }) => {
   complaints.expect(failedRequests)
-  await faults.set({ action: 'drop', method: 'GET', path: lists })
+  await faults.set({ action: 'drop', method: 'POST', path: lists })
   await page.goto(paths.category('all'))
   await splashScreenGone(page)
   await expect(problem(page)).toContainText(sentence, afterRetries)

@@ -86,10 +86,18 @@ export const checkoutMutants: readonly Mutant[] = [
   {
     fault: 'F-60',
     breaks: 'The lines of the cart do not learn that too little is left of them.',
-    file: `${source}/checkout.effects.ts`,
+    file: `${source}/tell-cart.ts`,
     find: 'cart.noteStock(answer.refusal.stock)',
     replace: 'void cart.refresh()',
     test: { file: `${test}/refusals.test.ts`, title: 'tells the cart what was counted' },
+  },
+  {
+    fault: 'F-60',
+    breaks: 'The cart does not learn why no payment was opened.',
+    file: `${source}/checkout.effects.ts`,
+    find: 'tellCart(cart, opening)',
+    replace: '',
+    test: { file: `${test}/payments.test.ts`, title: 'tells the cart what was counted when something has sold out' },
   },
   {
     fault: 'F-60',

@@ -18,6 +18,7 @@ import { healthRoutes } from './routes/health-routes.ts'
 import type { Answer } from './routes/route.ts'
 import { orderRoutes } from './routes/order-routes.ts'
 import { paymentRoutes } from './routes/payment-routes.ts'
+import { preferenceRoutes } from './routes/preference-routes.ts'
 import { shippingRoutes } from './routes/shipping-routes.ts'
 import { ownCartRoutes } from './routes/own-cart-routes.ts'
 import { wishlistRoutes } from './routes/wishlist-routes.ts'
@@ -69,6 +70,7 @@ const routes = [
   ...customerRoutes,
   ...ownCartRoutes,
   ...wishlistRoutes,
+  ...preferenceRoutes,
   ...authRoutes,
   ...adminRoutes,
   ...healthRoutes,

@@ -90,6 +90,13 @@ export interface FakeWish {
   readonly addedAt: number
 }
 
+/** The channels of one kind of message. */
+export interface FakeSwitches {
+  readonly email: boolean
+  readonly push: boolean
+  readonly sms: boolean
+}
+
 export interface FakeIdentity {
   readonly email: string
   password: string
@@ -136,6 +143,8 @@ export class FakeDatabase {
   readonly verifiedAt = new Map<string, number>()
   /** By customer, newest first. */
   readonly wishes = new Map<string, readonly FakeWish[]>()
+  /** What customers chose to be sent, by customer and topic. */
+  readonly preferences = new Map<string, ReadonlyMap<string, Partial<FakeSwitches>>>()
   readonly regions = new Map<string, FakeRegion>()
   /** Stock by variant, where it differs from the catalogue. */
   readonly stock = new Map<string, number>()

@@ -17,7 +17,8 @@ export const customerRoutes: readonly Route[] = [
   { method: 'DELETE', path: '/store/customers/me/addresses/:id', answer: deleteAddress },
 ]
 
-function customerOf({ database, token }: Call): FakeCustomer {
+/** The customer of the token. Refuses any other token. */
+export function customerOf({ database, token }: Call): FakeCustomer {
   const customer = token?.customerId == null ? undefined : database.customers.get(token.customerId)
   if (customer === undefined) throw unauthorized()
   return customer

@@ -3,7 +3,8 @@ import { publishableKey } from '@umber/sample-store'
 import { expect, it } from 'vitest'
 import { createFakeBackend } from '../../src/index.ts'
 import { differences } from '../support/differences.ts'
-import { script, type Answer, type Visitor } from '../support/script.ts'
+import type { Answer, Visitor } from '../support/scene.ts'
+import { script } from '../support/script.ts'
 
 const backendUrl = process.env['BACKEND_URL']
 if (backendUrl === undefined) throw new Error('The contract needs BACKEND_URL of a running, seeded backend')

@@ -1,64 +1,5 @@
 import { demoCustomer } from '@umber/sample-store'
-
-/** One of the two backends, and the values learnt from its answers. */
-export interface Visitor {
-  readonly ask: (method: string, path: string, body?: object, bearer?: string) => Promise<Answer>
-  /** Ids and tokens of earlier answers, by name. */
-  readonly known: Map<string, string>
-}
-
-export interface Answer {
-  readonly status: number
-  readonly type: string
-  /** Whether it names the request, for support. */
-  readonly isNamed: boolean
-  readonly body: unknown
-}
-
-export interface Scene {
-  readonly title: string
-  readonly act: (visitor: Visitor) => Promise<Answer>
-  /** Values of the answer for later scenes: name to path. */
-  readonly learn?: Readonly<Record<string, string>>
-}
-
-const get = (title: string, path: string, learn?: Scene['learn']): Scene =>
-  scene(title, ({ ask, known }) => ask('GET', filled(path, known)), learn)
-
-const post = (title: string, path: string, body: object, learn?: Scene['learn']): Scene =>
-  scene(title, ({ ask, known }) => ask('POST', filled(path, known), filledBody(body, known)), learn)
-
-const remove = (title: string, path: string): Scene =>
-  scene(title, ({ ask, known }) => ask('DELETE', filled(path, known)), undefined)
-
-const signedIn = (
-  token: string,
-  method: string,
-  title: string,
-  path: string,
-  body?: object,
-  learn?: Scene['learn'],
-): Scene =>
-  scene(
-    title,
-    ({ ask, known }) => {
-      const sent = body === undefined ? undefined : filledBody(body, known)
-      return ask(method, filled(path, known), sent, known.get(token) ?? '')
-    },
-    learn,
-  )
-
-function scene(title: string, act: Scene['act'], learn: Scene['learn']): Scene {
-  return learn === undefined ? { title, act } : { title, act, learn }
-}
-
-/** Replaces `{name}` by its known value. */
-function filled(text: string, known: ReadonlyMap<string, string>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => known.get(name) ?? `unknown-${name}`)
-}
-
-const filledBody = (body: object, known: ReadonlyMap<string, string>): object =>
-  JSON.parse(filled(JSON.stringify(body), known)) as object
+import { get, post, remove, scene, signedIn, type Scene } from './scene.ts'
 
 const address = {
   first_name: 'Asha',
@@ -72,6 +13,7 @@ const cartFields =
   'fields=id,currency_code,customer_id,completed_at,total,items.id,items.quantity,items.unit_price,items.product_title,items.product_handle,items.variant_title,items.thumbnail'
 const productFields =
   'fields=id,title,handle,options.title,options.values.value,variants.id,variants.title,*variants.calculated_price,variants.inventory_quantity'
+const preferences = '/store/customers/me/preferences'
 const credentials = { email: demoCustomer.email, password: demoCustomer.password }
 
 /** Every request of a shop, refusals included. */
@@ -178,16 +120,8 @@ export const script: readonly Scene[] = [
   post('no variant at all', '/store/carts/{cart}/line-items', { quantity: 'x' }),
   post('another quantity', '/store/carts/{cart}/line-items/{line}', { quantity: 1 }),
   post('no such line', '/store/carts/{cart}/line-items/cali_nope', { quantity: 1 }),
-  scene(
-    'a line deleted',
-    ({ ask, known }) => ask('DELETE', filled('/store/carts/{cart}/line-items/{other}', known)),
-    undefined,
-  ),
-  scene(
-    'a line deleted that is not there',
-    ({ ask, known }) => ask('DELETE', filled('/store/carts/{cart}/line-items/{other}', known)),
-    undefined,
-  ),
+  remove('a line deleted', '/store/carts/{cart}/line-items/{other}'),
+  remove('a line deleted that is not there', '/store/carts/{cart}/line-items/{other}'),
   get('the cart as the shop reads it', `/store/carts/{cart}?${cartFields}`),
   get('no such cart', '/store/carts/cart_nope'),
   post('a cart claimed without a sign-in', '/store/carts/{cart}/customer', {}),
@@ -323,6 +257,13 @@ export const script: readonly Scene[] = [
     '/store/customers/me/wishlist/no-such-thing',
   ),
   signedIn('token', 'DELETE', 'the last wish removed', '/store/customers/me/wishlist/monsoon-candle'),
+  get('preferences without a sign-in', preferences),
+  signedIn('token', 'GET', 'preferences without a choice', preferences),
+  signedIn('token', 'POST', 'a choice', preferences, { id: 'product_reviews', email: false, push: true }),
+  signedIn('token', 'POST', 'a second choice', preferences, { id: 'product_reviews', push: false }),
+  signedIn('token', 'POST', 'a locked choice', preferences, { id: 'order_updates', email: false }),
+  signedIn('token', 'POST', 'a locked choice as it is', preferences, { id: 'order_updates', email: true }),
+  signedIn('token', 'GET', 'the preferences', preferences),
   signedIn('token', 'POST', 'a session', '/auth/session', {}),
   signedIn('nothing', 'POST', 'a session without a token', '/auth/session', {}),
   signedIn('token', 'POST', 'a fresh token', '/auth/token/refresh', {}),

@@ -20,6 +20,7 @@ import { type Purchase, hasSameLines, holdsOrdered } from './checkout.state.ts'
 import { isQuoteOf } from './checkout.totals.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { deliveryDate, deviceOffset } from './delivery-date.ts'
+import { tellCart } from './tell-cart.ts'
 
 interface CheckoutEffectDeps {
   readonly gateway: CheckoutGateway
@@ -46,10 +47,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
   ): Promise<void> {
     const answer = await inTime(send(), unknownOutcome(undefined)).catch(unknownOutcome)
     noteAnswer(answer)
-    if (answer.kind === 'refused' && answer.refusal.reason === 'out-of-stock' && answer.refusal.stock)
-      cart.noteStock(answer.refusal.stock)
-    const isOtherCart = answer.kind === 'refused' && answer.refusal.reason === 'cart-changed'
-    if (isOtherCart || answer.kind === 'placed-elsewhere') void cart.refresh()
+    tellCart(cart, answer)
     const latest = request.delivery.days?.[1]
     const now = clock.now()
     dispatch({
@@ -177,7 +175,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
   async function openPayment({ turn, request, spent }: EffectOf<'open-payment'>): Promise<void> {
     const opening = await inTime(payments().open(request, spent), failedLate)
     if (opening.kind === 'refused' || opening.kind === 'failed') noteAnswer(opening)
-    if (opening.kind === 'placed-elsewhere') void cart.refresh()
+    tellCart(cart, opening)
     if (!deps.isClosed()) dispatch({ type: 'payment.opened', turn, opening })
   }
 

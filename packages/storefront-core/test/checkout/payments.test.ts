@@ -140,6 +140,25 @@ describe('Opening a payment', () => {
     expect(setup.phase()).toEqual({ status: 'placed-elsewhere', order })
   })
 
+  it('[F-60] tells the cart what was counted when something has sold out', async () => {
+    const stock = new Map([['v', 0]])
+    const refusal = { reason: 'out-of-stock', lineIds: ['line_1'], stock } as const
+    const setup = paymentShop({ payment: { open: async () => ({ kind: 'refused', refusal }) } })
+    await setup.pay()
+    expect(setup.phase()).toMatchObject({ status: 'filling', notice: { kind: 'refused', refusal } })
+    expect(setup.counted).toEqual([stock])
+  })
+
+  it('has a cart read again that was changed elsewhere', async () => {
+    const refusal = { reason: 'cart-changed' } as const
+    const setup = paymentShop({ payment: { open: async () => ({ kind: 'refused', refusal }) } })
+    let read = 0
+    setup.refresh = async () => (read += 1)
+    await setup.pay()
+    expect(setup.phase()).toMatchObject({ status: 'filling', notice: { kind: 'refused', refusal } })
+    expect(read).toBe(1)
+  })
+
   it('orders nothing after the page was left', async () => {
     const setup = paymentShop()
     await setup.toPayment()

@@ -12,7 +12,7 @@ export function SignInFirst() {
   const here = useCurrentPath()
   const { hasOrderPages } = useServices().preset
   return (
-    <div className="page-width py-section-quiet">
+    <div className="page-width min-h-dvh py-section-quiet">
       <EmptyState
         level={1}
         drawing={<EntranceIllustration />}

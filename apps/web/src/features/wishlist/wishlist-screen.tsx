@@ -64,7 +64,7 @@ function WishlistContent() {
 
 function EmptyWishlist() {
   return (
-    <div className="page-width py-section-quiet">
+    <div className="page-width min-h-dvh py-section-quiet">
       <EmptyState
         level={1}
         drawing={<HeartIllustration />}
