@@ -17,15 +17,15 @@ const line = {
   delivered: 3,
   returning: 0,
   returned: 0,
+  isReplacement: false,
 }
 const order: OrderDetails = {
   id: 'order_1',
   displayId: 'UE-000001',
   status: { kind: 'delivered' },
   items: [line],
-  sums: {},
+  ledger: { rows: [], balance: { kind: 'settled' } },
   parcels: [],
-  paymentAmounts: {},
 }
 const terms = {
   reasons: [{ id: 'rr_1', label: 'Too small' }],
