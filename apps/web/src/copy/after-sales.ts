@@ -90,6 +90,7 @@ export const orderCopy = {
     other: 'There is no tracking number yet.',
   } satisfies Record<Exclude<OrderStatus['kind'], 'canceled'>, string>,
   email: 'Email address',
+  returnUntil: (date: string) => `You can return items until ${date}.`,
   actions: {
     invoice: 'Invoice',
     returnItems: 'Return Items',

@@ -7,7 +7,7 @@ import { orderDetailsFromWire } from './order-details-from-wire.ts'
 import { orderNumbers } from './order-number.ts'
 import { orderSteps } from './order-steps.ts'
 import { reorder } from './reorder.ts'
-import { returnableLines, returnablePieces } from './returnable.ts'
+import { returnableLines, returnablePieces, returnableUntil } from './returnable.ts'
 
 const inr = (amount: number) => ({ amount, currency: 'inr' })
 const address = {
@@ -213,6 +213,8 @@ describe('The returnable lines', () => {
     for (const at of ['2026-09-23T11:00:00.000Z', null])
       expect(returnableLines(found({ fulfillments: parcels(at) }), tooLate)).toHaveLength(1)
     expect(returnableLines(found({ fulfillments: [] }), tooLate)).toHaveLength(1)
+    expect(returnableUntil(found(), inTime)).toBe('2026-10-22T11:00:00.000Z')
+    expect(returnableUntil(found({ fulfillments: parcels(null) }), inTime)).toBeUndefined()
   })
 })
 

@@ -29,7 +29,11 @@ export class WireOrder {
   returnDelivery = 0
   private lines = 0
 
-  constructor(readonly options: ModelOptions) {}
+  readonly options: ModelOptions
+
+  constructor(options: ModelOptions) {
+    this.options = options
+  }
 
   add(price: number, quantity: number): void {
     const line = `ordli_${(this.lines += 1)}`

@@ -52,7 +52,13 @@ function open({ view = noor, storage = createMemoryStorage(), reasons = terms.re
     const [returning, setReturning] = useState(0)
     const read = { ...order, items: [{ ...line, returning }] }
     return (
-      <ReturnForm order={read} terms={{ ...terms, reasons }} back={null} reread={() => setReturning(2)} />
+      <ReturnForm
+        order={read}
+        terms={{ ...terms, reasons }}
+        back={null}
+        reread={() => setReturning(2)}
+        onRequested={() => {}}
+      />
     )
   }
   const { unmount } = renderShop(<Page />, { storage, ports: { afterSales }, services: { session } })
