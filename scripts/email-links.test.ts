@@ -17,13 +17,13 @@ it('the links of the emails lead to pages of the shop', () => {
     resetPassword: pageOf(links.resetPassword('token')),
     verifyAddress: pageOf(links.verifyAddress('token')),
     acceptTransfer: pageOf(links.acceptTransfer('order_1', 'token')),
-    orderHistory: pageOf(links.orderHistory),
+    order: pageOf(links.order('order_1')),
     guestOrder: pageOf(links.guestOrder('order_1', 'access')),
   }).toEqual({
     resetPassword: 'resetPassword',
     verifyAddress: 'verifyAddress',
     acceptTransfer: 'orderTransfer',
-    orderHistory: 'orders',
+    order: 'order',
     guestOrder: 'placedOrder',
   })
 })

@@ -81,7 +81,7 @@ test(
     await challenge(page).getByRole('button', { name: 'Close' }).click()
     await challenge(page).getByRole('button', { name: 'Cancel payment' }).click()
     await expect(challenge(page)).toBeHidden()
-    await expect(page.getByText('The payment was canceled.')).toBeAttached()
+    await expect(page.getByText(/^The payment of .* was cancelled/)).toBeVisible()
     await expect(alertOf(page)).toHaveCount(0)
     await page.getByRole('main').getByRole('radio', { name: 'Pay on delivery' }).check()
     await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()

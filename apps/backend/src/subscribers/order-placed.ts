@@ -21,7 +21,7 @@ export default async function mailOrderPlaced({
   const hasAccount = order.customer?.has_account === true
   const links = shopLinks(process.env)
   const link = hasAccount
-    ? links.orderHistory
+    ? links.order(data.id)
     : links.guestOrder(data.id, accessTo(container, data.id, 'mail'))
   await sendEmail(container, {
     to: order.email,

@@ -1,6 +1,6 @@
 import { figures } from '../content/policies.ts'
 import type { OrderStep, Reordered } from '@umber/storefront-core/orders'
-import type { PaymentAmounts, PaymentState } from '@umber/storefront-core'
+import type { LedgerRowKind, OrderStatus, PaymentState } from '@umber/storefront-core'
 
 export const orderCopy = {
   title: (number: string) => `Order ${number}`,
@@ -19,21 +19,40 @@ export const orderCopy = {
     delivered: 'Delivered',
     canceled: 'Cancelled',
   } satisfies Record<OrderStep['name'], string>,
-  done: 'done',
-  toCome: 'to come',
+  progress: {
+    done: () => 'done',
+    partly: (pieces) => `${pieces} so far`,
+    'to-come': () => 'to come',
+  } satisfies Record<OrderStep['progress'], (pieces: string) => string>,
+  piecesOf: (done: number, all: number) => `${done} of ${all} pieces`,
   items: 'Items',
   quantity: (count: number) => `Quantity ${count}`,
   each: (price: string) => `${price} each`,
   returning: (count: number) =>
     count === 1 ? '1 piece on its way back' : `${count} pieces on their way back`,
   returned: (count: number) => (count === 1 ? '1 piece returned' : `${count} pieces returned`),
+  replacement: 'Replacement',
   sums: {
     heading: 'Total',
-    items: 'Items',
-    discount: 'Discount',
-    shipping: 'Shipping',
+    rows: {
+      items: 'Items',
+      returned: 'Returned',
+      replaced: 'Replaced free of charge',
+      discount: 'Discount',
+      delivery: 'Shipping',
+      'return-delivery': 'Return shipping',
+      tax: 'Tax',
+      credit: 'Refunded',
+      canceled: 'Cancelled',
+      rounding: 'Rounding',
+      other: 'Adjustment',
+    } satisfies Record<LedgerRowKind, string>,
     total: 'Total',
     tax: (amount: string) => `Includes ${amount} tax`,
+    charged: 'Charged',
+    refunded: 'Given back',
+    toPay: 'Still to pay',
+    owed: { now: 'We owe you', 'after-return': 'We owe you once it is back' },
   },
   shipTo: 'Delivered to',
   billTo: 'Billed to',
@@ -52,10 +71,26 @@ export const orderCopy = {
     reserved: (amount: string) => `${amount} reserved, not charged yet`,
     charged: (amount: string) => `${amount} charged`,
     refunded: (amount: string) => `${amount} refunded`,
-  } satisfies Record<keyof PaymentAmounts, (amount: string) => string>,
+  },
+  parcels: 'Parcels',
+  parcel: (place: number, all: number) => (all === 1 ? 'Your parcel' : `Parcel ${place} of ${all}`),
+  parcelStates: {
+    packed: (date: string) => `Packed on ${date}`,
+    shipped: (date: string) => `Shipped on ${date}`,
+    delivered: (date: string) => `Delivered on ${date}`,
+  },
+  piece: (title: string, quantity: number) => `${quantity} × ${title}`,
   tracking: 'Tracking',
-  noTracking: 'A tracking number appears here when the parcel is on its way.',
+  noTracking: {
+    processing: 'A tracking number appears here when the parcel is on its way.',
+    shipped: 'The parcel has no tracking number.',
+    'partly-shipped': 'The parcel has no tracking number.',
+    'partly-delivered': 'The parcel has no tracking number.',
+    delivered: 'The parcel had no tracking number.',
+    other: 'There is no tracking number yet.',
+  } satisfies Record<Exclude<OrderStatus['kind'], 'canceled'>, string>,
   email: 'Email address',
+  returnUntil: (date: string) => `You can return items until ${date}.`,
   actions: {
     invoice: 'Invoice',
     returnItems: 'Return Items',
@@ -114,6 +149,8 @@ export const invoiceCopy = {
   heading: 'Invoice',
   number: 'Order number',
   date: 'Date',
+  canceled: (date: string) =>
+    date === '-' ? 'This order was cancelled.' : `This order was cancelled on ${date}.`,
   seller: 'Seller',
   buyer: 'Billed to',
   deliveredTo: 'Delivered to',

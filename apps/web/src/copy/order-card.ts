@@ -2,4 +2,6 @@
 export const orderCardCopy = {
   actionOf: (words: string, id: string) => `${words} of order ${id}`,
   invoice: 'Invoice',
+  /** What a cancelled order had cost. */
+  ordered: 'Ordered',
 } as const

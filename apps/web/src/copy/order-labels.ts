@@ -3,7 +3,9 @@ import { formatMoney, type Money, type OrderStatus } from '@umber/storefront-cor
 const words = {
   processing: 'Processing',
   shipped: 'Shipped',
+  'partly-shipped': 'Partly Shipped',
   delivered: 'Delivered',
+  'partly-delivered': 'Partly Delivered',
   canceled: 'Cancelled',
 } as const
 
@@ -11,6 +13,8 @@ const words = {
 const tones = {
   processing: 'warn',
   shipped: 'plain',
+  'partly-shipped': 'plain',
+  'partly-delivered': 'plain',
   delivered: 'success',
   canceled: 'sale',
   other: 'plain',

@@ -84,6 +84,13 @@ export const payingCopy = {
   canceling: 'Your payment is being canceled.',
   canceled: 'The payment was canceled. What was reserved or taken for it goes back to you.',
   unconfirmed: 'Your payment is not complete. Go on with it, or choose another way to pay.',
+  unpaid: {
+    canceled: (amount: string) =>
+      `The payment of ${amount} was cancelled, and nothing was ordered. What was reserved or taken for it goes back to you.`,
+    unconfirmed: (amount: string) =>
+      `Your payment of ${amount} is not complete. Go on with it, or choose another way to pay.`,
+  },
+  changedMeanwhile: (total: string) => `Your cart has changed meanwhile: it costs ${total} now.`,
   cancel: 'Cancel payment',
   unknown: 'We do not know yet whether your payment was made. Please do not pay again: let us look.',
   away: 'Your payment waits for you on the page of the payment provider.',

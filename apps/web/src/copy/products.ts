@@ -68,6 +68,7 @@ export const productCopy = {
   position: (index: number, count: number) => `Image ${index + 1} of ${count}`,
   showView: (index: number, alt: string) => `Show image ${index + 1}: ${alt}`,
   soldOutValue: (value: string) => `${value}, sold out`,
+  unmadeValue: (value: string) => `${value}, not made in this combination`,
   quantity: 'Quantity',
   quantityOf: (name: string) => `Quantity of ${name}`,
   addToCart: 'Add to Cart',
@@ -125,7 +126,7 @@ const refusals: Readonly<Record<CartRefusal, (quantity: number) => string>> = {
   'insufficient-stock': (quantity) =>
     quantity > 1
       ? `There are fewer than ${quantity} of these left. Choose a smaller quantity.`
-      : 'The last one of these has just been sold.',
+      : 'There are no more of these to add.',
   'variant-not-found': () => 'This combination is not made any more. Choose another.',
   'product-not-found': () => 'This product is no longer sold.',
   'cart-unavailable': () => 'Your cart could not be reached, so nothing was added. Try again.',

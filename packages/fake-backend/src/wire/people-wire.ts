@@ -1,4 +1,4 @@
-import type { FakeCustomer, FakeOrder, FakeDatabase } from '../database.ts'
+import { systemProvider, testProvider, type FakeCustomer, type FakeOrder, type FakeDatabase } from '../database.ts'
 import { productOfLine, totals } from './cart-wire.ts'
 import { sumsOf } from './sums.ts'
 import { iso, made } from './dates.ts'
@@ -54,9 +54,12 @@ export function orderWire(order: FakeOrder, database: FakeDatabase): Wire {
     shipping_address: cart.shippingAddress,
     billing_address: cart.billingAddress,
     shipping_methods:
-      option === undefined ? [] : [{ id: `ordsm_${order.id}`, name: option.name, amount: option.amount }],
+      option === undefined
+        ? []
+        : [{ id: `ordsm_${order.id}`, name: option.name, amount: option.amount, is_tax_inclusive: true }],
+    payment_collections: [collectionOf(order, database)],
     fulfillment_status: order.fulfillmentStatus,
-    payment_status: order.status === 'completed' ? 'captured' : 'authorized',
+    payment_status: payments[order.status].word,
     fulfillments:
       tracking === undefined
         ? []
@@ -68,8 +71,38 @@ export function orderWire(order: FakeOrder, database: FakeDatabase): Wire {
               delivered_at: order.fulfillmentStatus === 'delivered' ? iso(order.createdAt) : null,
               canceled_at: null,
               labels: [{ tracking_number: tracking.number, tracking_url: tracking.url }],
+              items: cart.lines.map((line) => ({
+                line_item_id: `ordli_${line.id}`,
+                title: productOfLine(line, database)['title'],
+                quantity: line.quantity,
+              })),
             },
           ],
+  }
+}
+
+const payments = {
+  pending: { word: 'authorized', status: 'authorized' },
+  completed: { word: 'captured', status: 'completed' },
+  canceled: { word: 'canceled', status: 'canceled' },
+} as const
+
+/** A completed order is paid, a canceled one never was. */
+function collectionOf({ id, cart, status, createdAt }: FakeOrder, database: FakeDatabase): Wire {
+  const { items, shipping } = sumsOf(cart)
+  const amount = items + shipping
+  return {
+    id: `paycol_${id}`,
+    currency_code: database.region(cart.regionId)?.currency ?? 'inr',
+    amount,
+    authorized_amount: amount,
+    captured_amount: status === 'completed' ? amount : 0,
+    refunded_amount: 0,
+    status: payments[status].status,
+    ...made(createdAt),
+    payments: [
+      { provider_id: cart.testPayment === undefined ? systemProvider : testProvider, amount, data: {} },
+    ],
   }
 }
 

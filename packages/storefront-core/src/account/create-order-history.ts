@@ -2,6 +2,7 @@ import type { CallOptions } from '../catalogue/catalogue-client.ts'
 import type { Order, OrderFilter, OrderHistory, OrderPage, OrderStatus } from '../ports/order-history.ts'
 import type { PortOptions } from '../ports/port-options.ts'
 import { field, number } from '../parse/read.ts'
+import { ledgerFields } from '../orders/order-ledger.ts'
 import { ordersFromWire, type Numbering } from './order-from-wire.ts'
 
 /** What the order history needs of the commerce client; a `CommerceClient` fits. */
@@ -22,19 +23,19 @@ export interface OrderHistoryOptions {
 }
 
 const orderFields = [
-  'id,display_id,status,created_at,total,currency_code,fulfillment_status',
-  'fulfillments.id,fulfillments.labels.tracking_number,fulfillments.labels.tracking_url',
-  'items.id,items.title,items.quantity,items.unit_price,items.thumbnail,items.variant_title,items.product_handle',
+  `id,display_id,created_at,fulfillment_status,${ledgerFields}`,
+  'fulfillments.id,fulfillments.packed_at,fulfillments.canceled_at',
+  'fulfillments.labels.tracking_number,fulfillments.labels.tracking_url',
 ].join(',')
 
 const fewRecent = 5
 
-/** The backend filters by these statuses only; the fulfillment status is checked here. */
+/** The backend filters by these statuses only; the rest is checked here: how far it is, and what an archived one was. */
 const statuses: Readonly<Record<OrderFilter, readonly string[]>> = {
   processing: ['pending'],
   shipped: ['pending'],
-  delivered: ['pending', 'completed'],
-  canceled: ['canceled'],
+  delivered: ['pending', 'completed', 'archived'],
+  canceled: ['canceled', 'archived'],
 }
 
 /** The size of one page, and the most orders that are read to find those of one status. */
@@ -70,7 +71,6 @@ export function createOrderHistory(options: OrderHistoryOptions): OrderHistory {
   return {
     async list({ status, offset, limit }, { signal } = {}) {
       if (status === undefined) return readOrders({}, { offset, limit }, signal)
-      if (status === 'canceled') return readOrders({ status: statuses.canceled }, { offset, limit }, signal)
       const orders = await ofStatus(status, signal)
       return { orders: orders.slice(offset, offset + limit), total: orders.length }
     },
@@ -91,5 +91,8 @@ export const orderTabs = ['all', 'processing', 'shipped', 'delivered', 'canceled
 export type OrderTab = (typeof orderTabs)[number]
 
 export function ordersIn(tab: OrderTab, orders: readonly Order[]): readonly Order[] {
-  return tab === 'all' ? orders : orders.filter(({ status }: { status: OrderStatus }) => status.kind === tab)
+  return tab === 'all' ? orders : orders.filter(({ status }) => tabOf(status) === tab)
 }
+
+const tabOf = ({ kind }: OrderStatus): OrderTab =>
+  kind === 'partly-shipped' || kind === 'partly-delivered' ? 'shipped' : kind === 'other' ? 'all' : kind

@@ -1,4 +1,5 @@
 import { addMoney, lessMoney, money, multiplyMoney, unknownCurrency, type Money } from '../money/money.ts'
+import { isPlaceholder } from '../parse/is-placeholder.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { pictureUrl } from '../parse/picture-url.ts'
 import { collect, field, fields, list, number, text } from '../parse/read.ts'
@@ -124,12 +125,12 @@ function choicesOf(wire: unknown): readonly Choice[] {
 
 function choice([optionId, raw]: readonly [string | undefined, unknown]): readonly Choice[] {
   const value = text(raw)
-  return value === undefined ? [] : [[optionId, value]]
+  return value === undefined || isPlaceholder(value) ? [] : [[optionId, value]]
 }
 
 /** Medusa titles a variant after its values, "White / M"; one without options has a placeholder title. */
 function labelsOfTitle(title: string | undefined): readonly string[] {
-  if (title === undefined || /^default\b/i.test(title)) return []
+  if (title === undefined || isPlaceholder(title)) return []
   return collect(title.split(' / '), text)
 }
 

@@ -68,7 +68,8 @@ export const ended: CheckoutHandler<'payment.ended', 'canceling-payment'> = (
   return step({ ...machine, phase: { status: 'payment-interrupted', request, payment, cause } })
 }
 
-function backToChoice(before: CheckoutMachine, request: OrderRequest, unpaid: UnpaidReason): Transition {
+function backToChoice(before: CheckoutMachine, request: OrderRequest, kind: UnpaidReason): Transition {
+  const unpaid = { kind, total: request.quote.total }
   const { machine, effects } = backToForm(withOrderedMethod(before, request))
   return { machine: { ...machine, phase: { status: 'filling', unpaid } }, effects }
 }

@@ -92,7 +92,7 @@ export type DeliveryGone = Extract<CheckoutNotice, { readonly kind: 'delivery-go
  */
 export type CheckoutPhase =
   | { readonly status: 'starting'; readonly confirmation?: Confirmation }
-  | { readonly status: 'filling'; readonly notice?: CheckoutNotice; readonly unpaid?: UnpaidReason }
+  | { readonly status: 'filling'; readonly notice?: CheckoutNotice; readonly unpaid?: UnpaidOrder }
   /** `gone`: the order was refused because its shipping option was withdrawn. */
   | { readonly status: 'asking-methods'; readonly turn: number; readonly gone?: DeliveryGone }
   | ({ readonly status: 'awaiting-cart'; readonly turn: number } & OrderUnderWay)
@@ -109,6 +109,13 @@ export type CheckoutPhase =
 
 /** Why the shopper is back without a payment: it was canceled, or not made so far. */
 export type UnpaidReason = 'canceled' | 'unconfirmed'
+
+/** An order whose payment ended without one. */
+export interface UnpaidOrder {
+  readonly kind: UnpaidReason
+  /** What was to be paid. */
+  readonly total: Money
+}
 
 export type PhaseName = CheckoutPhase['status']
 

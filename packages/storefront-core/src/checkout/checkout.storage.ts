@@ -108,7 +108,7 @@ const transfer = z.object({ holder: text, iban: text, bic: maybe(text), referenc
 
 const confirmation = z.object({
   request,
-  order: z.object({ number: text, id: maybe(text), transfer: maybe(transfer) }),
+  order: z.object({ number: text, id: maybe(text), access: maybe(text), transfer: maybe(transfer) }),
   estimated: maybe(z.object({ year: number, month: number, day: number })),
   settled: flag,
   seen: z.transform((value) => value !== false),

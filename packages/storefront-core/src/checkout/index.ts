@@ -12,6 +12,7 @@ export {
   type CheckoutPhase,
   type CheckoutStep,
   type Confirmation,
+  type UnpaidOrder,
 } from './checkout.state.ts'
 export {
   checkoutView,

@@ -95,7 +95,7 @@ export function createLiveCheckoutGateway({
       isSent = true
       const query = { fields: orderFieldsOf(request) }
       const answer: unknown = await carts.complete(request.cart.id, query, undefined, noRetry)
-      const order = placedOrder(field(answer, 'order'), numbers)
+      const order = placedOrder(answer, numbers)
       if (order !== undefined) return { kind: 'placed', order }
       return await givenBack(
         notPlaced(request, refusalIn(answer)),
@@ -131,7 +131,7 @@ export function createLiveCheckoutGateway({
   async function findOrder(cart: Pick<OrderedCart, 'id'>, options?: PortOptions) {
     if (!(await isOrdered(cart, options))) return undefined
     const answer = await carts.complete(cart.id, { fields: orderFields }, undefined, noRetry)
-    return placedOrder(field(answer, 'order'), numbers)
+    return placedOrder(answer, numbers)
   }
 
   async function notPlaced(

@@ -6,6 +6,7 @@ import type { Returns } from '../ports/after-sales.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { collect, field, firstOf, list, text } from '../parse/read.ts'
 import type { LiveClient } from './live-client.ts'
+import { orderAccess } from './order-access.ts'
 
 /** Medusa's returns: reasons, return shipping options of the order's cart, and `POST /store/returns`. */
 export function createLiveReturns({ store }: LiveClient): Returns {
@@ -24,7 +25,7 @@ export function createLiveReturns({ store }: LiveClient): Returns {
         ways: collect(field(ways, 'shipping_options'), (entry) => wayFrom(entry, currency)),
       }
     },
-    async request({ orderId, wayId, items }, { signal } = {}) {
+    async request({ orderId, access, wayId, items }, { signal } = {}) {
       const body = {
         order_id: orderId,
         return_shipping: { option_id: wayId },
@@ -36,7 +37,7 @@ export function createLiveReturns({ store }: LiveClient): Returns {
         })),
       }
       try {
-        await store.return.create(body, undefined, { ...noRetry, signal })
+        await store.return.create(body, orderAccess(access), { ...noRetry, signal })
         return { kind: 'requested' }
       } catch (error) {
         const { kind, message } = failureFrom(error)

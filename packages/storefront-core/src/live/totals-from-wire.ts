@@ -77,12 +77,15 @@ export function estimatedTotals(
 export const isSameSum = (one: Money, other: Money): boolean =>
   one.currency === other.currency && Math.abs(one.amount - other.amount) < 0.005
 
-export function placedOrder(order: unknown, numbers: OrderNumbers): PlacedOrder | undefined {
+/** The order of a completed cart; undefined when the answer has none. */
+export function placedOrder(answer: unknown, numbers: OrderNumbers): PlacedOrder | undefined {
+  const order = field(answer, 'order')
   const id = text(field(order, 'id'))
   const displayId = number(field(order, 'display_id'))
   if (id === undefined || displayId === undefined) return undefined
   const transfer = bankTransferFromWire(order, text(field(order, 'currency_code')) ?? unknownCurrency)
-  return { id, number: numbers.format(displayId), ...omitUndefined({ transfer }) }
+  const access = text(field(answer, 'order_access'))
+  return { id, number: numbers.format(displayId), ...omitUndefined({ access, transfer }) }
 }
 
 /** An address in Medusa's format; `country_code` has two letters. */

@@ -1,35 +1,22 @@
-import { bankTransfer } from '../live/bank-transfer.ts'
-import { payOnDelivery } from '../live/pay-on-delivery.ts'
-import { money, unknownCurrency } from '../money/money.ts'
-import type {
-  OrderAddress,
-  OrderDetails,
-  OrderLine,
-  OrderSums,
-  Parcel,
-  PaymentAmounts,
-  PaymentState,
-} from '../ports/order-history.ts'
+import { unknownCurrency } from '../money/money.ts'
+import type { OrderAddress, OrderDetails, OrderLine, PaymentState } from '../ports/order-history.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
-import { bankTransferFromWire, transferFields } from './bank-transfer-from-wire.ts'
 import { isoTimestamp } from '../parse/iso-timestamp.ts'
-import { collect, field, firstOf, list, number, text } from '../parse/read.ts'
-import {
-  amountIn,
-  itemFromWire,
-  orderFromWire,
-  trackingOfParcel,
-  type Numbering,
-} from '../account/order-from-wire.ts'
+import { collect, field, list, text } from '../parse/read.ts'
+import { inPlacedOrder, itemFromWire, orderFromWire, type Numbering } from '../account/order-from-wire.ts'
+import { bankTransferFromWire, transferFields } from './bank-transfer-from-wire.ts'
+import { ledgerFields, lineAmount } from './order-ledger.ts'
+import { linePieces, progressFromWire, replacementTest } from './order-progress.ts'
+import { parcelsFromWire } from './parcels-from-wire.ts'
+import { shippingMethods } from './priced-parts.ts'
 
 /** The requested fields, for the list and for a single order. */
 export const orderDetailsFields = [
-  'id,display_id,status,created_at,email,currency_code,payment_status,fulfillment_status,cart.id',
-  'total,item_total,original_item_total,discount_total,shipping_total,original_shipping_total,tax_total',
+  `id,display_id,created_at,updated_at,email,payment_status,fulfillment_status,cart.id,${ledgerFields},${transferFields}`,
   'fulfillments.id,fulfillments.packed_at,fulfillments.shipped_at,fulfillments.delivered_at,fulfillments.canceled_at',
   'fulfillments.labels.tracking_number,fulfillments.labels.tracking_url',
-  `*payment_collections,${transferFields}`,
-  '*items,*items.detail,*shipping_address,*billing_address,*shipping_methods',
+  'fulfillments.items.line_item_id,fulfillments.items.quantity',
+  '*shipping_address,*billing_address',
 ].join(',')
 
 /** An order with all details; undefined without an id, every other field is optional. */
@@ -42,90 +29,74 @@ export function orderDetailsFromWire(
   if (order === undefined) return undefined
   const currency = text(field(wire, 'currency_code')) ?? unknownCurrency
   const transfer = bankTransferFromWire(wire, currency)
+  const isReplacement = replacementTest(wire)
   return {
     ...order,
-    items: collect(field(wire, 'items'), (entry) => lineFromWire(entry, currency, backendUrl)),
-    sums: sumsFromWire(wire, currency),
-    parcels: collect(field(wire, 'fulfillments'), parcelFromWire),
-    paymentAmounts: paymentAmountsFromWire(wire, currency),
+    items: collect(inPlacedOrder(field(wire, 'items')), (entry) => {
+      const line = lineFromWire(entry, currency, backendUrl)
+      return line && { ...line, isReplacement: isReplacement(entry) }
+    }),
+    parcels: parcelsFromWire(wire),
     ...omitUndefined({
+      progress: progressFromWire(wire),
       email: text(field(wire, 'email')),
       shippingAddress: addressFromWire(field(wire, 'shipping_address')),
       billingAddress: addressFromWire(field(wire, 'billing_address')),
-      // The first is the order's own; each return appends another.
-      delivery: text(field(list(field(wire, 'shipping_methods'))[0], 'name')),
+      delivery: deliveryFromWire(wire),
       // To Medusa a transfer is authorized before it was sent.
-      payment: transfer === undefined ? paymentFromWire(wire) : unpaid,
+      payment: transfer === undefined ? paymentFromWire(wire, order) : unpaid,
       transfer,
+      canceledAt: order.status.kind === 'canceled' ? canceledAtFromWire(wire) : undefined,
       cartId: text(field(field(wire, 'cart'), 'id')),
     }),
   }
 }
 
-function lineFromWire(wire: unknown, currency: string, backendUrl: string): OrderLine | undefined {
+function lineFromWire(
+  wire: unknown,
+  currency: string,
+  backendUrl: string,
+): Omit<OrderLine, 'isReplacement'> | undefined {
   const item = itemFromWire(wire, currency, backendUrl)
   if (item === undefined) return undefined
-  const counted = (name: string, otherwise = 0) =>
-    Math.max(0, number(field(field(wire, 'detail'), name)) ?? otherwise)
+  // To Medusa too, a line without a count has nothing left to pack.
+  const uncounted = { packed: item.quantity, delivered: 0, returning: 0, returned: 0 }
+  const { packed, delivered, returning, returned } = linePieces(wire, item.quantity) ?? uncounted
   return {
     ...item,
-    // To Medusa too, a line without a count has nothing left to pack.
-    packed: counted('fulfilled_quantity', item.quantity),
-    delivered: counted('delivered_quantity'),
-    returning: counted('return_requested_quantity'),
-    returned: counted('return_received_quantity') + counted('return_dismissed_quantity'),
+    packed,
+    delivered,
+    returning,
+    returned,
     ...omitUndefined({
       productId: text(field(wire, 'product_id')),
       variantId: text(field(wire, 'variant_id')),
-      total: amountIn(currency, field(wire, 'total')),
+      amount: lineAmount(wire, currency),
     }),
   }
 }
 
-/** As shown to shoppers: with tax, and before discounts, which are listed separately. */
-function sumsFromWire(wire: unknown, currency: string): OrderSums {
-  const sum = (...names: readonly string[]) => amountIn(currency, firstOf(wire, ...names))
-  const discount = sum('discount_total')
-  return omitUndefined({
-    items: sum('original_item_total', 'item_total'),
-    discount: discount === undefined || discount.amount === 0 ? undefined : discount,
-    shipping: sum('original_shipping_total', 'shipping_total'),
-    tax: sum('tax_total'),
-  })
+/** The order's own: those of an exchange, a claim and the way back are shipping methods too. */
+function deliveryFromWire(wire: unknown): string | undefined {
+  const { there } = shippingMethods(wire)
+  const isOwn = (method: unknown) =>
+    ['claim_id', 'exchange_id'].every((name) => text(field(field(method, 'detail'), name)) === undefined)
+  const made = (method: unknown) => isoTimestamp(field(method, 'created_at')) ?? ''
+  const first = there.toSorted((one, other) => made(one).localeCompare(made(other)))
+  return text(field(first.find(isOwn) ?? first[0], 'name'))
 }
 
-/** Of all collections that were not given up. Medusa counts what is charged as authorized too. */
-function paymentAmountsFromWire(wire: unknown, currency: string): PaymentAmounts {
-  const open = list(field(wire, 'payment_collections')).filter((one) => field(one, 'status') !== 'canceled')
-  const sum = (name: string) =>
-    open.reduce<number>((total, one) => total + Math.max(0, number(field(one, name)) ?? 0), 0)
-  const shown = (amount: number) => (amount >= 0.005 ? money(amount, currency) : undefined)
-  const charged = sum('captured_amount')
-  return omitUndefined({
-    reserved: open.some(isHeld) ? shown(sum('authorized_amount') - charged) : undefined,
-    charged: shown(charged),
-    refunded: shown(sum('refunded_amount')),
-  })
-}
-
-/** Whether a provider holds money. What is paid after the order is authorized in Medusa, and nothing is held. */
-const isHeld = (collection: unknown): boolean =>
-  collect(field(collection, 'payments'), (payment) => text(field(payment, 'provider_id'))).some(
-    (id) => id !== payOnDelivery.id && id !== bankTransfer.id,
+/** Medusa hides `canceled_at` from shoppers; the payment collections are canceled at the same time, and then left alone. */
+function canceledAtFromWire(wire: unknown): string | undefined {
+  const collections = list(field(wire, 'payment_collections')).filter(
+    (one) => field(one, 'status') === 'canceled',
   )
-
-function parcelFromWire(wire: unknown): Parcel | undefined {
-  const id = text(field(wire, 'id'))
-  if (id === undefined || isoTimestamp(field(wire, 'canceled_at')) !== undefined) return undefined
-  return {
-    id,
-    ...omitUndefined({
-      packedAt: isoTimestamp(field(wire, 'packed_at')),
-      shippedAt: isoTimestamp(field(wire, 'shipped_at')),
-      deliveredAt: isoTimestamp(field(wire, 'delivered_at')),
-      tracking: trackingOfParcel(wire),
-    }),
-  }
+  const times = collect(collections, (one) => isoTimestamp(field(one, 'updated_at')))
+  return (
+    isoTimestamp(field(wire, 'canceled_at')) ??
+    times.toSorted().at(-1) ??
+    isoTimestamp(field(wire, 'updated_at'))
+  )
 }
 
 function addressFromWire(wire: unknown): OrderAddress | undefined {
@@ -154,6 +125,7 @@ function countryOf(code: string): string {
 
 const unpaid: PaymentState = { kind: 'waiting' }
 
+/** Medusa's words where nothing is charged. */
 const payments: ReadonlyMap<string, PaymentState> = new Map([
   ['not_paid', { kind: 'waiting' }],
   ['awaiting', { kind: 'waiting' }],
@@ -168,9 +140,20 @@ const payments: ReadonlyMap<string, PaymentState> = new Map([
   ['canceled', { kind: 'canceled' }],
 ])
 
-/** Undefined for a free order too, which Medusa calls not paid. */
-function paymentFromWire(wire: unknown): PaymentState | undefined {
+/**
+ * Where money moved, its sums say how far it is: Medusa calls an order partially captured that costs less than was paid. Undefined
+ * for a free order, which Medusa calls not paid.
+ */
+function paymentFromWire(
+  wire: unknown,
+  { ledger: { charged, refunded, balance, total } }: Pick<OrderDetails, 'ledger'>,
+): PaymentState | undefined {
+  if (charged !== undefined) {
+    if (refunded !== undefined && refunded.amount >= charged.amount) return { kind: 'refunded' }
+    if (balance.kind === 'to-pay') return { kind: 'partly-paid' }
+    return { kind: refunded === undefined ? 'paid' : 'partly-refunded' }
+  }
   const word = text(field(wire, 'payment_status'))
-  if (word === undefined || (word === 'not_paid' && number(field(wire, 'total')) === 0)) return undefined
+  if (word === undefined || (word === 'not_paid' && total?.amount === 0)) return undefined
   return payments.get(word) ?? { kind: 'other', word }
 }

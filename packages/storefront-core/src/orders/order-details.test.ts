@@ -7,7 +7,7 @@ import { orderDetailsFromWire } from './order-details-from-wire.ts'
 import { orderNumbers } from './order-number.ts'
 import { orderSteps } from './order-steps.ts'
 import { reorder } from './reorder.ts'
-import { returnableLines, returnablePieces } from './returnable.ts'
+import { returnableLines, returnablePieces, returnableUntil } from './returnable.ts'
 
 const inr = (amount: number) => ({ amount, currency: 'inr' })
 const address = {
@@ -83,13 +83,12 @@ describe('The details of an order', () => {
     expect(found()).toMatchObject({
       displayId: '12',
       email: 'asha@example.com',
-      sums: { items: inr(190), discount: inr(17), shipping: inr(5.99), tax: inr(27.3) },
-      total: inr(178.99),
+      total: inr(68.99),
       items: [
         {
           productId: 'prod_1',
           variantId: 'variant_1',
-          total: inr(220),
+          amount: inr(237),
           delivered: 3,
           returning: 1,
           returned: 1,
@@ -103,48 +102,74 @@ describe('The details of an order', () => {
       delivery: 'Standard Shipping',
       payment: { kind: 'paid' },
       cartId: 'cart_1',
-      parcels: [{ id: 'ful_1', tracking: { number: 'T1', url: 'https://track.example/T1' } }],
+      parcels: [{ id: 'ful_1', trackings: [{ number: 'T1', url: 'https://track.example/T1' }] }],
     })
   })
 
-  it('have no discount of 0 and no empty address', () => {
-    const { sums, billingAddress } = found({ discount_total: 0, billing_address: { country_code: '' } })
-    expect(sums.discount).toBeUndefined()
-    expect(billingAddress).toBeUndefined()
+  it('have no empty address', () => {
+    expect(found({ billing_address: { country_code: '' } }).billingAddress).toBeUndefined()
   })
 
-  it('add up what is reserved, charged and refunded, without what was given up', () => {
-    const collection = (status: string, authorized: number, captured: number, refunded: number) => ({
-      status,
-      authorized_amount: authorized,
-      captured_amount: captured,
-      refunded_amount: refunded,
-      payments: [{ provider_id: 'pp_test' }],
+  it('name the delivery of the order, wherever those of an exchange and of the way back stand', () => {
+    const method = (name: string, more: object) => ({ name, amount: 5, ...more })
+    const back = method('Return by post', {
+      created_at: '2026-09-17T10:00:00.000Z',
+      detail: { return_id: 'return_1' },
     })
-    const { paymentAmounts } = found({
-      payment_collections: [
-        collection('authorized', 100, 30, 10),
-        collection('completed', 5, 5, 0),
-        collection('canceled', 999, 0, 0),
-        null,
-      ],
+    const again = method('Express', {
+      created_at: '2026-09-17T10:00:00.000Z',
+      detail: { exchange_id: 'oexc_1' },
     })
-    expect(paymentAmounts).toMatchObject({
-      reserved: { amount: 70 },
-      charged: { amount: 35 },
-      refunded: { amount: 10 },
+    const own = method('Standard Shipping', {
+      created_at: '2026-09-18T10:00:00.000Z',
+      detail: { return_id: null, claim_id: null, exchange_id: null },
     })
-    expect(found({ payment_collections: [collection('not_paid', 0, 0, 0)] }).paymentAmounts).toEqual({})
-    expect(found({ payment_collections: 'none' }).paymentAmounts).toEqual({})
+    for (const shipping_methods of [
+      [back, again, own],
+      [own, again, back],
+    ])
+      expect(found({ shipping_methods }).delivery).toBe('Standard Shipping')
+    expect(found({ shipping_methods: [back] }).delivery).toBeUndefined()
   })
 
-  it('hold nothing for an order that is paid on delivery', () => {
-    const collection = {
-      status: 'authorized',
-      authorized_amount: 100,
-      payments: [{ provider_id: 'pp_system_default' }],
-    }
-    expect(found({ payment_collections: [collection] }).paymentAmounts).toEqual({})
+  it('have their lines in one sequence, however Medusa sends them', () => {
+    const [line] = wire.items
+    const lines = ['ordli_1', 'ordli_2', 'ordli_3'].map((id) => ({ ...line, id }))
+    for (const items of [lines, lines.toReversed()])
+      expect(found({ items }).items.map(({ id }) => id)).toEqual(['ordli_1', 'ordli_2', 'ordli_3'])
+  })
+
+  it('are paid when more was charged than the order costs now, and partly paid when less was', () => {
+    const charged = (captured_amount: number, refunded_amount = 0) =>
+      found({
+        total: 100,
+        items: [],
+        payment_status: 'partially_captured',
+        payment_collections: [{ status: 'completed', captured_amount, refunded_amount }],
+      })
+    expect(charged(150)).toMatchObject({
+      payment: { kind: 'paid' },
+      ledger: { balance: { kind: 'owed', amount: inr(50) } },
+    })
+    expect(charged(60).payment).toEqual({ kind: 'partly-paid' })
+    expect(charged(150, 50).payment).toEqual({ kind: 'partly-refunded' })
+    expect(charged(150, 150).payment).toEqual({ kind: 'refunded' })
+  })
+
+  it('date a cancellation by its payments, and by the order without any', () => {
+    const canceled = { status: 'canceled', updated_at: '2026-09-30T10:00:00.000Z' }
+    const collection = { status: 'canceled', updated_at: '2026-09-20T10:00:00.000Z' }
+    expect(found({ ...canceled, payment_collections: [collection] }).canceledAt).toBe(collection.updated_at)
+    expect(found(canceled).canceledAt).toBe(canceled.updated_at)
+    expect(found({ updated_at: canceled.updated_at }).canceledAt).toBeUndefined()
+  })
+
+  it('have no title of a variant that only stands for one', () => {
+    const [line] = wire.items
+    for (const variant_title of ['Default option value', 'Default variant', 'Default Title'])
+      expect(found({ items: [{ ...line, variant_title }] }).items[0]?.variantTitle).toBeUndefined()
+    const named = { ...line, variant_title: 'Default red' }
+    expect(found({ items: [named] }).items[0]?.variantTitle).toBe('Default red')
   })
 
   it('name an unknown payment status by the backend’s word', () => {
@@ -169,102 +194,6 @@ describe('The details of an order', () => {
   })
 })
 
-describe('The steps of an order', () => {
-  const steps = (changes: object) => orderSteps(found(changes)).map(({ name, isDone }) => [name, isDone])
-
-  it('are all done when it has arrived, with the day of each', () => {
-    expect(orderSteps(found()).map(({ name, at }) => [name, at?.slice(0, 10)])).toEqual([
-      ['placed', '2026-09-18'],
-      ['packed', '2026-09-18'],
-      ['shipped', '2026-09-19'],
-      ['delivered', '2026-09-22'],
-    ])
-  })
-
-  it('are not done until all parcels are', () => {
-    const [one] = wire.fulfillments
-    const two = { ...one, id: 'ful_2', shipped_at: null, delivered_at: null }
-    const changes = { status: 'pending', fulfillment_status: 'partially_fulfilled', fulfillments: [one, two] }
-    expect(steps(changes)).toEqual([
-      ['placed', true],
-      ['packed', true],
-      ['shipped', false],
-      ['delivered', false],
-    ])
-  })
-
-  it('are not done while a line is in no parcel', () => {
-    const unpacked = { ...wire.items[0], id: 'ordli_2', detail: { fulfilled_quantity: 0 } }
-    const [parcel] = wire.fulfillments
-    const sent = { ...parcel, delivered_at: null }
-    for (const [word, fulfillments] of [
-      ['partially_delivered', [parcel]],
-      ['partially_shipped', [sent]],
-    ] as const) {
-      const changes = { status: 'pending', fulfillment_status: word, fulfillments }
-      const order = found({ ...changes, items: [...wire.items, unpacked] })
-      expect(orderSteps(order).map(({ name, isDone, at }) => [name, isDone, at !== undefined])).toEqual([
-        ['placed', true, true],
-        ['packed', false, false],
-        ['shipped', false, false],
-        ['delivered', false, false],
-      ])
-    }
-  })
-
-  it('are not shipped while one of two parcels is only packed', () => {
-    const [one] = wire.fulfillments
-    const sent = { ...one, delivered_at: null }
-    const packed = { ...sent, id: 'ful_2', shipped_at: null }
-    const changes = {
-      status: 'pending',
-      fulfillment_status: 'partially_shipped',
-      fulfillments: [sent, packed],
-    }
-    expect(steps(changes)).toEqual([
-      ['placed', true],
-      ['packed', true],
-      ['shipped', false],
-      ['delivered', false],
-    ])
-  })
-
-  it('are shipped when a parcel was picked up and the other one sent', () => {
-    const [one] = wire.fulfillments
-    const pickedUp = { ...one, shipped_at: null }
-    const sent = { ...one, id: 'ful_2', delivered_at: null }
-    const changes = {
-      status: 'pending',
-      fulfillment_status: 'partially_delivered',
-      fulfillments: [pickedUp, sent],
-    }
-    expect(steps(changes)).toEqual([
-      ['placed', true],
-      ['packed', true],
-      ['shipped', true],
-      ['delivered', false],
-    ])
-  })
-
-  it('follow the parcels alone when the answer does not count the pieces', () => {
-    const [{ detail: _detail, ...uncounted }] = wire.items as [(typeof wire.items)[0]]
-    const changes = { status: 'pending', fulfillment_status: 'shipped', items: [uncounted] }
-    expect(steps({ ...changes, fulfillments: [{ ...wire.fulfillments[0], delivered_at: null }] })).toEqual([
-      ['placed', true],
-      ['packed', true],
-      ['shipped', true],
-      ['delivered', false],
-    ])
-  })
-
-  it('end with the cancellation', () => {
-    expect(steps({ status: 'canceled' })).toEqual([
-      ['placed', true],
-      ['canceled', true],
-    ])
-  })
-})
-
 describe('The returnable lines', () => {
   it('are those delivered and not being returned yet', () => {
     expect(returnableLines(found(), inTime).map(returnablePieces)).toEqual([1])
@@ -284,6 +213,8 @@ describe('The returnable lines', () => {
     for (const at of ['2026-09-23T11:00:00.000Z', null])
       expect(returnableLines(found({ fulfillments: parcels(at) }), tooLate)).toHaveLength(1)
     expect(returnableLines(found({ fulfillments: [] }), tooLate)).toHaveLength(1)
+    expect(returnableUntil(found(), inTime)).toBe('2026-10-22T11:00:00.000Z')
+    expect(returnableUntil(found({ fulfillments: parcels(null) }), inTime)).toBeUndefined()
   })
 })
 
@@ -321,6 +252,7 @@ describe('Ordering again', () => {
     delivered: 0,
     returning: 0,
     returned: 0,
+    isReplacement: false,
   })
   const no = (reason: 'insufficient-stock' | 'product-not-found' | 'failed', available?: number) =>
     ({ ok: false, reason, ...(available !== undefined && { available }) }) as const

@@ -19,11 +19,18 @@ export function returnableLines(order: OrderDetails, window: ReturnWindow): read
   return order.items.filter((line) => returnablePieces(line) > 0)
 }
 
+/** The last moment at which something can be returned, ISO 8601; undefined while a parcel is on its way. */
+export function returnableUntil({ parcels }: OrderDetails, { days }: ReturnWindow): string | undefined {
+  const arrived = parcels.flatMap(({ deliveredAt }) => deliveredAt ?? []).toSorted()
+  const last = arrived.at(-1)
+  if (last === undefined || arrived.length < parcels.length) return undefined
+  return new Date(Date.parse(last) + days * day).toISOString()
+}
+
 /**
  * The last parcel counts. Which items came in which parcel is known to the backend only, which may refuse.
  */
-function isTooLate({ parcels }: OrderDetails, { days, now }: ReturnWindow): boolean {
-  const arrived = parcels.flatMap(({ deliveredAt }) => deliveredAt ?? [])
-  const isWhole = parcels.length > 0 && arrived.length === parcels.length
-  return isWhole && arrived.every((at) => Date.parse(at) < now - days * day)
+function isTooLate(order: OrderDetails, window: ReturnWindow): boolean {
+  const until = returnableUntil(order, window)
+  return until !== undefined && Date.parse(until) < window.now
 }

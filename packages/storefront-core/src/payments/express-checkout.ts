@@ -154,6 +154,6 @@ function outcomeOf(phase: CheckoutPhase): ExpressOutcome {
   if (phase.status === 'placed-elsewhere') return { kind: 'placed-elsewhere', order: phase.order }
   if (phase.status !== 'filling') return { kind: 'open' }
   return phase.notice === undefined
-    ? { kind: phase.unpaid ?? 'canceled' }
+    ? { kind: phase.unpaid?.kind ?? 'canceled' }
     : { kind: 'notice', notice: phase.notice }
 }

@@ -15,6 +15,8 @@ export interface ReturnTerms {
 
 export interface ReturnRequest {
   readonly orderId: string
+  /** Of an order without an account. */
+  readonly access?: string
   readonly wayId: string
   readonly items: readonly {
     readonly id: string

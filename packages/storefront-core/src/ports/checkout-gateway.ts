@@ -109,6 +109,8 @@ export interface PlacedOrder {
   readonly number: string
   /** The backend's id; absent in the demonstration. */
   readonly id?: string
+  /** Opens the order without an account. */
+  readonly access?: string
   /** Where the money is to be sent, if it is paid by bank transfer. */
   readonly transfer?: BankTransfer
 }

@@ -1,5 +1,6 @@
 import type { Money } from '../money/money.ts'
 import type { BankTransfer } from './bank-transfer.ts'
+import type { OrderLedger } from './order-ledger.ts'
 import type { PortOptions } from './port-options.ts'
 
 export interface OrderItem {
@@ -12,9 +13,13 @@ export interface OrderItem {
   readonly image?: string
 }
 
-/** The status for shoppers. `other` is a status this shop does not know; `word` is the backend's. */
+/**
+ * The status for shoppers; `partly-…`: some pieces are further than others. `other` is a status this shop does not know; `word`
+ * is the backend's.
+ */
 export type OrderStatus =
   | { readonly kind: 'processing' | 'shipped' | 'delivered' | 'canceled' }
+  | { readonly kind: 'partly-shipped' | 'partly-delivered' }
   | { readonly kind: 'other'; readonly word: string }
 
 export interface Order {
@@ -24,32 +29,42 @@ export interface Order {
   /** ISO 8601; absent when missing or invalid. */
   readonly placedAt?: string
   readonly status: OrderStatus
+  /** What it costs; for a canceled order what it had cost, which its ledger takes off again. */
   readonly total?: Money
+  /** Absent for an order that is not the backend's. */
+  readonly ledger?: OrderLedger
   readonly items: readonly OrderItem[]
-  /** Of the first fulfillment that has one. */
-  readonly tracking?: { readonly number: string; readonly url?: string }
+  /** The first of its parcels' numbers. */
+  readonly tracking?: Tracking
+}
+
+export interface Tracking {
+  readonly number: string
+  readonly url?: string
 }
 
 /** A line with its packed, delivered and returned quantities. */
 export interface OrderLine extends OrderItem {
   readonly productId?: string
   readonly variantId?: string
-  /** The line total after discounts. */
-  readonly total?: Money
+  /** The unit price times the quantity: before discounts and returns, which are in the ledger. */
+  readonly amount?: Money
   /** Quantity in parcels. */
   readonly packed: number
   readonly delivered: number
   /** Quantity on its way back. */
   readonly returning: number
   readonly returned: number
+  /** It was added for pieces of other lines that were sent back or claimed. */
+  readonly isReplacement: boolean
 }
 
-/** The amounts of an order; tax is included in the other amounts. */
-export interface OrderSums {
-  readonly items?: Money
-  readonly discount?: Money
-  readonly shipping?: Money
-  readonly tax?: Money
+/** How many of the ordered pieces are how far. Replacements are not counted. */
+export interface OrderProgress {
+  readonly ordered: number
+  readonly packed: number
+  readonly shipped: number
+  readonly delivered: number
 }
 
 /** Address lines as printed on a parcel. */
@@ -71,22 +86,18 @@ export interface Parcel {
   readonly packedAt?: string
   readonly shippedAt?: string
   readonly deliveredAt?: string
-  readonly tracking?: { readonly number: string; readonly url?: string }
-}
-
-/** What has become of the money. Zero is left out. */
-export interface PaymentAmounts {
-  /** Held by the provider and not charged yet. */
-  readonly reserved?: Money
-  readonly charged?: Money
-  /** Part of what was charged. */
-  readonly refunded?: Money
+  /** One for each of its labels. */
+  readonly trackings: readonly Tracking[]
+  /** What is in it, by the ids of the order's lines; empty when the backend does not say. */
+  readonly pieces: readonly { readonly lineId: string; readonly quantity: number }[]
 }
 
 /** An order with all details. */
 export interface OrderDetails extends Order {
   readonly items: readonly OrderLine[]
-  readonly sums: OrderSums
+  readonly ledger: OrderLedger
+  /** Absent when the backend does not count pieces. */
+  readonly progress?: OrderProgress
   readonly parcels: readonly Parcel[]
   readonly email?: string
   readonly shippingAddress?: OrderAddress
@@ -94,17 +105,18 @@ export interface OrderDetails extends Order {
   /** The name of its shipping option. */
   readonly delivery?: string
   readonly payment?: PaymentState
-  readonly paymentAmounts: PaymentAmounts
   /** Where the money is to be sent, until it came. */
   readonly transfer?: BankTransfer
+  /** ISO 8601; of a canceled order. */
+  readonly canceledAt?: string
   /** The id of the cart it was placed from. */
   readonly cartId?: string
   /** Grants access to the order without an account; sent along with requests about it. */
   readonly access?: string
 }
 
-/** The statuses that the history can be filtered by. */
-export type OrderFilter = Exclude<OrderStatus['kind'], 'other'>
+/** What the history can be filtered by. What is partly shipped or delivered is among the shipped. */
+export type OrderFilter = 'processing' | 'shipped' | 'delivered' | 'canceled'
 
 export interface OrderPage {
   readonly orders: readonly Order[]

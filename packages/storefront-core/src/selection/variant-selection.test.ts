@@ -114,3 +114,38 @@ describe('The pictures', () => {
     expect(imagesFor(whole, {})).toEqual(whole.images)
   })
 })
+
+describe('The choices of an option', () => {
+  const option = (id: string, values: readonly string[]) => ({ id, name: id, values })
+  const variant = (id: string, values: Readonly<Record<string, string>>, available = true) => ({
+    id,
+    available,
+    options: Object.entries(values).map(([optionId, value]) => ({ id: optionId, value, available })),
+  })
+  const product = (options: readonly object[], variants: readonly object[]) =>
+    ({ options, variants, images: [] }) as unknown as Product
+
+  it('tell what is sold out from what is not made', () => {
+    const made = product(
+      [option('color', ['Red', 'Blue']), option('size', ['S', 'M', 'L'])],
+      [
+        variant('1', { color: 'Red', size: 'S' }),
+        variant('2', { color: 'Red', size: 'M' }, false),
+        variant('3', { color: 'Blue', size: 'L' }),
+      ],
+    )
+    const sizes = optionChoices(made, { color: 'Red', size: 'S' })[1]?.choices
+    expect(sizes?.map(({ available, isMade }) => [available, isMade])).toEqual([
+      [true, true],
+      [false, true],
+      [false, false],
+    ])
+  })
+
+  it('are none for the option that Medusa gives a product without options', () => {
+    const name = 'Default option value'
+    const plain = product([option('opt', [name])], [variant('1', { opt: name })])
+    expect(optionChoices(plain, { opt: name })).toEqual([])
+    expect(findVariant(plain, initialSelection(plain))?.id).toBe('1')
+  })
+})

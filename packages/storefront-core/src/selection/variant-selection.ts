@@ -1,4 +1,5 @@
 import type { Product, ProductOption, Variant } from '../catalogue/product.ts'
+import { isPlaceholder } from '../parse/is-placeholder.ts'
 
 /** The chosen value of each option, by option id. */
 export type Selection = Readonly<Record<string, string>>
@@ -27,6 +28,8 @@ export interface OptionChoice {
   readonly value: string
   /** Whether a variant with this value and the other choices can be bought. */
   readonly available: boolean
+  /** Whether there is such a variant, if only a sold-out one. */
+  readonly isMade: boolean
   readonly selected: boolean
 }
 
@@ -35,27 +38,39 @@ export interface OptionChoices {
   readonly choices: readonly OptionChoice[]
 }
 
-/** Every option with its values; each is marked as selected and as available with the other choices. */
+/**
+ * Every option with its values; each is marked as selected and as available with the other choices. An option that only stands
+ * for one, of a product without options, is no choice.
+ */
 export function optionChoices(product: Product, selection: Selection): readonly OptionChoices[] {
-  return product.options.map((option) => ({
+  return product.options.filter(isChoice).map((option) => ({
     option,
-    choices: option.values.map((value) => ({
-      value,
-      available: canBuy(product, selection, option.id, value),
-      selected: chosen(selection, option.id) === value,
-    })),
+    choices: option.values.map((value) => {
+      const variants = variantsWith(product, selection, option.id, value)
+      return {
+        value,
+        available: variants.some(({ available }) => available),
+        isMade: variants.length > 0,
+        selected: chosen(selection, option.id) === value,
+      }
+    }),
   }))
 }
 
-function canBuy(product: Product, selection: Selection, optionId: string, value: string): boolean {
-  return product.variants.some(
-    (variant) =>
-      variant.available &&
-      variant.options.every((option) => {
-        if (option.id === optionId) return option.value === value
-        const other = chosen(selection, option.id)
-        return other === undefined || other === option.value
-      }),
+const isChoice = ({ values }: ProductOption): boolean => values.length !== 1 || !values.every(isPlaceholder)
+
+function variantsWith(
+  product: Product,
+  selection: Selection,
+  optionId: string,
+  value: string,
+): readonly Variant[] {
+  return product.variants.filter((variant) =>
+    variant.options.every((option) => {
+      if (option.id === optionId) return option.value === value
+      const other = chosen(selection, option.id)
+      return other === undefined || other === option.value
+    }),
   )
 }
 

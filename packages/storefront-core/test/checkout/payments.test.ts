@@ -70,7 +70,7 @@ describe('A payment by a provider', () => {
     const setup = paymentShop()
     await setup.pay()
     await setup.answer({ kind })
-    expect(setup.phase()).toEqual({ status: 'filling', unpaid: kind })
+    expect(setup.phase()).toEqual({ status: 'filling', unpaid: { kind, total: setup.view().quote.total } })
     expect(setup.view()).toMatchObject({ step: 'payment', draft: { payment: 'pp_test' } })
   })
 
@@ -292,7 +292,7 @@ describe('Canceling a payment', () => {
     expect(setup.phase().status).toBe('canceling-payment')
     await setup.clock.pass(1)
     expect(ended).toEqual([session])
-    expect(setup.phase()).toEqual({ status: 'filling', unpaid: 'canceled' })
+    expect(setup.phase()).toMatchObject({ status: 'filling', unpaid: { kind: 'canceled' } })
     // A late answer of the canceled payment orders nothing.
     await setup.answer(authorized)
     expect(setup.requests).toEqual([])
@@ -318,7 +318,7 @@ describe('Canceling a payment', () => {
     })
     setup.checkout.retry()
     await setup.answer({ kind: 'canceled' })
-    expect(setup.phase()).toEqual({ status: 'filling', unpaid: 'canceled' })
+    expect(setup.phase()).toMatchObject({ status: 'filling', unpaid: { kind: 'canceled' } })
   })
 })
 

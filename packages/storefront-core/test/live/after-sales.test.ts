@@ -86,6 +86,26 @@ describe('Returns', () => {
     expect(await returns.request(tooMany)).toMatchObject({ kind: 'refused' })
   })
 
+  it('are requested by a guest with the access of the lookup', async () => {
+    const { backend, client } = liveSetup()
+    const { email } = demoCustomer(backend.database)
+    const lookup = createLiveOrderLookup(client, backendUrl, numbers)
+    const returns = createLiveReturns(client)
+    const past = [...backend.database.orders.values()].find(({ status }) => status === 'completed')
+    if (past === undefined) throw new Error('Nothing was delivered')
+    past.cart.customerId = null
+    backend.database.orders.set(past.id, { ...past, createdAt: backend.database.clock.now() - 86_400_000 })
+    const found = await lookup.find(past.displayId, email)
+    if (found.kind !== 'found') throw new Error('The order is not found')
+    const { id, access = '', items } = found.order
+    const { ways } = await returns.terms(found.order)
+    const wanted = items.slice(0, 1).map((line) => ({ id: line.id, quantity: 1, reasonId: '', note: '' }))
+    const request = { orderId: id, wayId: ways[0]?.id ?? '', items: wanted }
+    expect(await returns.request(request)).toMatchObject({ kind: 'refused' })
+    expect(await returns.request({ ...request, access })).toEqual({ kind: 'requested' })
+    expect((await lookup.open(id, access))?.items[0]).toMatchObject({ returning: 1 })
+  })
+
   it('name no reason where the merchant has none', async () => {
     const setup = await customerSetup()
     arrivedYesterday(setup)

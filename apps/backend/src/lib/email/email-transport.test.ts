@@ -36,7 +36,7 @@ describe('The links of a mail', () => {
 
   it('lead to the first origin of STORE_CORS when STORE_URL is not set', () => {
     const links = shopLinks({ STORE_CORS: 'http://localhost:8001,http://127.0.0.1:8001' })
-    expect(links.orderHistory).toBe('http://localhost:8001/account/orders')
-    expect(shopLinks({}).orderHistory).toBe('http://localhost:8000/account/orders')
+    expect(links.order('order_1')).toBe('http://localhost:8001/account/orders/order_1')
+    expect(shopLinks({}).order('order_1')).toBe('http://localhost:8000/account/orders/order_1')
   })
 })

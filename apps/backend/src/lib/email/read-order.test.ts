@@ -56,6 +56,13 @@ const orders: readonly (readonly [string, OrderToConfirm, readonly string[]])[] 
 ]
 
 describe('The rows about an order', () => {
+  it('name no variant of a product without options', () => {
+    const titled = (variant_title: string) =>
+      confirmedOrder({ ...order, items: [{ ...item, variant_title }] }).lines[0]?.title
+    expect(titled('Default option value')).toBe('Linen shirt')
+    expect(titled('White / M')).toBe('Linen shirt, White / M')
+  })
+
   it.each(orders)('%s add up to its total', (_title, placed, figures) => {
     const { lines, discount, shipping, tax = 0, total } = confirmedOrder(placed)
     const items = lines.reduce((sum, line) => sum + line.total, 0)

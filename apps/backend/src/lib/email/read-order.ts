@@ -51,7 +51,7 @@ export function confirmedOrder(order: OrderToConfirm): ConfirmedOrder {
     displayId: order.display_id,
     currency: order.currency_code,
     lines: order.items.map((item) => ({
-      title: [item.product_title ?? item.title, item.variant_title].filter(Boolean).join(', '),
+      title: [item.product_title ?? item.title, namedVariant(item.variant_title)].filter(Boolean).join(', '),
       quantity: Number(item.quantity),
       total: Number(item.unit_price) * Number(item.quantity),
     })),
@@ -63,3 +63,7 @@ export function confirmedOrder(order: OrderToConfirm): ConfirmedOrder {
     transfer: transferOf(order),
   }
 }
+
+/** Medusa gives a product without options a title of a variant, "Default option value", which says nothing to a shopper. */
+const namedVariant = (title: string | null | undefined): string | undefined =>
+  title == null || /^default(?: (?:option(?: value)?|variant|title|value))?$/i.test(title) ? undefined : title

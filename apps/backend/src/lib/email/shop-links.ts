@@ -8,7 +8,7 @@ export interface ShopLinks {
   readonly resetPassword: (token: string) => string
   readonly verifyAddress: (token: string) => string
   readonly acceptTransfer: (orderId: string, token: string) => string
-  readonly orderHistory: string
+  readonly order: (orderId: string) => string
   readonly guestOrder: (orderId: string, access: string) => string
 }
 
@@ -20,7 +20,7 @@ export function shopLinks(environment: Environment): ShopLinks {
     resetPassword: (token) => link('/reset-password', { token }),
     verifyAddress: (token) => link('/verify-address', { token }),
     acceptTransfer: (order, token) => link('/order-transfer', { order, token }),
-    orderHistory: `${shop}/account/orders`,
+    order: (order) => `${shop}/account/orders/${encodeURIComponent(order)}`,
     guestOrder: (order, access) => link(`/order/${encodeURIComponent(order)}`, { access }),
   }
 }

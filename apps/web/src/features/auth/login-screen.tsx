@@ -7,7 +7,9 @@ import { useForm } from '../../hooks/use-form.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { useRateLimitWait } from '../../hooks/use-rate-limit-wait.ts'
 import { useReturnPath } from '../../hooks/use-return-path.ts'
+import { useStore } from '../../hooks/use-store.ts'
 import { authCopy } from '../../copy/auth.ts'
+import { shellCopy } from '../../copy/shell.ts'
 import { withReference } from '../../copy/failure.ts'
 import { FormError } from '../../ui/patterns/form-error.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -34,6 +36,8 @@ export function LoginScreen() {
   const { session, preset } = useServices()
   const [refusal, setRefusal] = useState<string>()
   const wait = useRateLimitWait()
+  const view = useStore(session)
+  const isEnded = preset.hasOrderPages === true && view.status === 'guest' && view.reason === 'expired'
 
   const { form, field, tick, values, busy } = useForm({
     schema,
@@ -84,6 +88,11 @@ export function LoginScreen() {
       }
     >
       <form {...form} className="flex flex-col gap-5">
+        {isEnded && (
+          <p className="border-y border-line py-4">
+            {shellCopy.sessionEnded.title}. {shellCopy.sessionEnded.description}
+          </p>
+        )}
         <EmailField {...field('email')} label={authCopy.email} autoCapitalize="none" required />
         <PasswordField
           {...field('password')}

@@ -1,4 +1,5 @@
-import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
+import { formatMoney, type Money } from '@umber/storefront-core'
+import type { CheckoutStore, CheckoutView, UnpaidOrder } from '@umber/storefront-core/checkout'
 import type { ReactNode } from 'react'
 import { paths } from '../../config/paths.ts'
 import { cartCopy } from '../../copy/cart.ts'
@@ -15,7 +16,7 @@ interface CheckoutAlertProps {
 }
 
 /** Why the order cannot continue, and what to do. Renders nothing without a problem. */
-export function CheckoutAlert({ store, view: { phase, cart, blocked } }: CheckoutAlertProps) {
+export function CheckoutAlert({ store, view: { phase, cart, blocked, quote } }: CheckoutAlertProps) {
   if (phase.status === 'unresolved')
     return (
       <Notice>
@@ -42,6 +43,12 @@ export function CheckoutAlert({ store, view: { phase, cart, blocked } }: Checkou
     )
   }
   if (phase.status !== 'filling') return null
+  if (phase.unpaid !== undefined)
+    return (
+      <Notice>
+        <Unpaid unpaid={phase.unpaid} total={quote.total} />
+      </Notice>
+    )
   if (phase.notice === undefined) {
     const isSure = cart.status === 'ready' || cart.status === 'starting'
     return isSure ? null : (
@@ -62,6 +69,17 @@ export function CheckoutAlert({ store, view: { phase, cart, blocked } }: Checkou
 }
 
 const Notice = ({ children }: { readonly children: ReactNode }) => <div className="mt-5">{children}</div>
+
+/** A payment that ended without one. `total` is what the cart costs now. */
+function Unpaid({ unpaid, total }: { readonly unpaid: UnpaidOrder; readonly total: Money }) {
+  const isChanged = unpaid.total.amount !== total.amount
+  return (
+    <ErrorAlert
+      sentence={payingCopy.unpaid[unpaid.kind](formatMoney(unpaid.total))}
+      hint={isChanged ? payingCopy.changedMeanwhile(formatMoney(total)) : undefined}
+    />
+  )
+}
 
 interface NoticeWordsProps {
   readonly notice: WordedNotice

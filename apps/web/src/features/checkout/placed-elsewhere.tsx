@@ -30,10 +30,13 @@ export function PlacedElsewhere({ order }: { readonly order: PlacedOrder }) {
   )
 }
 
-/** The path of a placed order. Guests look it up by its number. */
-export function useOrderPath({ id, number }: PlacedOrder, isGuests = false): string {
+/** The path of a placed order. Guests open it with its access, or look it up by its number. */
+export function useOrderPath({ id, number, access }: PlacedOrder, isGuests = false): string {
   const { preset, session } = useServices()
   const isCustomer = useStore(session).status === 'signed-in' && !isGuests
   if (!preset.hasOrderPages || id === undefined) return paths.orders()
-  return isCustomer ? paths.order(id) : `${paths.orderLookup()}?number=${number}`
+  if (isCustomer) return paths.order(id)
+  if (access === undefined) return `${paths.orderLookup()}?number=${number}`
+  // In the hash, as in the link of the email: it is not sent to servers.
+  return `${paths.placedOrder(id)}#${new URLSearchParams({ access }).toString()}`
 }

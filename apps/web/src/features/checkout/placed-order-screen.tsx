@@ -14,7 +14,7 @@ interface PlacedOrderScreenProps {
   readonly renderElsewhere: (access: string) => ReactNode
 }
 
-/** The page of a placed order. Shows the confirmation in the tab that placed it. */
+/** The page of a placed order. Shows the confirmation in the tab that placed it, until its link opens the order itself. */
 export function PlacedOrderScreen({ id, renderElsewhere }: PlacedOrderScreenProps) {
   const { session, tabStorage: storage } = useServices()
   const [kept] = useState(() => recallPlacedOrder(storage, id))
@@ -29,6 +29,7 @@ export function PlacedOrderScreen({ id, renderElsewhere }: PlacedOrderScreenProp
   )
   const isShown =
     kept !== undefined &&
+    access === '' &&
     (kept.owner === undefined || (view.status === 'signed-in' && view.customer.id === kept.owner))
   if (isShown) return <Placed {...kept} />
   return renderElsewhere(access)

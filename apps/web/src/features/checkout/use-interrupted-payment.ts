@@ -1,12 +1,9 @@
 import type { CheckoutPhase, CheckoutStore } from '@umber/storefront-core/checkout'
 import { useEffect } from 'react'
-import { payingCopy } from '../../copy/payments.ts'
-import { announce } from '../../ui/announcer.tsx'
 
 /**
  * Asks again for a payment without an answer when the network is back, and for one that is under way when the browser shows a
- * page that it has kept. Announces a payment that was canceled, or that the shopper has
- * not made.
+ * page that it has kept.
  */
 export function useInterruptedPayment(store: CheckoutStore, phase: CheckoutPhase): void {
   const isUnknown = phase.status === 'payment-interrupted' && phase.cause.kind === 'unknown'
@@ -23,9 +20,4 @@ export function useInterruptedPayment(store: CheckoutStore, phase: CheckoutPhase
     window.addEventListener('pageshow', restore)
     return () => window.removeEventListener('pageshow', restore)
   }, [store])
-
-  const unpaid = phase.status === 'filling' ? phase.unpaid : undefined
-  useEffect(() => {
-    if (unpaid !== undefined) announce(unpaid === 'canceled' ? payingCopy.canceled : payingCopy.unconfirmed)
-  }, [unpaid])
 }

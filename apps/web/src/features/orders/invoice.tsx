@@ -5,6 +5,7 @@ import { invoiceCopy as copy } from '../../copy/after-sales.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { AddressLines } from './order-address.tsx'
+import { lineNotes } from './line-notes.ts'
 import { OrderTotals } from './order-totals.tsx'
 import { dayWords, orderMoney } from '../../copy/order-labels.ts'
 
@@ -18,7 +19,7 @@ const cell = 'border-b border-line py-2 pr-4 text-left align-top font-normal las
 
 /** A printable invoice with the order's own amounts. The rest of the page is not printed. */
 export function Invoice({ order, back }: InvoiceProps) {
-  const { displayId, placedAt, items, billingAddress, shippingAddress } = order
+  const { displayId, placedAt, items, billingAddress, shippingAddress, status, canceledAt } = order
   const payer = billingAddress ?? shippingAddress
   return (
     <article aria-labelledby="invoice-title" className="mx-auto max-w-192">
@@ -26,6 +27,11 @@ export function Invoice({ order, back }: InvoiceProps) {
         <Button onClick={() => window.print()}>{copy.print}</Button>
         {back}
       </div>
+      {status.kind === 'canceled' && (
+        <p className="mb-6 border border-sale p-4 font-medium text-sale">
+          {copy.canceled(dayWords(canceledAt))}
+        </p>
+      )}
       <div className="flex flex-wrap justify-between gap-x-10 gap-y-4">
         <div>
           <Heading level={1} id="invoice-title">
@@ -82,21 +88,26 @@ export function Invoice({ order, back }: InvoiceProps) {
             <tr key={line.id}>
               <th scope="row" className={`${cell} wrap-anywhere`} dir="auto">
                 {line.title}
-                {line.variantTitle !== undefined && (
-                  <span className="block text-small text-ink-2">{line.variantTitle}</span>
+                {[line.variantTitle, ...lineNotes(line)].map(
+                  (note) =>
+                    note !== undefined && (
+                      <span key={note} className="block text-small text-ink-2">
+                        {note}
+                      </span>
+                    ),
                 )}
               </th>
               <td className={`${cell} tabular text-right`}>{line.quantity}</td>
               <td className={`${cell} tabular text-right max-sm:hidden print:table-cell`}>
                 {orderMoney(line.unitPrice)}
               </td>
-              <td className={`${cell} tabular text-right`}>{orderMoney(line.total ?? line.unitPrice)}</td>
+              <td className={`${cell} tabular text-right`}>{orderMoney(line.amount)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <div className="ml-auto max-w-80">
-        <OrderTotals order={order} />
+        <OrderTotals ledger={order.ledger} />
       </div>
     </article>
   )

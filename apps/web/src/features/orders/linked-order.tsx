@@ -32,7 +32,7 @@ export function LinkedOrder({ id, access }: LinkedOrderProps) {
           <OrderLoading />
         </OrderLoadState>
       ) : (
-        <FoundOrder order={data} />
+        <FoundOrder order={data} reread={() => void reading.refetch()} />
       )}
     </div>
   )

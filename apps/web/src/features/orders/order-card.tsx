@@ -1,8 +1,9 @@
-import type { Order } from '@umber/storefront-core'
+import type { Order, OrderLedger } from '@umber/storefront-core'
 import { invoiceFileName, invoiceText } from '@umber/storefront-core/account'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { historyCopy as copy } from '../../copy/account.ts'
+import { orderCopy } from '../../copy/after-sales.ts'
 import { orderCardCopy as own } from '../../copy/order-card.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { buttonClass } from '../../ui/primitives/button-class.ts'
@@ -15,8 +16,10 @@ import { notify } from '../../ui/toast/notify.ts'
 import { dayWords, orderMoney, statusWords } from '../../copy/order-labels.ts'
 
 export function OrderCard({ order }: { readonly order: Order }) {
-  const { displayId, placedAt, status, total, items, tracking } = order
+  const { displayId, placedAt, status, total, items, tracking, ledger } = order
   const { label, tone } = statusWords(status)
+  const isLive = useServices().preset.hasOrderPages
+  const isCanceled = status.kind === 'canceled'
   return (
     <article aria-label={copy.order(displayId)} className="border border-line">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line bg-sunk px-5 py-4">
@@ -32,9 +35,10 @@ export function OrderCard({ order }: { readonly order: Order }) {
         <div className="flex flex-col items-end gap-1">
           <Badge tone={tone}>{label}</Badge>
           <p className="tabular">
-            <span className="text-small text-ink-2">{copy.total} </span>
+            <span className="text-small text-ink-2">{isLive && isCanceled ? own.ordered : copy.total} </span>
             {orderMoney(total)}
           </p>
+          {isLive && ledger !== undefined && <Money ledger={ledger} />}
         </div>
       </header>
       <ul className="px-5">
@@ -61,6 +65,24 @@ export function OrderCard({ order }: { readonly order: Order }) {
       </ul>
       <OrderActions order={order} />
     </article>
+  )
+}
+
+/** What was given back, and what is left to pay or owed. */
+function Money({ ledger: { refunded, balance } }: { readonly ledger: OrderLedger }) {
+  const { sums } = orderCopy
+  const facts = [
+    refunded && ([sums.refunded, refunded] as const),
+    balance.kind === 'to-pay' && balance.unreserved && ([sums.toPay, balance.unreserved] as const),
+    balance.kind === 'owed' && ([sums.owed[balance.when], balance.amount] as const),
+  ]
+  return facts.map(
+    (fact) =>
+      fact && (
+        <p key={fact[0]} className="tabular text-small text-ink-2">
+          {fact[0]} {orderMoney(fact[1])}
+        </p>
+      ),
   )
 }
 
@@ -94,7 +116,7 @@ function OrderActions({ order }: { readonly order: Order }) {
       <LinkButton variant="link" size="small" aria-label={of(copy.details)} to={paths.order(id)}>
         {copy.details}
       </LinkButton>
-      {tracking?.url === undefined ? (
+      {status.kind === 'canceled' ? null : tracking?.url === undefined ? (
         <Act onPress={track}>{copy.track}</Act>
       ) : (
         <a href={tracking.url} rel="noopener" className={buttonClass({ variant: 'link', size: 'small' })}>

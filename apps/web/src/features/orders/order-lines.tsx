@@ -31,6 +31,7 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
                 {copy.each(orderMoney(line.unitPrice))}
               </span>
             )}
+            {line.isReplacement && <span className="block text-small text-ink-2">{copy.replacement}</span>}
             {line.returning > 0 && (
               <span className="block text-small text-warn">{copy.returning(line.returning)}</span>
             )}
@@ -38,7 +39,7 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
               <span className="block text-small text-ink-2">{copy.returned(line.returned)}</span>
             )}
           </span>
-          <span className="tabular">{orderMoney(line.total ?? line.unitPrice)}</span>
+          <span className="tabular">{orderMoney(line.amount)}</span>
         </li>
       ))}
     </ul>

@@ -23,6 +23,13 @@ export function OrderLookupScreen() {
   usePageHead({ title: copy.title, robots: 'noindex' })
   const [params] = useSearchParams()
   const [order, setOrder] = useState<OrderDetails>()
+  const afterSales = useAfterSales()
+  // What could not be read again stays as it was.
+  const reread = async ({ id, access = '' }: OrderDetails) => {
+    const { orderLookup } = await afterSales()
+    const read = await orderLookup.open(id, access).catch(() => undefined)
+    if (read !== undefined) setOrder((shown) => (shown?.id === id ? read : shown))
+  }
   const [typed, setTyped] = useState({ number: params.get('number') ?? '', email: '' })
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
@@ -37,6 +44,7 @@ export function OrderLookupScreen() {
       ) : (
         <FoundOrder
           order={order}
+          reread={() => void reread(order)}
           more={
             <Button variant="outline" onClick={() => setOrder(undefined)}>
               {copy.another}

@@ -1,4 +1,4 @@
-import type { OrderDetails, Parcel, PaymentAmounts, PaymentState } from '@umber/storefront-core'
+import type { OrderDetails, OrderLedger, PaymentState } from '@umber/storefront-core'
 import type { ReactNode } from 'react'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { useServices } from '../../services/services-context.ts'
@@ -7,9 +7,9 @@ import { capitalised } from '../../copy/order-labels.ts'
 
 /** Addresses, delivery, payment and tracking. */
 export function OrderMeta({ order }: { readonly order: OrderDetails }) {
-  const { shippingAddress, billingAddress, delivery, payment, paymentAmounts, parcels, email } = order
+  const { shippingAddress, billingAddress, delivery, payment, ledger, parcels, email, status } = order
   const { products: written } = useServices().preset.money
-  const trackings = parcels.flatMap(({ tracking }) => tracking ?? [])
+  const trackings = parcels.flatMap((parcel) => parcel.trackings)
   return (
     <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-1">
       {shippingAddress !== undefined && (
@@ -27,7 +27,7 @@ export function OrderMeta({ order }: { readonly order: OrderDetails }) {
         <Fact name={copy.payment}>
           {paymentWords(payment)}
           {amountNames.map((name) => {
-            const amount = paymentAmounts[name]
+            const amount = ledger[name]
             return (
               amount !== undefined && (
                 <span key={name} className="tabular block text-small text-ink-2">
@@ -38,11 +38,9 @@ export function OrderMeta({ order }: { readonly order: OrderDetails }) {
           })}
         </Fact>
       )}
-      <Fact name={copy.tracking}>
-        {trackings.length === 0
-          ? copy.noTracking
-          : trackings.map((tracking) => <TrackingLink key={tracking.number} tracking={tracking} />)}
-      </Fact>
+      {status.kind !== 'canceled' && trackings.length === 0 && (
+        <Fact name={copy.tracking}>{copy.noTracking[status.kind]}</Fact>
+      )}
       {email !== undefined && (
         <Fact name={copy.email}>
           <span className="wrap-anywhere">{email}</span>
@@ -61,20 +59,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   )
 }
 
-function TrackingLink({ tracking: { number, url } }: { readonly tracking: NonNullable<Parcel['tracking']> }) {
-  if (url === undefined) return <span className="tabular block wrap-anywhere">{number}</span>
-  return (
-    <a
-      href={url}
-      rel="noopener"
-      className="tabular flex min-h-11 items-center wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-current"
-    >
-      {number}
-    </a>
-  )
-}
-
-const amountNames = ['reserved', 'charged', 'refunded'] as const satisfies readonly (keyof PaymentAmounts)[]
+const amountNames = ['reserved', 'charged', 'refunded'] as const satisfies readonly (keyof OrderLedger)[]
 
 const paymentWords = (payment: PaymentState) =>
   payment.kind === 'other' ? capitalised(payment.word) : copy.payments[payment.kind]

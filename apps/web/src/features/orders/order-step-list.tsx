@@ -12,19 +12,35 @@ export function OrderStepList({ order }: { readonly order: OrderDetails }) {
       aria-label={copy.stepsLabel}
       className="mt-8 grid gap-x-6 gap-y-3 border-t border-line sm:grid-cols-4"
     >
-      {steps.map(({ name, isDone, at }) => (
-        <li
-          key={name}
-          className={classNames('-mt-px border-t pt-3', isDone ? 'border-ink' : 'border-transparent')}
-        >
-          <span className={classNames('flex items-center gap-2', isDone ? 'text-ink' : 'text-ink-2')}>
-            {isDone && <CheckIcon className="size-4 shrink-0" />}
-            {copy.steps[name]}
-            <span className="sr-only">, {isDone ? copy.done : copy.toCome}</span>
-          </span>
-          {at !== undefined && <span className="block text-small text-ink-2">{dayWords(at)}</span>}
-        </li>
-      ))}
+      {steps.map(({ name, progress, pieces, at }) => {
+        const counted = pieces === undefined ? '' : copy.piecesOf(pieces.done, pieces.all)
+        return (
+          <li
+            key={name}
+            className={classNames(
+              '-mt-px border-t pt-3',
+              progress === 'done' ? 'border-ink' : 'border-transparent',
+            )}
+          >
+            <span
+              className={classNames(
+                'flex items-center gap-2',
+                progress === 'to-come' ? 'text-ink-2' : 'text-ink',
+              )}
+            >
+              {progress === 'done' && <CheckIcon className="size-4 shrink-0" />}
+              {copy.steps[name]}
+              <span className="sr-only">, {copy.progress[progress](counted)}</span>
+            </span>
+            {pieces !== undefined && (
+              <span aria-hidden className="block text-small text-ink-2">
+                {counted}
+              </span>
+            )}
+            {at !== undefined && <span className="block text-small text-ink-2">{dayWords(at)}</span>}
+          </li>
+        )
+      })}
     </ol>
   )
 }

@@ -1,41 +1,50 @@
-import type { Money, OrderDetails } from '@umber/storefront-core'
+import type { Money, OrderLedger } from '@umber/storefront-core'
 import { orderCopy } from '../../copy/after-sales.ts'
 import { orderMoney } from '../../copy/order-labels.ts'
 
 const copy = orderCopy.sums
 
-/** The totals as the backend calculated them. */
-export function OrderTotals({ order: { sums, total } }: { readonly order: OrderDetails }) {
+/** What the order costs, what was paid for it, and what is left to pay or owed: each as the ledger has it. */
+export function OrderTotals({ ledger }: { readonly ledger: OrderLedger }) {
+  const { rows, total, taxIncluded, charged, refunded, balance } = ledger
   return (
     <>
       <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2">
-        <Sum name={copy.items} amount={sums.items} />
-        <Sum name={copy.discount} amount={sums.discount} sign="−" />
-        <Sum name={copy.shipping} amount={sums.shipping} />
+        {rows.map(({ kind, amount }) => (
+          <Sum key={kind} name={copy.rows[kind]} amount={amount} />
+        ))}
         <dt className="border-t border-line pt-3 font-medium">{copy.total}</dt>
         <dd className="tabular border-t border-line pt-3 pl-4 text-right font-medium">{orderMoney(total)}</dd>
       </dl>
-      {sums.tax !== undefined && (
-        <p className="tabular mt-1 text-right text-small text-ink-2">{copy.tax(orderMoney(sums.tax))}</p>
+      {taxIncluded !== undefined && (
+        <p className="tabular mt-1 text-right text-small text-ink-2">{copy.tax(orderMoney(taxIncluded))}</p>
+      )}
+      {(charged !== undefined || balance.kind === 'owed') && (
+        <dl className="mt-3 grid grid-cols-[1fr_auto] gap-y-2 border-t border-line pt-3">
+          <Sum name={copy.charged} amount={charged} />
+          {refunded !== undefined && <Sum name={copy.refunded} amount={negative(refunded)} />}
+          {balance.kind === 'to-pay' && <Sum name={copy.toPay} amount={balance.amount} />}
+          {balance.kind === 'owed' && <Sum name={copy.owed[balance.when]} amount={balance.amount} />}
+        </dl>
       )}
     </>
   )
 }
 
+const negative = ({ amount, currency }: Money): Money => ({ amount: -amount, currency })
+
 interface SumProps {
   readonly name: string
   readonly amount: Money | undefined
-  readonly sign?: string
 }
 
-function Sum({ name, amount, sign = '' }: SumProps) {
+function Sum({ name, amount }: SumProps) {
   if (amount === undefined) return null
   return (
     <>
       <dt>{name}</dt>
       <dd className="tabular pl-4 text-right">
-        {sign}
-        {orderMoney(amount)}
+        {amount.amount < 0 ? `−${orderMoney(negative(amount))}` : orderMoney(amount)}
       </dd>
     </>
   )

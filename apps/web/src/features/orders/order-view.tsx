@@ -6,6 +6,7 @@ import { Heading } from '../../ui/primitives/text.tsx'
 import { BankTransferDetails } from '../bank-transfer/bank-transfer-details.tsx'
 import { OrderMeta } from './order-meta.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderParcels } from './order-parcels.tsx'
 import { OrderStepList } from './order-step-list.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { dayWords, statusWords } from '../../copy/order-labels.ts'
@@ -33,18 +34,21 @@ export function OrderView({ order, trail, actions }: OrderViewProps) {
       {actions}
       <OrderStepList order={order} />
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">
-        <section aria-labelledby="order-items">
-          <Heading level={2} look="h3" id="order-items">
-            {copy.items}
-          </Heading>
-          <OrderLines lines={order.items} />
-        </section>
+        <div>
+          <section aria-labelledby="order-items">
+            <Heading level={2} look="h3" id="order-items">
+              {copy.items}
+            </Heading>
+            <OrderLines lines={order.items} />
+          </section>
+          <OrderParcels order={order} />
+        </div>
         <div className="flex flex-col gap-10">
           <section aria-labelledby="order-total" className="bg-sunk p-6">
             <Heading level={2} look="h3" id="order-total">
               {copy.sums.heading}
             </Heading>
-            <OrderTotals order={order} />
+            <OrderTotals ledger={order.ledger} />
           </section>
           {order.transfer !== undefined && <BankTransferDetails transfer={order.transfer} />}
           <OrderMeta order={order} />

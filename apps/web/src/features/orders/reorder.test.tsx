@@ -27,6 +27,7 @@ const line = {
   delivered: 0,
   returning: 0,
   returned: 0,
+  isReplacement: false,
 }
 
 async function start() {

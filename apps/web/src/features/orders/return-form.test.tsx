@@ -17,15 +17,15 @@ const line = {
   delivered: 3,
   returning: 0,
   returned: 0,
+  isReplacement: false,
 }
 const order: OrderDetails = {
   id: 'order_1',
   displayId: 'UE-000001',
   status: { kind: 'delivered' },
   items: [line],
-  sums: {},
+  ledger: { rows: [], balance: { kind: 'settled' } },
   parcels: [],
-  paymentAmounts: {},
 }
 const terms = {
   reasons: [{ id: 'rr_1', label: 'Too small' }],
@@ -52,7 +52,13 @@ function open({ view = noor, storage = createMemoryStorage(), reasons = terms.re
     const [returning, setReturning] = useState(0)
     const read = { ...order, items: [{ ...line, returning }] }
     return (
-      <ReturnForm order={read} terms={{ ...terms, reasons }} back={null} reread={() => setReturning(2)} />
+      <ReturnForm
+        order={read}
+        terms={{ ...terms, reasons }}
+        back={null}
+        reread={() => setReturning(2)}
+        onRequested={() => {}}
+      />
     )
   }
   const { unmount } = renderShop(<Page />, { storage, ports: { afterSales }, services: { session } })

@@ -1,4 +1,3 @@
-import { paths } from '../../config/paths.ts'
 import { rememberPage } from '../../router/remember-page.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import {
@@ -10,7 +9,6 @@ import {
 } from '@umber/storefront-core'
 import { returnableLines, returnablePieces } from '@umber/storefront-core/orders'
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { useNavigate } from '../../hooks/use-navigate.ts'
 import { returnCopy as copy } from '../../copy/after-sales.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { useFormDraft } from '../../hooks/use-form-draft.ts'
@@ -27,11 +25,12 @@ interface ReturnFormProps {
   readonly terms: ReturnTerms
   readonly back: ReactNode
   readonly reread: () => void
+  /** Is not called when the shopper has left the page meanwhile. */
+  readonly onRequested: () => void
 }
 
-export function ReturnForm({ order, terms, back, reread }: ReturnFormProps) {
+export function ReturnForm({ order, terms, back, reread, onRequested }: ReturnFormProps) {
   const afterSales = useAfterSales()
-  const navigate = useNavigate()
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState<Choices>({})
@@ -59,7 +58,12 @@ export function ReturnForm({ order, terms, back, reread }: ReturnFormProps) {
     const isStillHere = rememberPage()
     try {
       const { returns } = await afterSales()
-      const answer = await returns.request({ orderId: order.id, wayId, items: wanted })
+      const answer = await returns.request({
+        orderId: order.id,
+        ...(order.access !== undefined && { access: order.access }),
+        wayId,
+        items: wanted,
+      })
       if (answer.kind === 'refused') {
         setProblem(copy.refused)
         reread()
@@ -68,7 +72,7 @@ export function ReturnForm({ order, terms, back, reread }: ReturnFormProps) {
       notify({ title: copy.done, description: copy.doneMore, tone: 'success' })
       // The cached order is outdated: the next page loads it again.
       await client.invalidateQueries({ queryKey: ['order'] })
-      if (isStillHere()) navigate(paths.order(order.id), { replace: true })
+      if (isStillHere()) onRequested()
     } catch (error) {
       const failure = failureFrom(error)
       setProblem(isOutcomeUnknown(failure) ? copy.unknown : failureSentence(failure))

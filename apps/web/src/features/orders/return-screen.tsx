@@ -1,21 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-import type { OrderDetails } from '@umber/storefront-core'
-import { returnableLines } from '@umber/storefront-core/orders'
 import { paths } from '../../config/paths.ts'
 import { orderCopy, returnCopy as copy } from '../../copy/after-sales.ts'
-import { EmptyBagIllustration } from '../../ui/illustrations/empty-bag.tsx'
-import { EmptyState } from '../../ui/patterns/empty-state.tsx'
+import { useNavigate } from '../../hooks/use-navigate.ts'
 import { Breadcrumb } from '../../ui/primitives/breadcrumb.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
-import { Skeleton } from '../../ui/primitives/skeleton.tsx'
-import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { CustomerOrder } from './customer-order.tsx'
-import { OrderLines } from './order-lines.tsx'
-import { ReturnForm } from './return-form.tsx'
-import { returnWindow, useAfterSales } from './use-after-sales.ts'
-import { OrderLoadState } from './order-load-state.tsx'
+import { ReturnTerms } from './return-terms.tsx'
 
 export function ReturnScreen({ id }: { readonly id: string }) {
+  const navigate = useNavigate()
   return (
     <CustomerOrder id={id} title={() => copy.title}>
       {(order, reread) => (
@@ -27,54 +19,18 @@ export function ReturnScreen({ id }: { readonly id: string }) {
               { label: copy.title },
             ]}
           />
-          <Heading level={1}>{copy.title}</Heading>
-          <Text className="mt-3 text-ink-2">{copy.lead(order.displayId)}</Text>
-          <Terms order={order} reread={reread} />
+          <ReturnTerms
+            order={order}
+            back={
+              <LinkButton variant="outline" to={paths.order(order.id)}>
+                {copy.back}
+              </LinkButton>
+            }
+            reread={reread}
+            onRequested={() => navigate(paths.order(order.id), { replace: true })}
+          />
         </div>
       )}
     </CustomerOrder>
   )
-}
-
-function Terms({ order, reread }: { readonly order: OrderDetails; readonly reread: () => void }) {
-  const afterSales = useAfterSales()
-  const reading = useQuery({
-    queryKey: ['return-terms', order.cartId],
-    queryFn: async ({ signal }) => (await afterSales()).returns.terms(order, { signal }),
-  })
-  const { data } = reading
-  const back = (
-    <LinkButton variant="outline" to={paths.order(order.id)}>
-      {copy.back}
-    </LinkButton>
-  )
-  const returning = order.items.filter((line) => line.returning + line.returned > 0)
-  if (returnableLines(order, returnWindow()).length === 0)
-    return (
-      <>
-        {returning.length > 0 && <OrderLines lines={returning} />}
-        <EmptyState
-          drawing={<EmptyBagIllustration />}
-          title={copy.none}
-          sentence={copy.noneHint}
-          action={back}
-        />
-      </>
-    )
-  if (data === undefined)
-    return (
-      <OrderLoadState reading={reading} sentence={copy.failed}>
-        <Skeleton className="mt-8 h-56 w-full" />
-      </OrderLoadState>
-    )
-  if (data.ways.length === 0)
-    return (
-      <EmptyState
-        drawing={<EmptyBagIllustration />}
-        title={copy.none}
-        sentence={copy.noWay}
-        action={<LinkButton to={paths.contact()}>{copy.contact}</LinkButton>}
-      />
-    )
-  return <ReturnForm order={order} terms={data} back={back} reread={reread} />
 }

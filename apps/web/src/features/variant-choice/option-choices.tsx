@@ -30,7 +30,7 @@ export function OptionChoices({ product, selection, onChoose }: OptionChoicesPro
           <span dir="auto">{selection[option.id] ?? productCopy.notChosen}</span>
         </legend>
         <div className="flex flex-wrap gap-2">
-          {inSizeOrder(choices).map(({ value, available, selected }) => (
+          {inSizeOrder(choices).map(({ value, available, isMade, selected }) => (
             <label
               key={value}
               title={asSwatch ? value : undefined}
@@ -42,7 +42,7 @@ export function OptionChoices({ product, selection, onChoose }: OptionChoicesPro
                 name={`${group}-${option.id}`}
                 value={value}
                 checked={selected}
-                aria-label={available ? value : productCopy.soldOutValue(value)}
+                aria-label={available ? value : (isMade ? productCopy.soldOutValue : productCopy.unmadeValue)(value)}
                 onChange={() => onChoose(option.id, value)}
               />
               {asSwatch ? (

@@ -1,4 +1,4 @@
-/** The fields a shopper may see: those of the order confirmation and the tracking. */
+/** The fields a shopper may see: those of the order's page, whose sums and parcels the shop reads from them. */
 export const orderFields: readonly string[] = [
   'id',
   'display_id',
@@ -7,12 +7,15 @@ export const orderFields: readonly string[] = [
   'fulfillment_status',
   'email',
   'created_at',
+  'updated_at',
+  'cart.id',
   'currency_code',
   'region_id',
   'total',
   'subtotal',
   'tax_total',
   'discount_total',
+  'credit_line_total',
   'item_total',
   'item_subtotal',
   'original_item_total',
@@ -23,6 +26,7 @@ export const orderFields: readonly string[] = [
   'billing_address.*',
   'shipping_methods.*',
   'payment_collections.status',
+  'payment_collections.updated_at',
   'payment_collections.authorized_amount',
   'payment_collections.captured_amount',
   'payment_collections.refunded_amount',
@@ -36,4 +40,6 @@ export const orderFields: readonly string[] = [
   'fulfillments.canceled_at',
   'fulfillments.labels.tracking_number',
   'fulfillments.labels.tracking_url',
+  'fulfillments.items.line_item_id',
+  'fulfillments.items.quantity',
 ]

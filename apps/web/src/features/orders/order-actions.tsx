@@ -1,0 +1,34 @@
+import type { OrderDetails } from '@umber/storefront-core'
+import { returnableLines, returnableUntil } from '@umber/storefront-core/orders'
+import type { ReactNode } from 'react'
+import { orderCopy as copy } from '../../copy/after-sales.ts'
+import { dayWords } from '../../copy/order-labels.ts'
+import { Reorder } from './reorder.tsx'
+import { returnWindow } from './use-after-sales.ts'
+
+interface OrderActionsProps {
+  readonly order: OrderDetails
+  readonly invoice: ReactNode
+  /** Shown while something can be returned. */
+  readonly returnItems: ReactNode
+  readonly children?: ReactNode
+}
+
+/** What can be done with an order, by customers and guests. */
+export function OrderActions({ order, invoice, returnItems, children }: OrderActionsProps) {
+  const terms = returnWindow()
+  const isReturnable = returnableLines(order, terms).length > 0
+  const until = isReturnable ? returnableUntil(order, terms) : undefined
+  return (
+    <div className="mt-6">
+      <Reorder lines={order.items.filter((line) => !line.isReplacement)}>
+        {invoice}
+        {isReturnable && returnItems}
+        {children}
+      </Reorder>
+      {until !== undefined && (
+        <p className="mt-3 text-small text-ink-2">{copy.returnUntil(dayWords(until))}</p>
+      )}
+    </div>
+  )
+}

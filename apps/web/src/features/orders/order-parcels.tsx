@@ -1,0 +1,45 @@
+import type { OrderDetails, OrderLine, Parcel } from '@umber/storefront-core'
+import { orderCopy as copy } from '../../copy/after-sales.ts'
+import { dayWords } from '../../copy/order-labels.ts'
+import { Heading } from '../../ui/primitives/text.tsx'
+import { TrackingLink } from './tracking-link.tsx'
+
+/** Each parcel with its contents, how far it is and its tracking numbers. */
+export function OrderParcels({ order: { parcels, items } }: { readonly order: OrderDetails }) {
+  if (parcels.length === 0) return null
+  return (
+    <section aria-labelledby="order-parcels" className="mt-10">
+      <Heading level={2} look="h3" id="order-parcels">
+        {copy.parcels}
+      </Heading>
+      <ul className="mt-4 border-t border-line">
+        {parcels.map((parcel, index) => (
+          <li key={parcel.id} className="border-b border-line py-4">
+            <p className="flex flex-wrap justify-between gap-x-6">
+              <span>{copy.parcel(index + 1, parcels.length)}</span>
+              <span className="text-ink-2">{stateWords(parcel)}</span>
+            </p>
+            {parcel.pieces.map(({ lineId, quantity }) => (
+              <span key={lineId} className="block text-small wrap-anywhere text-ink-2" dir="auto">
+                {copy.piece(titleOf(items.find(({ id }) => id === lineId)), quantity)}
+              </span>
+            ))}
+            {parcel.trackings.map((tracking) => (
+              <TrackingLink key={tracking.number} tracking={tracking} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function stateWords({ packedAt, shippedAt, deliveredAt }: Parcel): string | undefined {
+  const { packed, shipped, delivered } = copy.parcelStates
+  if (deliveredAt !== undefined) return delivered(dayWords(deliveredAt))
+  if (shippedAt !== undefined) return shipped(dayWords(shippedAt))
+  return packedAt === undefined ? undefined : packed(dayWords(packedAt))
+}
+
+const titleOf = (line: OrderLine | undefined): string =>
+  [line?.title, line?.variantTitle].filter(Boolean).join(', ')

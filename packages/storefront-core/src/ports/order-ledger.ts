@@ -1,0 +1,44 @@
+import type { Money } from '../money/money.ts'
+
+/**
+ * `items`: all lines at their prices; `returned`: the lines' pieces that came back or are on their way back; `replaced`: pieces
+ * that were claimed, for which a replacement is sent free; `delivery`, `return-delivery`: the shipping methods; `tax`: what is
+ * added to prices without tax; `credit`: what was refunded without a return; `canceled`: the rest of a canceled order; `rounding`:
+ * less than a smallest coin a line; `other`: what the backend has added or taken off for a reason that this shop does not know.
+ */
+export type LedgerRowKind =
+  | 'items'
+  | 'returned'
+  | 'replaced'
+  | 'discount'
+  | 'delivery'
+  | 'return-delivery'
+  | 'tax'
+  | 'credit'
+  | 'canceled'
+  | 'rounding'
+  | 'other'
+
+/** What the shopper and the shop owe each other: charged, less refunded, less the total. */
+export type OrderBalance =
+  | { readonly kind: 'settled' }
+  /** `unreserved`: the part that no payment reserves; absent when there is none. */
+  | { readonly kind: 'to-pay'; readonly amount: Money; readonly unreserved?: Money }
+  /** To the shopper; `when` says whether the shop waits for pieces to come back first. */
+  | { readonly kind: 'owed'; readonly amount: Money; readonly when: 'now' | 'after-return' }
+
+/** The sums of an order, rounded as they are shown, so that what is shown adds up. */
+export interface OrderLedger {
+  /** In display order; their amounts have a sign, add up to the total, and are not 0, but for `items` and `delivery`. */
+  readonly rows: readonly { readonly kind: LedgerRowKind; readonly amount: Money }[]
+  /** What the order costs now; absent when the backend names none. */
+  readonly total?: Money
+  /** The tax within the total, for prices that include it. */
+  readonly taxIncluded?: Money
+  /** Held by a provider and not charged yet. Zero is left out, as in the others. */
+  readonly reserved?: Money
+  readonly charged?: Money
+  /** Part of what was charged. */
+  readonly refunded?: Money
+  readonly balance: OrderBalance
+}
