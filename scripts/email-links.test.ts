@@ -18,12 +18,14 @@ it('the links of the emails lead to pages of the shop', () => {
     verifyAddress: pageOf(links.verifyAddress('token')),
     acceptTransfer: pageOf(links.acceptTransfer('order_1', 'token')),
     order: pageOf(links.order('order_1')),
+    signIn: pageOf(links.signIn),
     guestOrder: pageOf(links.guestOrder('order_1', 'access')),
   }).toEqual({
     resetPassword: 'resetPassword',
     verifyAddress: 'verifyAddress',
     acceptTransfer: 'orderTransfer',
     order: 'order',
+    signIn: 'login',
     guestOrder: 'placedOrder',
   })
 })

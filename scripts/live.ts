@@ -57,7 +57,8 @@ async function runWithProviders(phases: readonly Phase[]): Promise<number> {
       ...sampleAccount,
       NODE_OPTIONS: `${ofStripe.NODE_OPTIONS} ${ofRazorpay.NODE_OPTIONS}`,
     }
-    const environment = () => ({
+    const environment = ({ databaseUrl }: { readonly databaseUrl: string }) => ({
+      DATABASE_URL: databaseUrl,
       STRIPE_IMITATION_URL: stripe.url,
       RAZORPAY_IMITATION_URL: razorpay.url,
     })

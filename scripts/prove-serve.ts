@@ -40,6 +40,7 @@ const settings: NodeJS.ProcessEnv = {
   DATABASE_URL: postgres.url.href,
   JWT_SECRET: randomBytes(32).toString('hex'),
   COOKIE_SECRET: randomBytes(32).toString('hex'),
+  AUTH_MFA_ENCRYPTION_KEY: randomBytes(32).toString('hex'),
   SMTP_URL: mail.url,
   MAIL_FROM: 'orders@shop.example',
   FILES_DIRECTORY: files,
@@ -125,9 +126,13 @@ async function proveServing(key: string): Promise<void> {
       method: 'POST',
       headers: { authorization: `Bearer ${bearer}`, 'x-forwarded-proto': 'https' },
     })
-    assert.match(session.headers.get('set-cookie') ?? '', /; Secure/)
+    const cookie = session.headers.get('set-cookie') ?? ''
+    assert.match(cookie, /^__Host-session=/)
+    assert.match(cookie, /; Secure/)
+    assert.match(cookie, /; Path=\//)
+    assert.doesNotMatch(cookie, /; Domain/i)
     assert.equal((await signIn(adminUser)).status, 401)
-    note('the cookie is Secure, and the published password is refused')
+    note('the cookie is Secure and of this host alone, and the published password is refused')
 
     const second = { ...settings, PORT: '8311', BACKEND_PORT: '9311' }
     expectRefusal(await run(['serve'], second), /Another backend is running/, /set REDIS_URL/)

@@ -15,6 +15,7 @@ import { required, secret, workerMode } from './src/lib/configuration/settings'
 import { log } from './src/lib/logging/log'
 import { medusaLogger } from './src/lib/logging/medusa-logger'
 import { purgeSettings } from './src/lib/page-purge/purge-settings'
+import { sessionCookie } from './src/lib/sessions/session-cookie'
 
 const environment = process.env
 const redisUrl = environment['REDIS_URL']
@@ -32,8 +33,7 @@ module.exports = defineConfig({
     databaseDriverOptions: { connection: { ssl: false } },
     ...(redisUrl === undefined ? {} : { redisUrl }),
     workerMode: workerMode(environment),
-    // Medusa sets it in production only.
-    cookieOptions: { sameSite: 'lax' },
+    ...sessionCookie(environment),
     http: {
       compression: { enabled: true },
       storeCors: environment['STORE_CORS'] ?? shop,
@@ -44,7 +44,7 @@ module.exports = defineConfig({
     },
   },
   modules: [
-    ...authModule,
+    ...authModule(environment),
     ...notificationModule(environment),
     { resolve: './src/modules/mail-queue' },
     ...fileModule(environment),

@@ -139,7 +139,8 @@ for (const { what, some, tag } of [
 
 test('no layout shift while pages load that have nothing for a guest', async ({ page }) => {
   const members = ['/account', '/account/orders', '/account/orders/order_1']
-  for (const place of [paths.cart, '/checkout', '/wishlist', ...members]) await expectNothingShifts(page, place)
+  for (const place of [paths.cart, '/checkout', '/wishlist', ...members])
+    await expectNothingShifts(page, place)
 })
 
 for (const place of [paths.home, paths.category('women'), paths.product('linen-shirt')])

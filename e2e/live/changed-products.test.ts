@@ -21,7 +21,11 @@ const onSale = sellingForEachTest()
 const main = (page: Page) => page.getByRole('main')
 const line = (page: Page, name: string) => summary(page).getByRole('listitem').filter({ hasText: name })
 
-test('[LIVE-01] a new price applies to the line: shown, agreed to and confirmed', async ({ page, fake, complaints }) => {
+test('[LIVE-01] a new price applies to the line: shown, agreed to and confirmed', async ({
+  page,
+  fake,
+  complaints,
+}) => {
   // The backend opens no payment at the old price.
   complaints.expect(failedRequests)
   const products = sellOnFake(fake, { price: 100, pieces: 5 })

@@ -60,6 +60,7 @@ export function settingsOf(
       MAIL_FROM: 'orders@shop.example',
       JWT_SECRET: secret(),
       COOKIE_SECRET: secret(),
+      AUTH_MFA_ENCRYPTION_KEY: secret(),
       WORKER: 'separate',
       SHOP_PURGE_URL: ports.shops.map((port) => `http://127.0.0.1:${port}/purge`).join(','),
     },

@@ -97,7 +97,10 @@ export const checkoutMutants: readonly Mutant[] = [
     file: `${source}/checkout.effects.ts`,
     find: 'tellCart(cart, opening)',
     replace: '',
-    test: { file: `${test}/payments.test.ts`, title: 'tells the cart what was counted when something has sold out' },
+    test: {
+      file: `${test}/payments.test.ts`,
+      title: 'tells the cart what was counted when something has sold out',
+    },
   },
   {
     fault: 'F-60',

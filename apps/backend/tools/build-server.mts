@@ -18,6 +18,7 @@ const { status } = spawnSync(process.execPath, [cli, 'build'], {
     DATABASE_URL: 'postgres://localhost/none',
     JWT_SECRET: 'not-used-by-a-build',
     COOKIE_SECRET: 'not-used-by-a-build',
+    AUTH_MFA_ENCRYPTION_KEY: 'not-used-by-a-build',
     FILES_DIRECTORY: tmpdir(),
     ADMIN: 'true',
     MEDUSA_DISABLE_TELEMETRY: 'true',

@@ -108,6 +108,8 @@ export interface FakeToken {
   readonly email: string
   readonly customerId: string | null
   readonly purpose: 'sign-in' | 'reset' | 'administration'
+  /** The same for all tokens of one sign-in. */
+  readonly signIn: string
   readonly expiresAt: number
 }
 

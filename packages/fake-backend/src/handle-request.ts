@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw'
 import type { Asked, Fault, FaultHook } from './faults.ts'
 import { noSuchRoute, notAllowed, Refusal } from './refusal.ts'
 import { sessionCookie, tokenOf } from './routes/auth-routes.ts'
+import { checkAddresses } from './routes/check-addresses.ts'
 import { Reply, type Answer, type Call, type Route } from './routes/route.ts'
 import type { FakeToken, FakeDatabase } from './database.ts'
 
@@ -76,7 +77,7 @@ function carryOut(call: Call, route: Route | undefined, key: Key, path: string):
   try {
     if (path.startsWith('/store/')) checkKey(key)
     if (route === undefined) throw noSuchRoute(path)
-    const answer = route.answer(call)
+    const answer = route.answer({ ...call, body: checkAddresses(call.body) })
     return answer instanceof Reply ? answer.answer : send(200, answer)
   } catch (error) {
     if (error instanceof Refusal) return send(error.status, error.body)

@@ -1,6 +1,8 @@
 import { z } from '@medusajs/framework/zod'
 
-/** Normalized as Medusa stores it: trimmed and in lower case. */
-export const email = z.string().trim().toLowerCase().max(254).email()
+import { emailAddress } from '../lib/email/email-address'
+
+/** An address as Medusa stores it, in lower case. */
+export const email = emailAddress.toLowerCase()
 
 export const text = (longest: number) => z.string().trim().min(1).max(longest)

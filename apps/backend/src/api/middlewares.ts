@@ -18,6 +18,8 @@ import { mailFields, MailsQuery } from './admin/mails/query'
 import { NewsletterQuery, subscriberFields } from './admin/newsletter/query'
 import { WantedProductsQuery } from './admin/wishlists/products/query'
 import { allowTracking } from './middlewares/allow-tracking'
+import { answerError } from './middlewares/answer-error'
+import { authRoutes } from './middlewares/auth-routes'
 import {
   checkAnnouncedUpload,
   checkImport,
@@ -27,26 +29,25 @@ import {
 } from './middlewares/check-uploads'
 import { completeCart } from './middlewares/complete-cart'
 import { deleteIdentityOf } from './middlewares/delete-identity'
-import { endSessions } from './middlewares/end-sessions'
 import { hideSessionContext } from './middlewares/hide-session-context'
-import { keepSignInTime } from './middlewares/keep-sign-in-time'
-import { limitSignIn } from './middlewares/limit-sign-in'
+import { limitCart } from './middlewares/limit-cart'
 import * as limits from './middlewares/rate-limits'
 import { oneWriteAtATime } from './middlewares/one-write-at-a-time'
+import { onlyCalculatedOption } from './middlewares/only-calculated-option'
+import { onlyEmailAddresses } from './middlewares/only-email-addresses'
 import { onlyFilledIndex } from './middlewares/only-filled-index'
 import { onlyJson } from './middlewares/only-json'
-import { onlyOwnAddress, onlyOwnVerification } from './middlewares/only-own-address'
-import { onlyOwnCart } from './middlewares/only-own-cart'
+import { onlyOwnCart, onlyOwnNamedCart, onlyOwnQueriedCart } from './middlewares/only-own-cart'
+import { onlyOwnLine } from './middlewares/only-own-line'
 import { onlyOwnOrder } from './middlewares/only-own-order'
 import { onlyOwnPages } from './middlewares/only-own-pages'
 import { onlyPlainPaths } from './middlewares/only-plain-paths'
 import { onlyShortTexts } from './middlewares/only-short-texts'
 import { onlySignInAddress } from './middlewares/only-sign-in-address'
+import { onlyWithRedis } from './middlewares/only-with-redis'
 import { openCollection, openSession } from './middlewares/open-payment'
 import { dropEndedSession, refuseEndedSession } from './middlewares/refuse-ended-session'
-import { refuseUnreadableInput } from './middlewares/refuse-unreadable-input'
-import { passwordRoutes, refuseWeakPassword } from './middlewares/refuse-weak-password'
-import { registeredSpelling } from './middlewares/registered-spelling'
+import { refuseUnreadableAddress, refuseUnreadableInput } from './middlewares/refuse-unreadable-input'
 import { requestReturn } from './middlewares/request-return'
 import { serveDashboard } from './middlewares/serve-dashboard'
 import { serveFiles } from './middlewares/serve-files'
@@ -72,15 +73,31 @@ observeRequests(trustsPeer(proxies))
 completeEveryAnswer()
 drainBeforeShutdown(wholeNumber(process.env, 'DRAIN_SECONDS', 0))
 
+const withRedis = onlyWithRedis()
+
 export default defineMiddlewares({
+  errorHandler: answerError,
   routes: [
-    { matcher: '/', middlewares: [trustProxies(proxies), onlyPlainPaths] },
+    { matcher: '/', middlewares: [trustProxies(proxies), onlyPlainPaths, withRedis] },
     ...(pictures === undefined ? [] : [{ matcher: '/images', middlewares: [servePictures(pictures)] }]),
     ...(dashboard === undefined ? [] : [{ matcher: '/app', middlewares: [serveDashboard(dashboard)] }]),
     { matcher: '/static', middlewares: [serveFiles] },
-    { matcher: '/store/*', middlewares: [refuseUnreadableInput, onlyShortTexts, dropEndedSession] },
-    { matcher: '/auth/*', middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, dropEndedSession] },
+    {
+      matcher: '/store/*',
+      middlewares: [
+        refuseUnreadableInput,
+        onlyShortTexts,
+        onlyEmailAddresses,
+        dropEndedSession,
+        onlyOwnQueriedCart,
+      ],
+    },
+    {
+      matcher: '/auth/*',
+      middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, onlyEmailAddresses, dropEndedSession],
+    },
     { matcher: '/admin/*', middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, refuseEndedSession] },
+    { matcher: '/hooks/*', middlewares: [refuseUnreadableAddress] },
     { matcher: '/test-payments', middlewares: [testProviderPages, onlyJson] },
     { matcher: uploadPaths, middlewares: [limitUploadSize] },
     { matcher: '/admin/uploads', methods: ['POST'], middlewares: [checkUploads] },
@@ -136,12 +153,8 @@ export default defineMiddlewares({
       methods: ['GET'],
       middlewares: limits.paymentStateLimits,
     },
-    {
-      matcher: '/store/returns',
-      methods: ['POST'],
-      middlewares: requestReturn,
-    },
-    { matcher: '/store/carts/:id', middlewares: [onlyOwnCart, oneWriteAtATime] },
+    { matcher: '/store/returns', methods: ['POST'], middlewares: requestReturn },
+    { matcher: '/store/carts/:id', middlewares: [onlyOwnCart, limitCart, oneWriteAtATime] },
     { matcher: '/store/payment-collections', methods: ['POST'], middlewares: openCollection },
     // Without a method it runs before Medusa validates the body.
     { matcher: '/store/payment-collections/:id/payment-sessions', middlewares: openSession },
@@ -149,12 +162,18 @@ export default defineMiddlewares({
     // Of all carts: Medusa reads the allowed fields of a completion before its own middlewares run.
     { matcher: '/store/carts', middlewares: [tellTransfer, hideSessionContext] },
     { matcher: '/store/carts/:id', methods: ['POST'], middlewares: changeCart },
-    { matcher: '/store/carts/:id/promotions', methods: ['POST'], middlewares: limits.promotionCodeLimits },
     {
-      matcher: '/store/carts/:id/complete',
-      methods: ['POST'],
-      middlewares: completeCart,
+      matcher: '/store/carts/:id/line-items/:line_id',
+      methods: ['POST', 'DELETE'],
+      middlewares: [onlyOwnLine],
     },
+    {
+      matcher: '/store/shipping-options/:id/calculate',
+      methods: ['POST'],
+      middlewares: [onlyOwnNamedCart, onlyCalculatedOption],
+    },
+    { matcher: '/store/carts/:id/promotions', methods: ['POST'], middlewares: limits.promotionCodeLimits },
+    { matcher: '/store/carts/:id/complete', methods: ['POST'], middlewares: completeCart },
     {
       matcher: '/store/carts/:id/refresh',
       methods: ['POST'],
@@ -198,30 +217,7 @@ export default defineMiddlewares({
       methods: ['POST'],
       middlewares: limits.ownListLimits,
     },
-    { matcher: passwordRoutes, methods: ['POST'], middlewares: [refuseWeakPassword] },
-    // With the parameters of Medusa's own routes, so that they apply to every actor type and run after its validation.
-    { matcher: '/auth/:actor_type/:auth_provider', methods: ['GET', 'POST'], middlewares: [limitSignIn] },
-    {
-      matcher: '/auth/:actor_type/:auth_provider/register',
-      methods: ['POST'],
-      middlewares: limits.registrationLimits,
-    },
-    { matcher: '/auth/:actor_type/:auth_provider/update', methods: ['POST'], middlewares: [endSessions] },
-    { matcher: '/auth/token/refresh', methods: ['POST'], middlewares: [keepSignInTime] },
-    {
-      matcher: '/auth/:actor_type/:auth_provider/reset-password',
-      methods: ['POST'],
-      middlewares: [...limits.resetLimits, registeredSpelling],
-    },
-    // Without a method it runs before Medusa checks the token, so that guessed tokens are counted.
-    { matcher: '/auth/:actor_type/:auth_provider/update', middlewares: limits.updateLimits },
-    { matcher: '/auth/token/refresh', methods: ['POST'], middlewares: limits.refreshLimits },
-    {
-      matcher: '/auth/verification/request',
-      methods: ['POST'],
-      middlewares: [...limits.verificationLimits, onlyOwnAddress],
-    },
-    { matcher: '/auth/verification/confirm', methods: ['POST'], middlewares: [onlyOwnVerification] },
+    ...authRoutes,
     {
       matcher: '/admin/inbox',
       methods: ['GET'],

@@ -29,11 +29,26 @@ it.each([
   'linen-and-light-2',
   'asha.raman-and-more',
   ' leading space',
-  '🧵🧵🧵🧵🧵🧵🧵🧵',
-  'x'.repeat(128),
+  '🧵🧵🧵🧵🧵🧵🧵🪡',
+  'xy'.repeat(64),
+  '🧵🪡'.repeat(64),
 ])('[F-98] %j will do', (password) => {
   expect(passwordFault(password, [email])).toBeUndefined()
 })
+
+it.each(['xy'.repeat(64) + 'x', 'x'.repeat(100_000)])(
+  '[F-98] a password of more than 128 characters is too long',
+  (password) => {
+    expect(codeOf(password)).toBe('password_too_long')
+  },
+)
+
+it.each(['aaaaaaaaaaaa', 'AaAaAaAaAaAa', ' '.repeat(12), '\t\n '.repeat(4), 'z z z z z z z', '🧵'.repeat(8)])(
+  '[F-98] %j is one character',
+  (password) => {
+    expect(codeOf(password)).toBe('password_one_character')
+  },
+)
 
 it('applies its rules without an address, too', () => {
   expect(codeOf('password1', [])).toBe('password_too_common')

@@ -2,16 +2,27 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 
 /** Characters. The same as in the shop's forms (`storefront-core/src/forms/texts.ts`). */
 const shortest = 8
+const longest = 128
 
 export interface PasswordFault {
   /** Evaluated by the shop (`storefront-core/src/auth/auth-refusals.ts`). */
-  readonly code: 'password_too_short' | 'password_is_address' | 'password_too_common'
+  readonly code:
+    | 'password_too_short'
+    | 'password_too_long'
+    | 'password_is_address'
+    | 'password_too_common'
+    | 'password_one_character'
   readonly message: string
 }
 
 const tooShort: PasswordFault = {
   code: 'password_too_short',
   message: `Password must be at least ${shortest} characters`,
+}
+/** Hashing takes the longer the longer it is. */
+const tooLong: PasswordFault = {
+  code: 'password_too_long',
+  message: `Password must have at most ${longest} characters`,
 }
 const isAddress: PasswordFault = {
   code: 'password_is_address',
@@ -21,6 +32,10 @@ const tooCommon: PasswordFault = {
   code: 'password_too_common',
   message: 'Password is too common',
 }
+const oneCharacter: PasswordFault = {
+  code: 'password_one_character',
+  message: 'Password must not be one character only',
+}
 
 /**
  * Returns the first rule that a new password breaks. Length is counted in code points, so an emoji is one character.
@@ -28,10 +43,17 @@ const tooCommon: PasswordFault = {
  * @param emails known email addresses of the account.
  */
 export function passwordFault(password: string, emails: readonly string[]): PasswordFault | undefined {
-  if (Array.from(password).length < shortest) return tooShort
+  const { length } = Array.from(password)
+  if (length < shortest) return tooShort
+  if (length > longest) return tooLong
   if (emails.some((email) => isOfAddress(password, email))) return isAddress
-  return isCommonPassword(password) ? tooCommon : undefined
+  if (isCommonPassword(password)) return tooCommon
+  return isOneCharacter(password) ? oneCharacter : undefined
 }
+
+/** One character again and again, in capitals or not, with spaces or not, or spaces alone. */
+const isOneCharacter = (password: string): boolean =>
+  new Set(password.toLowerCase().replaceAll(/\s/g, '')).size < 2
 
 /** Whether the password is the address or its local part, ignoring case and surrounding white space. */
 function isOfAddress(password: string, email: string): boolean {

@@ -26,6 +26,7 @@ export default async function mailOrderPlaced({
   await sendEmail(container, {
     to: order.email,
     template: 'order-placed',
+    cause: 'order',
     email: orderPlacedEmail(confirmedOrder(order), link),
     once: `order-placed:${data.id}`,
   })

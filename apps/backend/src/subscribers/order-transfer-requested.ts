@@ -30,6 +30,7 @@ export default async function mailOrderTransfer({
   await sendEmail(container, {
     to: order.email,
     template: 'order-transfer',
+    cause: 'request',
     email: orderTransferEmail(order.display_id ?? 0, link, 'token' in data ? transferDays : undefined),
     once: oncePerToken('order-transfer', token),
     ...('token' in data && { expiresAt: new Date(data.expires_at) }),

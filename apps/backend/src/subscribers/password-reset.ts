@@ -1,10 +1,11 @@
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 
+import type { Email } from '../lib/email/email'
 import { minutesToReset, passwordResetEmail } from '../lib/email/emails/password-reset'
 import { expiryOf } from '../lib/email/expiry'
 import { oncePerToken } from '../lib/email/once-per-token'
 import { sendEmail } from '../lib/email/send-email'
-import { shopLinks } from '../lib/email/shop-links'
+import { dashboardResetPassword, shopLinks } from '../lib/email/shop-links'
 
 interface PasswordReset {
   readonly entity_id: string
@@ -18,15 +19,23 @@ export default async function mailPasswordReset({
   container,
 }: SubscriberArgs<PasswordReset>): Promise<void> {
   const { data } = event
-  if (data.actor_type !== 'customer') return
-  const letter = passwordResetEmail(shopLinks(process.env).resetPassword(data.token))
+  const letter = letterTo(data)
+  if (letter === undefined) return
   await sendEmail(container, {
     to: data.entity_id,
     template: 'password-reset',
+    cause: 'request',
     email: letter,
     once: oncePerToken('password-reset', data.token),
     expiresAt: expiryOf(event, minutesToReset * 60),
   })
+}
+
+/** Undefined for any other actor type, which has no page to set a password. */
+function letterTo({ actor_type: actor, token }: PasswordReset): Email | undefined {
+  if (actor === 'customer') return passwordResetEmail(shopLinks(process.env).resetPassword(token))
+  if (actor === 'user') return passwordResetEmail(dashboardResetPassword(process.env, token), 'dashboard')
+  return undefined
 }
 
 export const config: SubscriberConfig = { event: 'auth.password_reset' }

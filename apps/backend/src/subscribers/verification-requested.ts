@@ -25,6 +25,7 @@ export default async function mailVerification({
   await sendEmail(container, {
     to,
     template: 'verify-address',
+    cause: 'request',
     email: letter,
     once: oncePerToken('verify-address', code),
     expiresAt: expiryOf(event, secondsToVerify),

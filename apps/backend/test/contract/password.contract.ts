@@ -20,6 +20,25 @@ describe('The password of a customer', () => {
     expect((await ask('POST', register, { body: { email, password: 'eight-88' } })).status).toBe(200)
   })
 
+  it('[F-98] has at most 128 characters, and more than one of them, checked by the backend', async () => {
+    const email = anyEmail('long')
+    for (const [password, code] of [
+      ['xy'.repeat(65), 'password_too_long'],
+      ['x'.repeat(90_000), 'password_too_long'],
+      ['aaaaaaaaaaaa', 'password_one_character'],
+      [' '.repeat(12), 'password_one_character'],
+    ] as const)
+      expect(await ask('POST', register, { body: { email, password } })).toMatchObject(refused(code))
+    expect((await ask('POST', register, { body: { email, password: 'xy'.repeat(64) } })).status).toBe(200)
+  })
+
+  it('is not hashed by a sign-in when it is longer than any', async () => {
+    const begun = performance.now()
+    const body = { email: anyEmail('long'), password: 'xy'.repeat(45_000) }
+    expect((await ask('POST', '/auth/customer/emailpass', { body })).status).toBe(401)
+    expect(performance.now() - begun).toBeLessThan(1_000)
+  })
+
   it('[F-98] is not a common password', async () => {
     for (const password of ['password', 'Password1', 'qwertyuiop', '12345678']) {
       const answer = await ask('POST', register, { body: { email: anyEmail('common'), password } })

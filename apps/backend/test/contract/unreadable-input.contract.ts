@@ -51,6 +51,8 @@ describe('[F-108] Unreadable input', () => {
     ['POST', '/store/search', search({ q: words })],
     ['POST', '/store/search', { ...search({ q: 'linen' }), pagination: { take: -1 } }],
     ['GET', `/store/products?q=${'linen+'.repeat(2_000)}`],
+    ['POST', '/hooks/payment/test%00', {}],
+    ['POST', '/hooks/payment/a%00b?x=%00', {}],
   ])('is the fault of what was sent: %#', async (method, path, body) => {
     const answer = await ask(method, path, body === undefined ? {} : { body })
     expect(answer, `${method} ${path.slice(0, 80)}`).toMatchObject({
@@ -97,6 +99,39 @@ describe('[F-108] Unreadable input', () => {
     const body = `{"a":${'['.repeat(45_000)}${']'.repeat(45_000)}}`
     expect((await rawAsk('POST', '/store/carts', { headers, body })).status).toBe(400)
     expect((await rawAsk('POST', '/auth/customer/emailpass', { headers, body })).status).toBe(400)
+  })
+
+  it('is no fault of the server where a price is calculated that cannot be', async () => {
+    const { cart } = (await ask('POST', '/store/carts', { body: {} })).body as { cart: { id: string } }
+    const { body } = await ask('GET', `/store/shipping-options?cart_id=${cart.id}`)
+    const [{ id = '' } = {}] = (body as { shipping_options: { id?: string }[] }).shipping_options
+    const calculate = async (option: string, cart_id: unknown) =>
+      (await ask('POST', `/store/shipping-options/${option}/calculate`, { body: { cart_id } })).status
+    expect(await calculate('x', cart.id)).toBe(404)
+    expect(await calculate('x', 'cart_nope')).toBe(404)
+    expect(await calculate(id, 'cart_nope')).toBe(404)
+    expect(await calculate(id, cart.id)).toBe(400)
+    expect(await calculate(id, [cart.id])).toBe(400)
+  })
+
+  it('is answered without a word of the database', async () => {
+    const answers = [
+      await ask('POST', '/auth/customer/emailpass/register', {
+        body: {
+          email: `${'a'.repeat(60)}@${`${'b'.repeat(60)}.`.repeat(3)}example`,
+          password: 'x'.repeat(90_000),
+        },
+      }),
+      await ask('GET', '/store/products?order=nope'),
+      await ask('GET', '/store/products?fields=nope.nope'),
+      await ask('GET', '/admin/orders?order=nope', { bearer: admin }),
+      await ask('GET', '/store/products?created_at[$gt]=never'),
+      await ask('GET', '/admin/customers?created_at[$gt]=never', { bearer: admin }),
+    ]
+    for (const { body } of answers)
+      expect(JSON.stringify(body)).not.toMatch(
+        /insert into|select .*from "|update "|delete from|provider_identity/i,
+      )
   })
 
   it('does not include what the shop and the dashboard send', async () => {

@@ -25,11 +25,16 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Lets the backend write a mail with a secret link, to a new customer. */
+/** Lets the backend write a mail with a secret link. A real account would get a mail about its address as well. */
 async function forgetPassword(...answers: readonly Answer[]): Promise<string> {
   const email = anyEmail('forgetful')
   server.plan(email, answers)
   await done('POST', '/auth/customer/emailpass/register', { body: { email, password: 'a-long-password' } })
+  await database.query(
+    `update auth_identity set app_metadata = '{"customer_id": "cus_of_a_test"}'
+      where id = (select auth_identity_id from provider_identity where entity_id = $1)`,
+    [email],
+  )
   await done('POST', '/auth/customer/emailpass/reset-password', { body: { identifier: email } })
   return email
 }

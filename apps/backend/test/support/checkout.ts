@@ -50,14 +50,14 @@ export async function cartReadyToPay(
     billing_address: address,
   }
   const id = textAt(await done('POST', '/store/carts', { ...who, body }), 'cart.id')
-  const option = await shippingOption(id, shipping)
+  const option = await shippingOption(id, shipping, bearer)
   await done('POST', `/store/carts/${id}/shipping-methods`, { ...who, body: { option_id: option } })
   return { id, email }
 }
 
 /** Requested once: every cart has the same options, and the race test creates many carts. */
-async function shippingOption(cartId: string, code: string): Promise<string> {
-  options ??= done('GET', `/store/shipping-options?cart_id=${cartId}`)
+async function shippingOption(cartId: string, code: string, bearer?: string): Promise<string> {
+  options ??= done('GET', `/store/shipping-options?cart_id=${cartId}`, bearer === undefined ? {} : { bearer })
   const found = listAt(await options, 'shipping_options').find((option) => at(option, 'type.code') === code)
   return textAt(found, 'id')
 }

@@ -138,7 +138,7 @@ export const liveTerms = rewritten(terms, {
 export const livePrivacy = rewritten(privacy, {
   'what-we-collect': [
     'What you tell us: your name, email, phone and addresses when you order or open an account, and what you write to us.',
-    'What the shop needs to work is kept in your browser: your cart, your wishlist, and, while you are signed in, a sign-in token with your name and email. What you type in the checkout and your last orders stay there until you close the tab. There are no advertising cookies and no trackers.',
+    'What the shop needs to work is kept in your browser: your cart, your wishlist, and, while you are signed in, a sign-in token with your name and email. What you type in the checkout and your last orders stay there until you close the tab. After a sign-in a cookie of our server says that your account was used in this browser, so that a stranger who guesses passwords cannot keep you out. There are no advertising cookies and no trackers.',
     'How fast a page was and what failed in it. Your browser tells our own server so, without anything that names you.',
   ],
   'how-we-use-it': [

@@ -58,6 +58,12 @@ export const accountCopy = {
     save: 'Save Changes',
     saved: 'Profile updated successfully!',
   },
+  security: {
+    heading: 'Security',
+    hint: 'Ends your session in this browser and on every other device. You sign in again with your password.',
+    everywhere: 'Log Out Everywhere',
+    failed: 'You could not be logged out everywhere. Please try again.',
+  },
   orders: {
     heading: 'Recent orders',
     columns: { id: 'Order', date: 'Date', status: 'Status', total: 'Total', details: 'Details' },

@@ -28,8 +28,9 @@ it('sends no personal request for a customer whose token is gone', async () => {
   const { ask, fetch, onRefused } = setUp(200)
   const answer = await ask(cart, { method: 'POST' })
   expect(answer.status).toBe(401)
+  expect((await ask('https://backend.test/store/shipping-options?cart_id=cart_1')).status).toBe(401)
   expect(fetch).not.toHaveBeenCalled()
-  expect(onRefused).toHaveBeenCalledTimes(1)
+  expect(onRefused).toHaveBeenCalledTimes(2)
 })
 
 it('sends no personal request with another customer’s token, until the backend has verified it', async () => {

@@ -1,5 +1,5 @@
 /** Endpoints with personal data. Without a token the backend would answer as for a guest. */
-const personal = /\/store\/(?:carts|customers|orders|payment-collections|returns)(?:[/?]|$)/
+const personal = /\/store\/(?:carts|customers|orders|payment-collections|returns|shipping-options)(?:[/?]|$)/
 /** The endpoint that verifies a token. */
 const me = /\/store\/customers\/me(?:\?|$)/
 

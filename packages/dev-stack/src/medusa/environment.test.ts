@@ -40,6 +40,7 @@ it('passes Redis on, except for throw-away data', () => {
     S3_BUCKET: 'mine',
     S3_SECRET_ACCESS_KEY: 'mine',
     TEST_PAYMENTS: 'off',
+    AUTH_MFA_ENCRYPTION_KEY: 'mine',
   }
   expect(medusaEnvironment({ ...setting, inherited })['REDIS_URL']).toBe('redis://mine')
   expect(withoutShopSettings(inherited)).toEqual({ PATH: '/bin' })

@@ -61,7 +61,7 @@ export function medusaEnvironment(setting: MedusaSetting): NodeJS.ProcessEnv {
 /** For throw-away data: a test must not use a real Redis, bucket or mail server, nor depend on the shell's environment. */
 export function withoutShopSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const settings =
-    /^(REDIS_URL|SMTP_URL|MAIL_(FROM|RETRY_MINUTES)|ADMIN|ADMIN_DIRECTORY|STORE_URL|SEED_PRODUCTS|NODE_ENV|TRUSTED_PROXIES|RATE_LIMITS|FILES_DIRECTORY|S3_[A-Z_]+|LOG_LEVEL|METRICS_TOKEN|CART_DAYS|DRAIN_SECONDS|OTEL_\w+|TEST_PAYMENTS|STRIPE_\w+|RAZORPAY_\w+|BANK_TRANSFER_\w+|SHOP_PURGE_(URL|TOKEN)|(STORE|AUTH|ADMIN)_CORS|(JWT|COOKIE)_SECRET)$/
+    /^(REDIS_URL|SMTP_URL|MAIL_(FROM|RETRY_MINUTES)|ADMIN|ADMIN_DIRECTORY|STORE_URL|SEED_PRODUCTS|NODE_ENV|TRUSTED_PROXIES|RATE_LIMITS|FILES_DIRECTORY|S3_[A-Z_]+|LOG_LEVEL|METRICS_TOKEN|CART_DAYS|DRAIN_SECONDS|OTEL_\w+|TEST_PAYMENTS|STRIPE_\w+|RAZORPAY_\w+|BANK_TRANSFER_\w+|SHOP_PURGE_(URL|TOKEN)|(STORE|AUTH|ADMIN)_CORS|(JWT|COOKIE)_SECRET|AUTH_MFA_ENCRYPTION_KEY)$/
   return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)))
 }
 

@@ -93,7 +93,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       mode,
       port,
       instance,
-      environment: environment(databaseUrl),
+      // Where the links in mails to administrators lead.
+      environment: { BACKEND_URL: `http://localhost:${port}`, ...environment(databaseUrl) },
       onLine: options.onMedusaLine,
       logFile: directory.log('medusa'),
       processFile: directory.medusaProcess,

@@ -25,7 +25,8 @@ function login(call: Call) {
   }
   const token = database.id('admin_token')
   const expiresAt = database.clock.now() + day
-  database.tokens.set(token, { email, customerId: null, purpose: 'administration', expiresAt })
+  const signIn = database.id('signin')
+  database.tokens.set(token, { email, customerId: null, purpose: 'administration', signIn, expiresAt })
   return { token }
 }
 

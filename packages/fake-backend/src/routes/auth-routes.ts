@@ -11,6 +11,7 @@ export const authRoutes: readonly Route[] = [
   { method: 'POST', path: '/auth/token/refresh', answer: refresh },
   { method: 'POST', path: '/auth/session', answer: openSession },
   { method: 'DELETE', path: '/auth/session', answer: closeSession },
+  { method: 'POST', path: '/auth/sign-out', answer: signOut },
 ]
 
 /** Milliseconds. */
@@ -20,11 +21,12 @@ export function makeToken(
   database: FakeDatabase,
   identity: FakeIdentity,
   purpose: FakeToken['purpose'],
+  signIn = database.id('signin'),
 ): string {
   const { email, customerId } = identity
   const token = database.id('token')
   const expiresAt = database.clock.now() + (purpose === 'reset' ? resetLife : database.tokenLife)
-  database.tokens.set(token, { email, customerId, purpose, expiresAt })
+  database.tokens.set(token, { email, customerId, purpose, signIn, expiresAt })
   return token
 }
 
@@ -46,16 +48,28 @@ function credentialsOf(call: Call): { readonly email: string; readonly password:
 const identityAt = ({ identities }: FakeDatabase, typed: string): FakeIdentity | undefined =>
   identities.get(typed) ?? identities.get(typed.toLowerCase())
 
-/** The address is not validated. */
+/** Custom: an identity that has no customer is replaced, and its tokens end. Medusa itself refuses its address. */
 function register(call: Call) {
   const { database } = call
   checkPassword(call, textIn(bodyOf(call), 'email'))
   const { email: typed, password } = credentialsOf(call)
-  if (identityAt(database, typed) !== undefined) throw wrongIdentity('Identity with email already exists')
+  const known = identityAt(database, typed)
+  if (known !== undefined && known.customerId !== null)
+    throw wrongIdentity('Identity with email already exists')
+  if (known !== undefined) deleteIdentity(database, known)
   const email = typed.toLowerCase()
   const identity: FakeIdentity = { email, password, customerId: null }
   database.identities.set(email, identity)
   return { token: makeToken(database, identity, 'sign-in') }
+}
+
+function deleteIdentity(database: FakeDatabase, { email }: FakeIdentity): void {
+  database.identities.delete(email)
+  endTokens(database, email)
+}
+
+function endTokens(database: FakeDatabase, email: string): void {
+  for (const [token, { email: owner }] of database.tokens) if (owner === email) database.tokens.delete(token)
 }
 
 function login(call: Call) {
@@ -71,7 +85,8 @@ function login(call: Call) {
 /** The same answer for every address, so that it does not reveal customers. */
 function askForReset(call: Call): Reply {
   const identity = identityAt(call.database, textIn(bodyOf(call), 'identifier') ?? '')
-  if (identity !== undefined) makeToken(call.database, identity, 'reset')
+  // Custom: an identity without a customer gets no mail.
+  if (identity !== undefined && identity.customerId !== null) makeToken(call.database, identity, 'reset')
   const headers = { 'content-type': 'text/plain; charset=utf-8' }
   return new Reply({ status: 201, headers, text: 'Created' })
 }
@@ -87,15 +102,27 @@ function setPassword(call: Call) {
   }
   identity.password = password
   // Custom: Medusa itself keeps earlier tokens valid.
-  for (const [known, { email }] of database.tokens)
-    if (email === identity.email) database.tokens.delete(known)
+  endTokens(database, identity.email)
   return { success: true }
 }
 
 function refresh({ database, token }: Call) {
   const identity = token?.purpose === 'sign-in' ? database.identities.get(token.email) : undefined
   if (identity === undefined) throw unauthorized()
-  return { token: makeToken(database, identity, 'sign-in') }
+  return { token: makeToken(database, identity, 'sign-in', token?.signIn) }
+}
+
+/** Custom: ends the tokens of this sign-in, or of all of the customer. Medusa itself keeps them valid. */
+function signOut(call: Call) {
+  const { database, token } = call
+  if (token === undefined) throw unauthorized()
+  if (bodyOf(call)['everywhere'] === true) endTokens(database, token.email)
+  else endSignIn(database, token)
+  return { success: true }
+}
+
+function endSignIn({ tokens }: FakeDatabase, { signIn: ended }: FakeToken): void {
+  for (const [token, { signIn }] of tokens) if (signIn === ended) tokens.delete(token)
 }
 
 export const sessionCookie = 'connect.sid'
@@ -118,7 +145,9 @@ function openSession({ database, token, bearer }: Call): Reply {
   return jsonReply({ user }, { 'set-cookie': `${sessionCookie}=${bearer}; Path=/; HttpOnly; SameSite=Lax` })
 }
 
-function closeSession({ token }: Call): Reply {
+/** Custom: the token of the session ends too. */
+function closeSession({ database, token }: Call): Reply {
   if (token === undefined) throw unauthorized()
+  endSignIn(database, token)
   return jsonReply({ success: true }, { 'set-cookie': `${sessionCookie}=; Path=/; Max-Age=0` })
 }

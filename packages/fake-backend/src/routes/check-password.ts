@@ -13,10 +13,16 @@ export function checkPassword(call: Call, email: string | undefined): void {
   if (Array.from(password).length < 8) {
     throw refused('password_too_short', 'Password must be at least 8 characters')
   }
+  if (Array.from(password).length > 128) {
+    throw refused('password_too_long', 'Password must have at most 128 characters')
+  }
   if (address !== undefined && (word === address || word === address.replace(/@[^@]*$/, ''))) {
     throw refused('password_is_address', 'Password must not be the email address')
   }
   if (common.has(password.toLowerCase())) throw refused('password_too_common', 'Password is too common')
+  if (new Set(password.toLowerCase().replaceAll(/\s/g, '')).size < 2) {
+    throw refused('password_one_character', 'Password must not be one character only')
+  }
 }
 
 const refused = (code: string, message: string): Refusal =>

@@ -1,5 +1,6 @@
 import { invalid, notFound } from '../refusal.ts'
 import { returnOptionWire, shippingOptions, shippingOptionWire } from '../wire/shipping-options.ts'
+import { requireOwner } from './cart-owner.ts'
 import { param, type Call, type Route } from './route.ts'
 
 export const shippingRoutes: readonly Route[] = [
@@ -7,11 +8,16 @@ export const shippingRoutes: readonly Route[] = [
   { method: 'GET', path: '/store/regions/:id/shipping-options', answer: listOptionsOfRegion },
 ]
 
-function listShippingOptions({ database, query }: Call) {
+function listShippingOptions(call: Call) {
+  const { database, query } = call
   const id = query.get('cart_id')
   if (id === null) throw invalid("Invalid request: Field 'cart_id' is required")
-  if (!database.carts.has(id)) throw notFound(`Cart id not found: ${id}`)
-  if (query.get('is_return') === 'true') return { shipping_options: [returnOptionWire()] }
+  const cart = database.carts.get(id)
+  const isReturn = query.get('is_return') === 'true'
+  // Custom: of another customer's order only the ways to return it.
+  if (!isReturn || cart?.completedAt === null) requireOwner(call, cart, `Cart with id '${id}'`)
+  if (cart === undefined) throw notFound(`Cart id not found: ${id}`)
+  if (isReturn) return { shipping_options: [returnOptionWire()] }
   return { shipping_options: shippingOptions.map(shippingOptionWire) }
 }
 

@@ -1,4 +1,10 @@
-import { systemProvider, testProvider, type FakeCustomer, type FakeOrder, type FakeDatabase } from '../database.ts'
+import {
+  systemProvider,
+  testProvider,
+  type FakeCustomer,
+  type FakeOrder,
+  type FakeDatabase,
+} from '../database.ts'
 import { productOfLine, totals } from './cart-wire.ts'
 import { sumsOf } from './sums.ts'
 import { iso, made } from './dates.ts'

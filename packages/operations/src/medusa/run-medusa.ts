@@ -52,6 +52,7 @@ function scriptEnvironment(variables: Variables): NodeJS.ProcessEnv {
   const drawn = {
     JWT_SECRET: randomBytes(32).toString('hex'),
     COOKIE_SECRET: randomBytes(32).toString('hex'),
+    AUTH_MFA_ENCRYPTION_KEY: randomBytes(32).toString('hex'),
   }
   return {
     TRUSTED_PROXIES: 'none',

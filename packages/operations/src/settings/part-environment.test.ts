@@ -11,6 +11,7 @@ const given = {
   REDIS_URL: 'redis://127.0.0.1',
   JWT_SECRET: '0123456789abcdef0123456789abcdef',
   COOKIE_SECRET: 'fedcba9876543210fedcba9876543210',
+  AUTH_MFA_ENCRYPTION_KEY: '02468ace02468ace13579bdf13579bdf',
   PUBLISHABLE_KEY: 'pk_1',
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'orders@shop.example',

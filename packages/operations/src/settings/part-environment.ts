@@ -49,7 +49,7 @@ export function workerModeOf(
 
 /** Secrets that the shop's process has no use for. */
 const backendOnly =
-  /^(DATABASE_URL|JWT_SECRET|COOKIE_SECRET|SMTP_URL|S3_SECRET_ACCESS_KEY|STRIPE_API_KEY|STRIPE_WEBHOOK_SECRET|RAZORPAY_KEY_SECRET|RAZORPAY_WEBHOOK_SECRET)$/
+  /^(DATABASE_URL|JWT_SECRET|COOKIE_SECRET|AUTH_MFA_ENCRYPTION_KEY|SMTP_URL|S3_SECRET_ACCESS_KEY|STRIPE_API_KEY|STRIPE_WEBHOOK_SECRET|RAZORPAY_KEY_SECRET|RAZORPAY_WEBHOOK_SECRET)$/
 
 /** The environment of a part's own process. */
 export function environmentOf(part: Part, variables: Variables): Variables {

@@ -35,6 +35,7 @@ const schema = z.object({
   MAIL_FROM: z.string().includes('@', 'has no address').optional(),
   JWT_SECRET: secret.optional(),
   COOKIE_SECRET: secret.optional(),
+  AUTH_MFA_ENCRYPTION_KEY: secret.optional(),
   SHOP_PURGE_TOKEN: z.string().optional(),
   SHOP_PURGE_URL: z.string().optional(),
   ...bucket,
@@ -85,10 +86,11 @@ export function readSettings(variables: Variables, reading: Reading): ReadSettin
 }
 
 const everyPart = ['SHOP_URL', 'BACKEND_URL', 'TRUSTED_PROXIES']
+const secrets = ['JWT_SECRET', 'COOKIE_SECRET', 'AUTH_MFA_ENCRYPTION_KEY']
 const required = {
   shop: [...everyPart, 'PUBLISHABLE_KEY'],
-  backend: [...everyPart, 'DATABASE_URL', 'JWT_SECRET', 'COOKIE_SECRET'],
-  worker: [...everyPart, 'DATABASE_URL', 'JWT_SECRET', 'COOKIE_SECRET', 'REDIS_URL'],
+  backend: [...everyPart, 'DATABASE_URL', ...secrets],
+  worker: [...everyPart, 'DATABASE_URL', ...secrets, 'REDIS_URL'],
 } as const
 
 function missing(given: Variables, scope: Scope): readonly SettingFault[] {
@@ -105,11 +107,9 @@ function contradictions(given: Variables, { scope, purpose }: Reading): readonly
     if (isWrong) faults.push({ name, problem })
   }
   const has = (name: string) => given[name] !== undefined
-  fault(
-    'COOKIE_SECRET',
-    'must differ from JWT_SECRET',
-    has('COOKIE_SECRET') && given['COOKIE_SECRET'] === given['JWT_SECRET'],
-  )
+  for (const [index, name] of secrets.entries())
+    for (const earlier of secrets.slice(0, index))
+      fault(name, `must differ from ${earlier}`, has(name) && given[name] === given[earlier])
   fault(
     'SMTP_URL',
     'is missing, and shoppers get their orders and new passwords by email',

@@ -30,6 +30,7 @@ const examples: Readonly<Record<string, string>> = {
   MAIL_FROM: 'orders@shop.example',
   JWT_SECRET: 'the output of: openssl rand -hex 32',
   COOKIE_SECRET: 'the output of: openssl rand -hex 32',
+  AUTH_MFA_ENCRYPTION_KEY: 'the output of: openssl rand -hex 32',
   SHOP_PURGE_TOKEN: 'the output of: openssl rand -hex 32',
   PUBLISHABLE_KEY: 'the output of: pnpm create-key',
   PRESET: 'live',

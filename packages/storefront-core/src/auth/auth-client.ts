@@ -7,6 +7,16 @@ export interface Credentials {
 
 /** What auth needs of the commerce client; a `CommerceClient` fits. */
 export interface AuthClient {
+  readonly client: {
+    fetch(
+      path: string,
+      options: CallOptions & {
+        readonly method: 'POST'
+        readonly body: object
+        readonly headers: Readonly<Record<string, string>>
+      },
+    ): Promise<unknown>
+  }
   readonly auth: {
     register(
       actor: 'customer',

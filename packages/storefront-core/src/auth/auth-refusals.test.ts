@@ -45,6 +45,11 @@ describe('The message for a failed sign-in', () => {
     )
   })
 
+  it('is that of wrong credentials for a text that is no address', () => {
+    const failure = { ...answer(400, 'whatever'), code: 'invalid_email' }
+    expect(signInMessage(noSignIn(failure))).toBe('Invalid email or password. Please try again.')
+  })
+
   it('can be translated', () => {
     const french = { ...signInMessages, 'wrong-credentials': 'Adresse ou mot de passe incorrect.' }
     expect(signInMessage(noSignIn(answer(401)), french)).toBe('Adresse ou mot de passe incorrect.')
@@ -56,6 +61,12 @@ describe('The message for a failed registration', () => {
     const taken = 'An account with this email already exists.'
     expect(registerMessage(noAccount(answer(409)))).toBe(taken)
     expect(registerMessage(noAccount(answer(401, 'Identity with email already exists')))).toBe(taken)
+  })
+
+  it('says that the address is none', () => {
+    const failure = { ...answer(400, 'whatever'), code: 'invalid_email' }
+    expect(noAccount(failure).reason).toBe('invalid-email')
+    expect(registerMessage(noAccount(failure))).toBe('Invalid email address')
   })
 
   it('[AUTH-07] asks for missing fields, and otherwise to try again later', () => {
@@ -70,6 +81,8 @@ it.each([
   ['password_too_common', 'Many people use this password. Choose another one'],
   ['password_is_address', 'Password must not be your email address'],
   ['password_too_short', 'Password must be at least 8 characters'],
+  ['password_too_long', 'Password must have at most 128 characters'],
+  ['password_one_character', 'Password must not be one character only'],
 ])('[F-98] a registration that is refused with %s says: %s', (code, sentence) => {
   expect(registerMessage(noAccount({ ...answer(400, 'whatever'), code }))).toBe(sentence)
 })
@@ -87,6 +100,8 @@ describe('The message for a failed password reset request', () => {
 
 it.each([
   ['password_too_short', 'Password must be at least 8 characters'],
+  ['password_too_long', 'Password must have at most 128 characters'],
+  ['password_one_character', 'Password must not be one character only'],
   ['password_is_address', 'Password must not be your email address'],
   ['password_too_common', 'Many people use this password. Choose another one'],
 ])('[F-98] the code %s is the sentence: %s', (code, sentence) => {

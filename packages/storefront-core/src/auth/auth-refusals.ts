@@ -20,26 +20,38 @@ export type SignInRefusal =
   | 'overtaken'
   | 'failed'
 
-export function signInRefusal({ status }: Failure): SignInRefusal {
-  if (status === 401) return 'wrong-credentials'
+/** The backend's code for a text that is not an email address. No account has one. */
+const invalidEmail = 'invalid_email'
+
+export function signInRefusal({ status, code }: Failure): SignInRefusal {
+  if (status === 401 || code === invalidEmail) return 'wrong-credentials'
   if (status === 400) return 'missing-fields'
   return status === 404 ? 'no-account' : 'failed'
 }
 
-/** Password rules that only the backend can check, because it has the list of common passwords. */
-export type PasswordRefusal = 'password-too-short' | 'password-is-address' | 'password-too-common'
+/** Password rules of the backend, which has the list of common passwords. */
+export type PasswordRefusal =
+  | 'password-too-short'
+  | 'password-too-long'
+  | 'password-is-address'
+  | 'password-too-common'
+  | 'password-one-character'
 
 export const passwordMessages: Readonly<Record<PasswordRefusal, string>> = {
   'password-too-short': 'Password must be at least 8 characters',
+  'password-too-long': 'Password must have at most 128 characters',
   'password-is-address': 'Password must not be your email address',
   'password-too-common': 'Many people use this password. Choose another one',
+  'password-one-character': 'Password must not be one character only',
 }
 
 /** The backend's codes (`apps/backend/src/lib/password-fault.ts`). */
 const passwordCodes: Readonly<Record<string, PasswordRefusal>> = {
   password_too_short: 'password-too-short',
+  password_too_long: 'password-too-long',
   password_is_address: 'password-is-address',
   password_too_common: 'password-too-common',
+  password_one_character: 'password-one-character',
 }
 
 /** The rule that a new password breaks, if the backend named one. */
@@ -55,6 +67,7 @@ export function isPasswordRefusal(reason: string): reason is PasswordRefusal {
 export type RegisterRefusal =
   | PasswordRefusal
   | 'email-taken'
+  | 'invalid-email'
   | 'missing-fields'
   | 'step-required'
   | 'overtaken'
@@ -62,7 +75,8 @@ export type RegisterRefusal =
 
 /** Medusa refuses a taken email address with 401 and this message; other backends answer 409. */
 export function registerRefusal(failure: Failure): RegisterRefusal {
-  const { status, message } = failure
+  const { status, code, message } = failure
+  if (code === invalidEmail) return 'invalid-email'
   if (status === 409 || (status === 401 && /already exists/i.test(message ?? ''))) return 'email-taken'
   return passwordRefusal(failure) ?? (status === 400 ? 'missing-fields' : 'failed')
 }
@@ -70,6 +84,7 @@ export function registerRefusal(failure: Failure): RegisterRefusal {
 export const registerMessages: Readonly<Record<RegisterRefusal, string>> = {
   ...passwordMessages,
   'email-taken': 'An account with this email already exists.',
+  'invalid-email': 'Invalid email address',
   'missing-fields': 'Please provide all required information.',
   'step-required': 'Additional authentication steps required',
   overtaken: 'Registration failed. Please try again later.',

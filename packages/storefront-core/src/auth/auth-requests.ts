@@ -79,9 +79,15 @@ export async function fetchCustomer(client: AuthClient): Promise<Customer | unde
   }
 }
 
+/**
+ * By a cookie, which it sets, the backend knows the browser at the next sign-in: then wrong passwords of others do not delay
+ * the right one.
+ */
+const withCookie = { ...noRetry, credentials: 'include' } as const
+
 /** Whether the answer was a token; anything else asks for a second factor. */
 async function logIn(client: AuthClient, { email, password }: Credentials): Promise<boolean> {
-  return typeof (await client.auth.login(...who, { email, password }, noRetry)) === 'string'
+  return typeof (await client.auth.login(...who, { email, password }, withCookie)) === 'string'
 }
 
 async function identityTaken(

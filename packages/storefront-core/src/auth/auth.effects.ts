@@ -11,6 +11,7 @@ import { recallAuth, rememberCustomer, signOutOwedKey } from './auth.storage.ts'
 import type { AuthStorage } from './create-auth-storage.ts'
 import type { VisitorReason } from './auth.state.ts'
 import { fetchCustomer } from './auth-requests.ts'
+import { endSession } from './end-session.ts'
 
 export interface AuthEffectDeps {
   readonly client: AuthClient
@@ -39,6 +40,8 @@ export interface AuthEffects {
   queue<Value>(act: () => Promise<Value>): Promise<Value>
   /** The failure of the last sign-out request; undefined when it succeeded or was not needed. */
   departure(): Promise<Failure | undefined>
+  /** Ends all sessions of the customer on the backend. The failure, if it did not. */
+  endEverywhere(): Promise<Failure | undefined>
 }
 
 /** The only place where auth awaits anything, apart from the sign-in itself. Never throws. */
@@ -120,10 +123,14 @@ export function createAuthEffects({
         rememberCustomer(storage, tokenKey, effect.customer)
         storage.nameSession(String(clock.now()))
         return
-      case 'leave':
+      case 'leave': {
+        const token = effect.reason === 'asked' ? storage.getItem(tokenKey) : null
         forget(effect.reason)
+        // It is not waited for, and a failure changes nothing: without the token the session is over here.
+        if (token !== null) void endSession(client, token, 'here').catch(() => undefined)
         startLogOut()
         return
+      }
       case 'discard':
         startLogOut()
         return
@@ -138,5 +145,14 @@ export function createAuthEffects({
     }
   }
 
-  return { run, queue, departure: () => departure }
+  async function endEverywhere(): Promise<Failure | undefined> {
+    try {
+      await endSession(client, storage.getItem(tokenKey), 'everywhere')
+      return undefined
+    } catch (error) {
+      return failureFrom(error)
+    }
+  }
+
+  return { run, queue, departure: () => departure, endEverywhere }
 }

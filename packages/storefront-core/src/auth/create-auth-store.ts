@@ -59,10 +59,16 @@ export interface AuthStore extends MachineStore<AuthMachine, AuthView> {
    */
   register(person: Registration): Promise<RegisterOutcome>
   /**
-   * Removes customer and token at once. A failure means that the server could not be told; the next start
-   * tries again. In session mode it sends `DELETE /auth/session`, otherwise no request.
+   * Removes customer and token at once. In session mode it sends `DELETE /auth/session`; a failure means that the server could not
+   * be told, and the next start tries again. Otherwise it sends `POST /auth/sign-out`, which ends the token on this shop's backend, and
+   * does not wait for the answer.
    */
   signOut(): Promise<SignOutOutcome>
+  /**
+   * Ends all sessions of the customer, on every device, then signs out here. After a failure the customer is still signed in.
+   * `POST /auth/sign-out` of this shop's backend
+   */
+  signOutEverywhere(): Promise<SignOutOutcome>
   /** Call it when any request is answered with 401: verifies the session and signs out if it has expired. */
   handleUnauthorized(): void
   /** Returns the unsubscribe function. */
@@ -134,6 +140,13 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
     return outcome
   }
 
+  async function signOut(): Promise<SignOutOutcome> {
+    if (isHandling()) await Promise.resolve()
+    dispatch({ type: 'sign-out.requested' })
+    const failure = await effects.departure()
+    return failure === undefined ? { ok: true } : { ok: false, failure }
+  }
+
   return {
     ...store,
     start() {
@@ -159,11 +172,11 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
         if (isFinal(outcome)) startedEmail = undefined
         return outcome
       }),
-    async signOut() {
-      if (isHandling()) await Promise.resolve()
-      dispatch({ type: 'sign-out.requested' })
-      const failure = await effects.departure()
-      return failure === undefined ? { ok: true } : { ok: false, failure }
+    signOut,
+    async signOutEverywhere() {
+      const failure = await effects.endEverywhere()
+      // 401: an earlier attempt, whose answer was lost, has ended them.
+      return failure === undefined || failure.status === 401 ? await signOut() : { ok: false, failure }
     },
     handleUnauthorized: () => dispatch({ type: 'unauthorized.received' }),
     onNotice: notices.subscribe,

@@ -4,6 +4,8 @@ export interface CallOptions {
   readonly retry: false
   /** The request completes even if the page is closed. */
   readonly keepalive?: true
+  /** Sends and accepts cookies of the backend. */
+  readonly credentials?: 'include'
 }
 
 /** The client does not retry: writes are sent once, and callers repeat reads themselves. */

@@ -45,9 +45,19 @@ describe('Signing up', () => {
     const errors = { password: signUpMessages.password }
     expect(withPassword('x'.repeat(7))).toEqual({ ok: false, errors })
     expect(withPassword('🧵'.repeat(7))).toEqual({ ok: false, errors })
-    for (const length of [8, 64, 128]) expect(withPassword('x'.repeat(length)).ok).toBe(true)
-    expect(withPassword('🧵'.repeat(8)).ok).toBe(true)
+    for (const times of [4, 32, 64]) expect(withPassword('xy'.repeat(times)).ok).toBe(true)
+    expect(withPassword('🧵🪡'.repeat(64)).ok).toBe(true)
+    const long = { password: 'Password must have at most 128 characters' }
+    expect(withPassword(`${'xy'.repeat(64)}x`)).toEqual({ ok: false, errors: long })
   })
+
+  it.each(['aaaaaaaa', 'aAaAaAaA', ' '.repeat(12), 'z z z z z z', '🧵'.repeat(8)])(
+    '[F-98] wants more in a password than one character: %j',
+    (password) => {
+      const errors = { password: 'Password must not be one character only' }
+      expect(withPassword(password)).toEqual({ ok: false, errors })
+    },
+  )
 
   it('[AUTH-06] requires two characters of a name, or as many as the shop says', () => {
     for (const name of ['O', '李']) {

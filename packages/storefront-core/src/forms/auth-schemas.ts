@@ -6,6 +6,8 @@ export const signUpMessages = {
   lastName: 'Last name is required',
   email: 'Invalid email address',
   password: 'Password must be at least 8 characters',
+  longPassword: 'Password must have at most 128 characters',
+  plainPassword: 'Password must not be one character only',
   confirmPassword: 'Passwords do not match',
   agreeTerms: 'You must agree to the terms and conditions',
 }
@@ -17,7 +19,7 @@ export function signUpSchema(messages: Partial<typeof signUpMessages> = {}, shor
     firstName: required(say.firstName, shortestName),
     lastName: required(say.lastName, shortestName),
     email: email(say.email),
-    password: password(say.password),
+    password: password(say),
     confirmPassword: z.string(say.confirmPassword),
     agreeTerms: z.literal(true, say.agreeTerms),
   })
@@ -37,6 +39,8 @@ const sameTwice = (message: string) =>
 
 export const newPasswordMessages = {
   password: signUpMessages.password,
+  longPassword: signUpMessages.longPassword,
+  plainPassword: signUpMessages.plainPassword,
   confirmPassword: signUpMessages.confirmPassword,
 }
 
@@ -44,7 +48,7 @@ export const newPasswordMessages = {
 export function newPasswordSchema(messages: Partial<typeof newPasswordMessages> = {}) {
   const say = { ...newPasswordMessages, ...messages }
   return z
-    .object({ password: password(say.password), confirmPassword: z.string(say.confirmPassword) })
+    .object({ password: password(say), confirmPassword: z.string(say.confirmPassword) })
     .check(sameTwice(say.confirmPassword))
 }
 

@@ -48,10 +48,24 @@ export function email(wrong: string, empty = wrong) {
   )
 }
 
-/** Not trimmed: a password manager may have generated spaces. */
-export function password(message: string) {
-  return z.string(message).check(z.refine((text) => lengthOf(text) >= 8, message))
+export interface PasswordMessages {
+  readonly password: string
+  readonly longPassword: string
+  readonly plainPassword: string
 }
+
+/** A new one. Not trimmed: a password manager may have generated spaces. */
+export function password(say: PasswordMessages) {
+  const isShort = (text: string) => lengthOf(text) < 8
+  return z.string(say.password).check(
+    z.refine((text) => !isShort(text), say.password),
+    z.refine((text) => lengthOf(text) <= 128, say.longPassword),
+    z.refine((text) => isShort(text) || !isOneCharacter(text), say.plainPassword),
+  )
+}
+
+/** One character again and again, in capitals or not, with spaces or not, or spaces alone. */
+const isOneCharacter = (text: string): boolean => new Set(text.toLowerCase().replaceAll(/\s/g, '')).size < 2
 
 /** At least ten characters: digits, spaces, plus, hyphens and brackets, with at least one digit. */
 export function phone(message: string) {

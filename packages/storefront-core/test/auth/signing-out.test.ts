@@ -47,6 +47,41 @@ describe('Signing out', () => {
     expect([...browser.persistent.all]).toEqual([])
   })
 
+  it.each([true, false])(
+    '[F-90] ends the token on the backend, and no other one, remembered or not: %s',
+    async (persistent) => {
+      const { browser, tab } = await signedIn({}, persistent)
+      const other = browser.server.token(asha.email)
+      const own = [...browser.server.tokens.keys()].filter((token) => token !== other)
+      expect(own).toHaveLength(1)
+      await tab.done(tab.auth.signOut())
+      expect([...browser.server.tokens.keys()]).toEqual([other])
+    },
+  )
+
+  it('does not wait for the backend to end the token, and does not need it', async () => {
+    for (const kind of ['lost-request', 'lost-answer', 'html'] as const) {
+      const { browser, tab } = await signedIn()
+      browser.server.fault = ({ path }) => (path === '/auth/sign-out' ? { kind } : undefined)
+      expect(await tab.done(tab.auth.signOut())).toEqual({ ok: true })
+      expect([...browser.persistent.all]).toEqual([])
+    }
+    const { browser, tab } = await signedIn()
+    browser.server.fault = () => ({ kind: 'late', ms: 60_000 })
+    const leaving = tab.auth.signOut()
+    await browser.clock.pass(1)
+    expect(await leaving).toEqual({ ok: true })
+  })
+
+  it('does not end the token of a session that has expired', async () => {
+    const { browser, tab } = await signedIn()
+    browser.server.tokens.clear()
+    tab.auth.refresh()
+    await tab.rest()
+    expect(tab.view).toEqual({ status: 'guest', reason: 'expired' })
+    expect(browser.server.count('POST', /sign-out/)).toBe(0)
+  })
+
   it('has removed the token before listeners are notified', async () => {
     const { browser, tab } = await signedIn()
     const kept: number[] = []
@@ -87,6 +122,35 @@ describe('Signing out', () => {
     const reloaded = await browser.open().start()
     expect(reloaded.customer).toBe(ravi.email)
   })
+})
+
+describe('Signing out everywhere', () => {
+  it.each(['jwt', 'session'] as const)(
+    'ends every session of the customer, and no one else’s: %s',
+    async (mode) => {
+      const { browser, tab } = await signedIn({ mode })
+      browser.server.token(asha.email)
+      const others = browser.server.token(ravi.email)
+      expect(await tab.done(tab.auth.signOutEverywhere())).toEqual({ ok: true })
+      expect([...browser.server.tokens.keys()]).toEqual([others])
+      expect(tab.view).toEqual({ status: 'guest', reason: 'asked' })
+      expect(tab.said).toEqual(['signed-out asked'])
+      expect([...browser.persistent.all, ...tab.perTab.all]).toEqual([])
+    },
+  )
+
+  it.each(['lost-request', 'html'] as const)(
+    'after a %s leaves the customer signed in, who can try again',
+    async (kind) => {
+      const { browser, tab } = await signedIn()
+      browser.server.fault = ({ path }) => (path === '/auth/sign-out' ? { kind } : undefined)
+      expect(await tab.done(tab.auth.signOutEverywhere())).toMatchObject({ ok: false })
+      expect(tab.customer).toBe(asha.email)
+      browser.server.fault = () => undefined
+      expect(await tab.done(tab.auth.signOutEverywhere())).toEqual({ ok: true })
+      expect(browser.server.tokens.size).toBe(0)
+    },
+  )
 })
 
 describe('Other tabs', () => {

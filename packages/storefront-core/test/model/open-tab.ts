@@ -84,7 +84,8 @@ export function openTab(options: TabOptions): OpenTab {
     removeItem: (key: string) => (isHandedOver ? storage.removeItem(key) : undefined),
   }
   /** As services/session-fetch.ts. */
-  const personal = /\/store\/(?:carts|customers|orders|payment-collections|returns)(?:[/?]|$)/
+  const personal =
+    /\/store\/(?:carts|customers|orders|payment-collections|returns|shipping-options)(?:[/?]|$)/
   const me = /\/store\/customers\/me(?:\?|$)/
   let known: string | undefined
   let vouched: string | undefined

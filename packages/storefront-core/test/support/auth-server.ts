@@ -34,9 +34,10 @@ export class AuthServer {
     return this.backend.database.tokens
   }
 
-  /** Whether the browser has a session cookie. */
+  /** Whether the browser has the cookie of a session that has not ended. */
   get hasSession(): boolean {
-    return this.#cookie !== undefined
+    const [, token] = this.#cookie?.split('=') ?? []
+    return token !== undefined && this.tokens.has(token)
   }
 
   set fault(fault: FaultHook) {

@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { Modules } from '@medusajs/framework/utils'
 
-import { passwordChangedAt } from '../../lib/sessions/session'
+import { hasAccount } from '../../lib/identities/has-account'
 import { answerAfter } from './answer-after'
 
 /**
@@ -26,11 +26,8 @@ export function deleteIdentityOf(actor: 'customer' | 'user') {
       const [kept] = await find({ id: [id] })
       const metadata = kept?.app_metadata ?? {}
       if (kept === undefined || metadata[key] !== null) return answer
-      const isUsed = Object.entries(metadata).some(
-        ([name, value]) => name !== passwordChangedAt && value !== null,
-      )
       // Medusa merges the metadata with what is stored; undefined removes a key.
-      if (isUsed) await auth.updateAuthIdentities({ id, app_metadata: { [key]: undefined } })
+      if (hasAccount(metadata)) await auth.updateAuthIdentities({ id, app_metadata: { [key]: undefined } })
       else await auth.deleteAuthIdentities([id])
       return answer
     })

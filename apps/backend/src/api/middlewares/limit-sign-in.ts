@@ -1,11 +1,18 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
-import { byField, byVisitor, rateLimits, refuse } from '../../lib/rate-limit/limit-rate'
-import type { LimitName } from '../../lib/rate-limit/limits'
+import { jwtSecretOf } from '../../lib/jwt-secret'
+import { byField, byNetwork, byVisitor, rateLimits, refuse } from '../../lib/rate-limit/limit-rate'
+import { deviceDays, knownDevice, rememberDevice } from '../../lib/sign-in/known-device'
+import { takeSignInTurn } from '../../lib/sign-in/sign-in-turn'
+import { answerAfter } from './answer-after'
+
+/** The prefix keeps other hosts of the domain from setting it; a browser accepts it over HTTPS only. */
+export const deviceCookie = (isProduction: boolean): string => (isProduction ? '__Host-device' : 'device')
 
 /**
  * Slows down password guessing: first at one account from one address, then at one account from any address, and at many
- * accounts from one address. A successful sign-in resets the counters of the account.
+ * accounts from one address. A successful sign-in resets the counters that it was let through by, and makes the browser a
+ * known one (`lib/sign-in`).
  *
  * The account is identified by the email alone: Medusa keeps one password per email, whatever actor type the route names.
  */
@@ -14,29 +21,35 @@ export async function limitSignIn(
   response: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  const limits = rateLimits(request)
-  const visitor = byVisitor(request)
-  const email = byField('email')(request)
-  const both = email === undefined ? undefined : `${email}\0${visitor ?? ''}`
-  const refused = await refusal()
-  if (refused !== undefined) return refuse(response, ...refused)
-  response.once('finish', () => {
-    if (response.statusCode < 300) void forgive().catch(() => undefined)
+  const isProduction = process.env['NODE_ENV'] === 'production'
+  const name = deviceCookie(isProduction)
+  const secret = jwtSecretOf(request.scope)
+  const cookie = cookieOf(request, name)
+  // The pattern of the route fits others too, such as that of a refresh, where the body's email means nothing.
+  const email = request.params['auth_provider'] === 'emailpass' ? byField('email')(request) : undefined
+  const turn = await takeSignInTurn(rateLimits(request), {
+    email,
+    visitor: byVisitor(request),
+    network: byNetwork(request),
+    device: email === undefined ? undefined : knownDevice(secret, cookie, email, Date.now()),
+  })
+  if (turn.kind === 'refused') return refuse(response, turn.limit, turn.seconds)
+  answerAfter(response, next, async (body) => {
+    await turn.forgive().catch(() => undefined)
+    if (email !== undefined)
+      response.cookie(name, rememberDevice(secret, cookie, email, Date.now()), {
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isProduction,
+        path: '/',
+        maxAge: deviceDays * 86_400_000,
+      })
+    return body
   })
   return next()
+}
 
-  async function refusal(): Promise<readonly [LimitName, number] | undefined> {
-    const byAddress = visitor === undefined ? 0 : await limits.take('sign-in-by-visitor', visitor)
-    if (byAddress !== 0) return ['sign-in-by-visitor', byAddress]
-    const byBoth = both === undefined ? 0 : await limits.takeWithPauses('sign-in-by-email-and-visitor', both)
-    if (byBoth !== 0) return ['sign-in-by-email-and-visitor', byBoth]
-    const byEmail = email === undefined ? 0 : await limits.takeWithPauses('sign-in-by-email', email)
-    return byEmail === 0 ? undefined : ['sign-in-by-email', byEmail]
-  }
-
-  async function forgive(): Promise<void> {
-    if (visitor !== undefined) await limits.giveBack('sign-in-by-visitor', visitor)
-    if (both !== undefined) await limits.forget('sign-in-by-email-and-visitor', both)
-    if (email !== undefined) await limits.forget('sign-in-by-email', email)
-  }
+function cookieOf({ cookies }: MedusaRequest, name: string): string | undefined {
+  const value: unknown = (cookies as Readonly<Record<string, unknown>> | undefined)?.[name]
+  return typeof value === 'string' ? value : undefined
 }

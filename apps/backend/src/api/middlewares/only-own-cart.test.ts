@@ -2,7 +2,13 @@ import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { describe, expect, it } from 'vitest'
 
-import { onlyOwnCart, onlyOwnCollection, onlyOwnCompletion, onlyOwnNamedCart } from './only-own-cart'
+import {
+  onlyOwnCart,
+  onlyOwnCollection,
+  onlyOwnCompletion,
+  onlyOwnNamedCart,
+  onlyOwnQueriedCart,
+} from './only-own-cart'
 import { onlyOwnOrder, onlyOwnReturn } from './only-own-order'
 
 type Guard = typeof onlyOwnCart
@@ -17,10 +23,15 @@ interface Known {
 interface Caller {
   readonly id?: string
   readonly authorization?: string
+  readonly query?: object
 }
 
 /** What a request for `cart_1`, its collection or `order_1` gets. */
-async function ask(guard: Guard, { owner, isCompleted, orderOf }: Known, { id, authorization }: Caller) {
+async function ask(
+  guard: Guard,
+  { owner, isCompleted, orderOf }: Known,
+  { id, authorization, query }: Caller,
+) {
   const data: Readonly<Record<string, readonly object[]>> = {
     cart: [{ id: 'cart_1', completed_at: isCompleted === true ? new Date() : null, customer: owner }],
     cart_payment_collection: [{ cart_id: 'cart_1' }],
@@ -34,6 +45,7 @@ async function ask(guard: Guard, { owner, isCompleted, orderOf }: Known, { id, a
   const request = {
     params: { id: 'the-id' },
     body: { cart_id: 'cart_1', order_id: 'order_1' },
+    query: { cart_id: 'cart_1', ...query },
     headers: { authorization },
     get: () => undefined,
     scope: { resolve: (name: string) => services[name] },
@@ -58,6 +70,7 @@ const ended = { authorization: 'Bearer ended' }
 describe.each([
   ['a cart', onlyOwnCart],
   ['a cart that the body names', onlyOwnNamedCart],
+  ['a cart that the query names', onlyOwnQueriedCart],
   ['a payment collection', onlyOwnCollection],
 ])('A request for %s', (_, guard) => {
   it('passes for its customer', async () => {
@@ -77,6 +90,14 @@ describe.each([
     for (const caller of [{}, ended, { id: 'cus_noor' }])
       for (const known of [{}, { owner: guest }]) expect(await ask(guard, known, caller)).toBe('passed')
   })
+})
+
+it('The ways to return an order are told to everyone, and no others of its cart', async () => {
+  const order = { owner: asha, isCompleted: true }
+  const returning = { query: { is_return: 'true' } }
+  expect(await ask(onlyOwnQueriedCart, order, returning)).toBe('passed')
+  expect(await ask(onlyOwnQueriedCart, order, {})).toBe('not_found')
+  expect(await ask(onlyOwnQueriedCart, { owner: asha }, returning)).toBe('not_found')
 })
 
 describe('The completion of a cart', () => {

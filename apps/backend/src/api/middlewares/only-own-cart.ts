@@ -1,9 +1,10 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { MedusaError } from '@medusajs/framework/utils'
 
-import { accountOf, readCartOwner } from '../../lib/cart/cart-owner'
+import { accountOf, isOldOrder, readCartOwner, type CartOwner } from '../../lib/cart/cart-owner'
 import { cartOfCollection } from '../../lib/payments/payment-session'
 import { signedInCustomer } from '../customer-id'
+import { hideBuyer } from './hide-buyer'
 import { hasRefusedToken, refuseToken } from './refused-token'
 
 /**
@@ -17,7 +18,9 @@ export async function onlyOwnCart(
   next: MedusaNextFunction,
 ): Promise<void> {
   const id = request.params['id'] ?? ''
-  return requireOwner(request, response, next, { cartId: id, missing: `Cart with id '${id}'` })
+  const passed = (owner: CartOwner | undefined): void =>
+    owner !== undefined && isOldOrder(owner, Date.now()) ? hideBuyer(response, next) : next()
+  return requireOwner(request, response, passed, { cartId: id, missing: `Cart with id '${id}'` })
 }
 
 /** The same for the cart that the body names. A body without a valid id is left to Medusa. */
@@ -28,7 +31,23 @@ export async function onlyOwnNamedCart(
 ): Promise<void> {
   const { cart_id: id } = (request.body ?? {}) as { readonly cart_id?: unknown }
   if (typeof id !== 'string') return next()
-  return requireOwner(request, response, next, { cartId: id, missing: `Cart with id '${id}'` })
+  return requireOwner(request, response, () => next(), { cartId: id, missing: `Cart with id '${id}'` })
+}
+
+/**
+ * The same for the cart that the query names, such as that of the shipping options or of the taxes in prices. A list of ids is
+ * left to Medusa, which refuses it. The ways to return an order are those of its cart, and tell nothing of a person. They are
+ * asked for with the order's access token too, and after a transfer to another customer.
+ */
+export async function onlyOwnQueriedCart(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { cart_id: id, is_return: isReturn } = request.query as Readonly<Record<string, unknown>>
+  if (typeof id !== 'string') return next()
+  if (isReturn === 'true' && (await readCartOwner(request.scope, id))?.isCompleted === true) return next()
+  return requireOwner(request, response, () => next(), { cartId: id, missing: `Cart with id '${id}'` })
 }
 
 /** The same for the cart of a payment collection. The refusal does not tell its id. */
@@ -40,18 +59,21 @@ export async function onlyOwnCollection(
   const id = request.params['id'] ?? ''
   const cartId = await cartOfCollection(request.scope, id)
   if (cartId === undefined) return next()
-  return requireOwner(request, response, next, { cartId, missing: `Payment collection with id '${id}'` })
+  return requireOwner(request, response, () => next(), {
+    cartId,
+    missing: `Payment collection with id '${id}'`,
+  })
 }
 
 async function requireOwner(
   request: MedusaRequest,
   response: MedusaResponse,
-  next: MedusaNextFunction,
+  passed: (owner: CartOwner | undefined) => void,
   { cartId, missing }: { readonly cartId: string; readonly missing: string },
 ): Promise<void> {
   const owner = await readCartOwner(request.scope, cartId)
   const account = owner && accountOf(owner)
-  if (account === undefined || account === signedInCustomer(request)) return next()
+  if (account === undefined || account === signedInCustomer(request)) return passed(owner)
   if (hasRefusedToken(request)) return refuseToken(response)
   throw new MedusaError(MedusaError.Types.NOT_FOUND, `${missing} not found`)
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isOwn } from './only-own-pages'
+import { isOwn, originsFor } from './only-own-pages'
 
 const known = ['https://shop.example', /\.staging\.shop\.example$/]
 const host = 'api.shop.example:9000'
@@ -22,4 +22,12 @@ it.each([
 ])('[F-97] a page of %j is not', (origin) => {
   expect(isOwn(origin, host, known)).toBe(false)
   expect(isOwn(origin, undefined, [])).toBe(false)
+})
+
+it('[F-97] a page of the shop writes to /auth, and not to /admin', () => {
+  const cors = { adminCors: 'https://api.shop.example', authCors: 'https://shop.example' }
+  for (const address of ['/admin/orders/order_1/cancel', '/ADMIN/orders', '/admin?x', '/admin'])
+    expect(originsFor(address, cors)).toBe(cors.adminCors)
+  for (const address of ['/auth/session', '/auth/admin'])
+    expect(originsFor(address, cors)).toBe('https://api.shop.example,https://shop.example')
 })

@@ -9,7 +9,8 @@ import { ContainerRegistrationKeys, parseCorsOrigins } from '@medusajs/framework
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * CSRF protection: a request authenticated by the session cookie may only write from a page of an allowed origin. Browsers
+ * CSRF protection: a request authenticated by the session cookie may only write from a page of an allowed origin. The shop's
+ * pages are allowed on /auth, and not on /admin: a script in one of them must not act for a signed-in merchant. Browsers
  * send the cookie with requests of other pages too, and name the page in `Origin`. Requests with a token pass, because a
  * browser does not attach it by itself, and so do requests without `Origin`.
  */
@@ -23,13 +24,21 @@ export function onlyOwnPages(
   if (reading.has(request.method) || session?.auth_context === undefined || origin === undefined)
     return next()
   const { http } = request.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
-  const known = parseCorsOrigins([http.adminCors, http.authCors].join(','))
+  const known = parseCorsOrigins(originsFor(request.originalUrl, http))
   if (isOwn(origin, host, known)) return next()
   response.status(403).json({
     type: 'forbidden',
     code: 'foreign_origin',
     message: 'A page of another origin must not do this',
   })
+}
+
+/** The configured origins, comma-separated, whose pages may write to this address. */
+export function originsFor(
+  address: string,
+  { adminCors, authCors }: { readonly adminCors: string; readonly authCors: string },
+): string {
+  return /^\/admin(?:[/?]|$)/i.test(address) ? adminCors : [adminCors, authCors].join(',')
 }
 
 /** The dashboard is served from the backend's own host or from a configured origin. */

@@ -4,6 +4,9 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { byField, byVisitor, limitRate } from '../../lib/rate-limit/limit-rate'
 import { signedInCustomer } from '../customer-id'
 
+/** Of each request that sends a mail to an address that the visitor chooses. */
+const mailLimit = limitRate('mail-by-visitor', byVisitor)
+
 export const newsletterLimits = [
   limitRate('newsletter-by-visitor', byVisitor),
   limitRate('newsletter-by-email', byField('email')),
@@ -23,6 +26,7 @@ export const lookupLimits = [
 export const transferRequestLimits = [
   limitRate('order-transfer-by-visitor', byVisitor),
   limitRate('order-transfer-by-order', ({ params }) => params['id']),
+  mailLimit,
 ]
 
 /** For accepting or declining, which needs the token of the email. */
@@ -31,16 +35,18 @@ export const transferAnswerLimits = [limitRate('order-transfer-by-visitor', byVi
 export const registrationLimits = [
   limitRate('registration-by-visitor', byVisitor),
   limitRate('registration-by-email', byField('email')),
+  mailLimit,
 ]
 
 export const resetLimits = [
   limitRate('password-reset-by-visitor', byVisitor),
   limitRate('password-reset-by-email', byField('identifier')),
+  mailLimit,
 ]
 
 export const updateLimits = [limitRate('password-update-by-visitor', byVisitor)]
 
-export const verificationLimits = [limitRate('verification-by-customer', signedInCustomer)]
+export const verificationLimits = [limitRate('verification-by-customer', signedInCustomer), mailLimit]
 
 export const refreshLimits = [
   limitRate('token-refresh-by-visitor', byVisitor),

@@ -11,6 +11,16 @@ export function refuseUnreadableInput(
   next(fault === undefined ? undefined : new MedusaError(MedusaError.Types.INVALID_DATA, fault))
 }
 
+/** The same for the address alone: the bodies of webhooks are their providers' to write. */
+export function refuseUnreadableAddress(
+  { originalUrl: address, query }: MedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  const fault = inputFault({ address, query, body: undefined })
+  next(fault === undefined ? undefined : new MedusaError(MedusaError.Types.INVALID_DATA, fault))
+}
+
 /** Nesting limit. The deepest legitimate body is a product with its variants, prices and rules. */
 const deepest = 32
 

@@ -1,11 +1,13 @@
 import { keepChannel } from './keep-channel'
 import { createWithGuestRecord, keepGuestRecord } from './keep-guest-record'
+import { limitCart } from './limit-cart'
 import { cartCreationLimits, promotionCodeLimits } from './rate-limits'
 import { refuseWaitingCodes } from './refuse-waiting-codes'
 
 /** Around the creation of a cart, from the outermost to the innermost. */
 export const createCart = [
   refuseWaitingCodes,
+  limitCart,
   ...cartCreationLimits,
   ...promotionCodeLimits,
   createWithGuestRecord,

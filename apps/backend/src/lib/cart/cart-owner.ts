@@ -10,6 +10,8 @@ interface CartCustomer {
 
 export interface CartOwner {
   readonly isCompleted: boolean
+  /** When it became an order, in milliseconds since 1970. */
+  readonly completedAt?: number
   readonly customer: CartCustomer | undefined
 }
 
@@ -20,12 +22,26 @@ export async function readCartOwner(scope: MedusaContainer, cartId: string): Pro
     fields: ['id', 'completed_at', 'customer.id', 'customer.email', 'customer.has_account'],
     filters: { id: cartId },
   })
-  const [cart]: ({ completed_at?: unknown; customer?: CartCustomer | null } | undefined)[] = data
+  const [cart]: ({ completed_at?: string | Date | null; customer?: CartCustomer | null } | undefined)[] = data
   if (cart === undefined) return undefined
-  return { isCompleted: cart.completed_at != null, customer: cart.customer ?? undefined }
+  const { completed_at: completed, customer } = cart
+  return {
+    isCompleted: completed != null,
+    ...(completed != null && { completedAt: new Date(completed).getTime() }),
+    customer: customer ?? undefined,
+  }
 }
 
 /** The account a cart belongs to; undefined for a guest's cart. */
 export function accountOf({ customer }: CartOwner): string | undefined {
   return customer?.has_account === true ? customer.id : undefined
+}
+
+/** How long the id of a guest's cart opens what the buyer has typed, after it became an order. In milliseconds. */
+const openAfterOrder = 3_600_000
+
+/** Whether a guest's cart is an order for so long that its id is no proof any more. A customer's cart has its customer. */
+export function isOldOrder(owner: CartOwner, now: number): boolean {
+  const { completedAt } = owner
+  return accountOf(owner) === undefined && completedAt !== undefined && completedAt + openAfterOrder < now
 }

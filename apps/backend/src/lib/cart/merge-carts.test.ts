@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { beforeEach, expect, it, vi } from 'vitest'
 
+import { mostLines } from './cart-size'
 import { mergeCarts } from './merge-carts'
 
 interface Item {
@@ -145,6 +146,19 @@ it.each([
     expect([quantities('guest'), quantities('earlier')]).toEqual([[1], [3]])
   },
 )
+
+it.each([
+  [mostLines, [3]],
+  [mostLines - 1, []],
+])('Items move into a cart of %i lines until it is full, and the others stay', async (lines, left) => {
+  carts.set(
+    'guest',
+    Array.from({ length: lines }, (_, index) => candle(`of-guest-${index}`, 1)),
+  )
+  expect(await merge()).toEqual({ cartId: 'guest', leftOut: [] })
+  expect(quantities('earlier')).toEqual(left)
+  expect(itemsOf('guest')).toHaveLength(mostLines)
+})
 
 it.each(['guest', 'earlier'])('No items are moved while the cart %s is being paid', async (id) => {
   paid.add(id)

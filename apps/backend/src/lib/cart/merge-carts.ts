@@ -9,6 +9,7 @@ import {
 
 import { lockTimeout } from '../checkout/lock-request'
 import { withLocks } from '../checkout/with-locks'
+import { mostLines } from './cart-size'
 import { isBeingPaid } from './is-being-paid'
 
 /** How long it waits for the lock of another cart, in milliseconds: one that is locked for longer is being ordered. */
@@ -148,7 +149,7 @@ async function moveUnlessPaid(
     const to = await openCart(scope, toId)
     if (from === undefined || to === undefined) return
     if ((await isBeingPaid(scope, fromId)) || (await isBeingPaid(scope, toId))) return
-    leftOut = await moveItems(scope, from, toId)
+    leftOut = await moveItems(scope, from, to)
   }
   const keys = [`writing:${fromId}`, `writing:${toId}`]
   try {
@@ -163,13 +164,15 @@ async function moveUnlessPaid(
  * Moves items one by one: an item that can no longer be bought must not block the others. An item is removed first, and put
  * back when the add fails: otherwise every request that fails at the removal would add it again.
  */
-async function moveItems(scope: MedusaContainer, from: OpenCart, to: string): Promise<readonly LeftOut[]> {
+async function moveItems(scope: MedusaContainer, from: OpenCart, to: OpenCart): Promise<readonly LeftOut[]> {
   const leftOut: LeftOut[] = []
-  for (const { id, variant_id, quantity, title } of from.items ?? []) {
+  // What a full cart does not take stays where it is.
+  const free = mostLines - (to.items?.length ?? 0)
+  for (const { id, variant_id, quantity, title } of (from.items ?? []).slice(0, Math.max(0, free))) {
     await deleteLineItemsWorkflow(scope).run({ input: { cart_id: from.id, ids: [id] } })
     try {
       if (variant_id === null) throw new MedusaError(MedusaError.Types.NOT_FOUND, 'The item has no variant')
-      await addToCartWorkflow(scope).run({ input: { cart_id: to, items: [{ variant_id, quantity }] } })
+      await addToCartWorkflow(scope).run({ input: { cart_id: to.id, items: [{ variant_id, quantity }] } })
     } catch (error) {
       if (!isRefusal(error)) {
         await scope.resolve(Modules.CART).restoreLineItems([id])

@@ -39,6 +39,31 @@ function lockedRequest(patience?: number) {
   return { held, response, next, over }
 }
 
+describe('A request that gets no lock', () => {
+  async function refused(error: Error) {
+    const execute = vi.fn<() => Promise<void>>().mockRejectedValue(error)
+    const locking = { execute }
+    const request = { scope: { resolve: () => locking } } as unknown as MedusaRequest
+    let got: unknown
+    const response = {
+      setHeader: () => undefined,
+      status: (status: number) => ({ json: ({ code }: { code: string }) => (got = [status, code]) }),
+    } as unknown as MedusaResponse
+    const next = vi.fn<() => void>()
+    await lockRequest(request, response, next, { keys: ['writing:cart'], refusal: 'Others are ordering.' })
+    expect(next).not.toHaveBeenCalled()
+    return got
+  }
+
+  it('is told that others are before it', async () => {
+    expect(await refused(new Error('Timed-out acquiring lock.'))).toEqual([409, 'too_busy'])
+  })
+
+  it('is told that the server is not available, while Redis is away', async () => {
+    expect(await refused(new Error('Command timed out'))).toEqual([503, 'unavailable'])
+  })
+})
+
 describe('The locks of a request are held', () => {
   it('until it is answered', async () => {
     const { held, response, next, over } = lockedRequest()

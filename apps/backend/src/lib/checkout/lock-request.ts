@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { Modules } from '@medusajs/framework/utils'
 
+import { answerUnavailable } from '../redis/answer-unavailable'
+import { isRedisFault } from '../redis/is-redis-fault'
 import { withLocks } from './with-locks'
 
 /** How long a request waits for a lock that another one holds, such as that of a second tab. In seconds. */
@@ -17,7 +19,10 @@ interface Locked {
   readonly patience?: number
 }
 
-/** Handles the request while holding all keys, or responds with 409 `too_busy` after the timeout without doing anything. */
+/**
+ * Handles the request while holding all keys. Responds with 409 `too_busy` after the timeout, and with 503 `unavailable` while the
+ * locks cannot be reached, without doing anything.
+ */
 export async function lockRequest(
   request: MedusaRequest,
   response: MedusaResponse,
@@ -35,7 +40,10 @@ export async function lockRequest(
     const locking = request.scope.resolve(Modules.LOCKING)
     await withLocks(locking, keys, serve, { until: Date.now() + lockTimeout * 1000 })
   } catch (error) {
+    // A lock that could not be released ends by itself (`with-locks.ts`).
+    if (isServed && isRedisFault(error)) return
     if (isServed) throw error
+    if (isRedisFault(error)) return answerUnavailable(response)
     response.setHeader('Retry-After', '5')
     response.status(409).json({ type: 'conflict', code: 'too_busy', message: refusal })
   }

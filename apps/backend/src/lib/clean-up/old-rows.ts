@@ -21,6 +21,11 @@ const partsOfCarts = [
   'cart_promotion',
 ]
 
+/** Of an identity that signs in to nothing: `lib/identities/has-account.ts` says the same of one. */
+const withoutAccount = `not exists (
+  select 1 from jsonb_each_text(case jsonb_typeof(app_metadata) when 'object' then app_metadata else '{}' end) as entry
+   where right(entry.key, 3) = '_id' and entry.value <> '')`
+
 /** Rows that Medusa keeps for ever, and for which its modules have no method that deletes them by age. */
 export const oldRows: readonly OldRows[] = [
   {
@@ -35,6 +40,13 @@ export const oldRows: readonly OldRows[] = [
     table: 'auth_verification',
     where: 'verified_at is null and requested_at < :since',
     days: 30,
+  },
+  // Of a registration that was not completed. It takes two requests, which follow each other at once.
+  {
+    name: 'identities without an account',
+    table: 'auth_identity',
+    where: `${withoutAccount} and created_at < :since`,
+    days: 1,
   },
   // What was sent has no content any more, and what failed has been in the dashboard's list all the time.
   {

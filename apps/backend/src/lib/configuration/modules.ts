@@ -1,3 +1,5 @@
+import { hkdfSync, randomBytes } from 'node:crypto'
+
 import type { InputConfigModules } from '@medusajs/framework/types'
 
 import { bankAccount } from '../bank-transfer/bank-account'
@@ -6,23 +8,34 @@ import { fileStorage } from '../files/file-storage'
 import { stripeSettings } from '../payments/stripe-settings'
 import { razorpaySettings } from '../razorpay/razorpay-settings'
 import { hasTestPayments } from '../test-payments/is-on'
+import { secret } from './settings'
 
 /** One day: a customer who registers at night may read the email in the morning. */
 export const secondsToVerify = 86_400
 
 /**
- * Email and password sign-in only, and Medusa's email verification with a longer lifetime of its token. Medusa's OpenID
- * Connect provider is under the licence of its Enterprise Edition, so it is not listed and stays disabled.
+ * Email and password sign-in only, second factors, and Medusa's email verification with a longer lifetime of its token.
+ * Medusa's OpenID Connect provider is under the licence of its Enterprise Edition, so it is not listed and stays disabled.
  */
-export const authModule: InputConfigModules = [
+export const authModule = (environment: NodeJS.ProcessEnv): InputConfigModules => [
   {
     resolve: '@medusajs/medusa/auth',
     options: {
       providers: [{ resolve: './src/modules/emailpass', id: 'emailpass' }],
       verification: { providers: [{ id: 'token', options: { ttl_seconds: secondsToVerify } }] },
+      // With Medusa's default, the session of an administrator is enough to switch the second factor off.
+      mfa: { encryption_key: mfaKey(environment), disable_policy: 'challenge' },
     },
   },
 ]
+
+/** The key that the secrets of second factors are encrypted with. In development it follows from the kept `JWT_SECRET`. */
+const mfaKey = (environment: NodeJS.ProcessEnv): string =>
+  secret(environment, 'AUTH_MFA_ENCRYPTION_KEY', () => {
+    const { JWT_SECRET: kept } = environment
+    if (!kept) return randomBytes(32).toString('hex')
+    return Buffer.from(hkdfSync('sha256', kept, '', 'second factors', 32)).toString('hex')
+  })
 
 /** Medusa's own provider for the dashboard's feed, and ours for email. */
 export function notificationModule(environment: NodeJS.ProcessEnv): InputConfigModules {
@@ -100,11 +113,17 @@ const eventJobs = {
 /** Jobs that run at once in a process, so that none waits for a long one, such as the reindexing. Medusa's default is one. */
 const mostJobs = 5
 
+/**
+ * In milliseconds, for the cache and the locks: a request waits no longer for a Redis that is away. The queues of events and
+ * workflows have none: what is put into them has to arrive once Redis is back (`api/middlewares/only-with-redis.ts`).
+ */
+const redisOptions = { commandTimeout: 5_000 }
+
 /** Moves state from process memory to Redis, so that several processes share it and it survives a restart. */
 export function redisModules(redisUrl: string): InputConfigModules {
   return [
     { resolve: '@medusajs/medusa/event-bus-redis', options: { redisUrl, jobOptions: eventJobs } },
-    { resolve: '@medusajs/medusa/cache-redis', options: { redisUrl } },
+    { resolve: '@medusajs/medusa/cache-redis', options: { redisUrl, redisOptions } },
     {
       resolve: '@medusajs/medusa/workflow-engine-redis',
       options: { redis: { redisUrl, jobWorkerOptions: { concurrency: mostJobs } } },
@@ -117,7 +136,7 @@ export function redisModules(redisUrl: string): InputConfigModules {
             id: 'locking-redis',
             resolve: '@medusajs/medusa/locking-redis',
             is_default: true,
-            options: { redisUrl },
+            options: { redisUrl, redisOptions },
           },
         ],
       },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { mailTransport } from './email-transport'
-import { shopLinks } from './shop-links'
+import { dashboardResetPassword, shopLinks } from './shop-links'
 
 describe('Mail', () => {
   it('is sent by SMTP when it is configured, which needs a sender', () => {
@@ -39,4 +39,11 @@ describe('The links of a mail', () => {
     expect(links.order('order_1')).toBe('http://localhost:8001/account/orders/order_1')
     expect(shopLinks({}).order('order_1')).toBe('http://localhost:8000/account/orders/order_1')
   })
+})
+
+it('the link for an administrator leads to the dashboard of this server', () => {
+  expect(dashboardResetPassword({ BACKEND_URL: 'https://api.shop.example/' }, 'a+b&c')).toBe(
+    'https://api.shop.example/app/reset-password?token=a%2Bb%26c',
+  )
+  expect(dashboardResetPassword({}, 'a')).toBe('http://localhost:9000/app/reset-password?token=a')
 })

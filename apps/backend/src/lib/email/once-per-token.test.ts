@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mailQueueModule } from '../../modules/mail-queue'
 import type { NewMail } from '../../modules/mail-queue/service'
 import mailOrderTransfer from '../../subscribers/order-transfer-requested'
+import { rateLimitModule } from '../../modules/rate-limit'
 import mailPasswordReset from '../../subscribers/password-reset'
 import mailVerification from '../../subscribers/verification-requested'
 import { entityType } from '../verification/address-verification'
@@ -24,8 +25,12 @@ async function keysAfter(handle: Handle, ...events: readonly object[]): Promise<
     [Modules.STORE]: { listStores: async () => [{ name: 'My shop' }] },
     [Modules.ORDER]: { retrieveOrder: async () => ({ display_id: 1, email: entity_id }) },
     [ContainerRegistrationKeys.CONFIG_MODULE]: { projectConfig: { http: { jwtSecret: 'a secret' } } },
+    [rateLimitModule]: { take: async () => 0 },
     // It says that it has the mail already, so that none is sent here.
-    [mailQueueModule]: { add: async ({ idempotencyKey }: NewMail) => void keys.push(idempotencyKey) },
+    [mailQueueModule]: {
+      has: async () => false,
+      add: async ({ idempotencyKey }: NewMail) => void keys.push(idempotencyKey),
+    },
   }
   const container = { resolve: (name: string) => modules[name] } as unknown as MedusaContainer
   for (const data of events) await handle({ event: { data }, container } as never)

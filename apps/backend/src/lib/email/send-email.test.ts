@@ -2,39 +2,48 @@ import type { Logger, MedusaContainer } from '@medusajs/framework/types'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { NewMail } from '../../modules/mail-queue/service'
+import type { RateLimitService } from '../../modules/rate-limit/service'
 import { MailAttempts } from './queue/mail-attempts'
 import { mailTable, type ClaimedMail } from './queue/mail-table'
-import { sendEmail } from './send-email'
+import { sendEmail, type Addressed } from './send-email'
 
 vi.mock('./queue/mail-table')
 
 type Send = () => Promise<void>
 
-/** The queue keeps one mail, which is claimed for its attempt. */
-function open(send: Send) {
+/** The queue keeps one mail, which is claimed for its attempt. A recipient has had `wait` seconds too many. */
+function open(send: Send, wait = 0) {
   const claimed: ClaimedMail[] = []
   const table = {
     claim: async () => Promise.resolve(claimed),
     record: vi.fn<ReturnType<typeof mailTable>['record']>().mockResolvedValue(),
   }
   vi.mocked(mailTable).mockReturnValue(table as unknown as ReturnType<typeof mailTable>)
-  const add = async ({ to, template, content }: NewMail) => {
+  const add = vi.fn<(mail: NewMail) => Promise<string>>(async ({ to, template, content }) => {
     claimed.push({ id: 'mail_1', to, template, content, attempts: 1 })
     return await Promise.resolve('mail_1')
-  }
+  })
   const error = vi.fn<Logger['error']>()
+  const warn = vi.fn<Logger['warn']>()
+  const take = vi.fn<RateLimitService['take']>(async () => Promise.resolve(wait))
   const createNotifications = vi.fn<Send>(send)
   const parts: Readonly<Record<string, unknown>> = {
     configModule: { projectConfig: { http: { jwtSecret: 'secret' } } },
-    logger: { error },
+    logger: { error, warn },
+    rateLimit: { take },
     store: { listStores: async () => Promise.resolve([{ name: 'Umber & Ecru' }]) },
-    mail_queue: { add, attempts: new MailAttempts() },
+    mail_queue: {
+      add,
+      has: async (key: string | undefined) => key === 'known',
+      attempts: new MailAttempts(),
+    },
     notification: { createNotifications },
   }
   const container = { resolve: (name: string) => parts[name] } as unknown as MedusaContainer
   const email = { subject: 'Hello', parts: ['Hello'] }
-  const run = async () => sendEmail(container, { to: 'asha@example.com', template: 'hello', email })
-  return { run, table, error, createNotifications }
+  const run = async (other: Partial<Addressed> = {}) =>
+    sendEmail(container, { to: 'asha@example.com', template: 'hello', email, cause: 'request', ...other })
+  return { run, table, add, error, warn, take, createNotifications }
 }
 
 beforeEach(() => {
@@ -65,5 +74,40 @@ describe('An email', () => {
         expect.any(Error),
       ),
     )
+  })
+})
+
+describe('A recipient', () => {
+  const sent = async () => Promise.resolve()
+
+  it.each([
+    'a@victims.example,b@victims.example',
+    '"Buy at evil.test" <a@victims.example>',
+    'a@victims.example\r\nBcc: b@victims.example',
+    '',
+  ])('that is not exactly one address is refused, whatever the mail is: %j', async (to) => {
+    const { run, add, error } = open(sent)
+    for (const cause of ['order', 'request'] as const) await run({ to, cause })
+    expect(add).not.toHaveBeenCalled()
+    expect(error).toHaveBeenCalledTimes(2)
+    expect(error.mock.calls.join()).not.toContain('victims')
+  })
+
+  it('has had enough of mails that anyone can cause, but gets those of its orders', async () => {
+    const { run, add, warn, take } = open(sent, 60)
+    await run({ to: 'Asha@Example.com' })
+    expect(take).toHaveBeenCalledExactlyOnceWith('mail-by-recipient', 'asha@example.com')
+    expect(add).not.toHaveBeenCalled()
+    expect(warn.mock.calls.join()).not.toMatch(/example/i)
+    await run({ cause: 'order' })
+    expect(add).toHaveBeenCalledOnce()
+    expect(take).toHaveBeenCalledOnce()
+  })
+
+  it('is not counted for a mail that it has already', async () => {
+    const { run, add, take } = open(sent)
+    await run({ once: 'known' })
+    expect(add).not.toHaveBeenCalled()
+    expect(take).not.toHaveBeenCalled()
   })
 })

@@ -9,6 +9,7 @@ export interface ShopLinks {
   readonly verifyAddress: (token: string) => string
   readonly acceptTransfer: (orderId: string, token: string) => string
   readonly order: (orderId: string) => string
+  readonly signIn: string
   readonly guestOrder: (orderId: string, access: string) => string
 }
 
@@ -21,6 +22,7 @@ export function shopLinks(environment: Environment): ShopLinks {
     verifyAddress: (token) => link('/verify-address', { token }),
     acceptTransfer: (order, token) => link('/order-transfer', { order, token }),
     order: (order) => `${shop}/account/orders/${encodeURIComponent(order)}`,
+    signIn: `${shop}/login`,
     guestOrder: (order, access) => link(`/order/${encodeURIComponent(order)}`, { access }),
   }
 }
@@ -29,4 +31,15 @@ export function shopLinks(environment: Environment): ShopLinks {
 function shopUrl(environment: Environment): string {
   const [first] = (environment['STORE_CORS'] ?? '').split(',')
   return (environment['STORE_URL'] || first || 'http://localhost:8000').replace(/(?<!\/)\/+$/, '')
+}
+
+/**
+ * The dashboard's page for a new password. It reads the token from the query; the token works once, for some minutes, and the
+ * dashboard sends its address to no other origin.
+ *
+ * @param environment BACKEND_URL: where browsers reach this server.
+ */
+export function dashboardResetPassword(environment: Environment, token: string): string {
+  const server = (environment['BACKEND_URL'] || 'http://localhost:9000').replace(/(?<!\/)\/+$/, '')
+  return `${server}/app/reset-password?${new URLSearchParams({ token }).toString()}`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { visitorOf } from './client-ip'
+import { networkOf, visitorOf } from './client-ip'
 
 describe('A visitor', () => {
   it('is an IPv4 address in any notation', () => {
@@ -21,5 +21,19 @@ describe('A visitor', () => {
 
   it('without an address shares one counter with all others like it', () => {
     expect(visitorOf(undefined, true)).toBe('unknown')
+  })
+})
+
+describe('A network', () => {
+  it('is the /24 of an IPv4 address, and the /48 of an IPv6 address', () => {
+    expect(networkOf('203.0.113.7', true)).toBe('203.0.113')
+    expect(networkOf('::ffff:203.0.113.7', true)).toBe('203.0.113')
+    expect(networkOf('2001:db8:1:2:aaaa::1', true)).toBe('2001:db8:1')
+    expect(networkOf('2001:db8::5', true)).toBe('2001:db8:0')
+  })
+
+  it('is that of the visitor where there is none', () => {
+    expect(networkOf('127.0.0.1', false)).toBeUndefined()
+    expect(networkOf(undefined, true)).toBe('unknown')
   })
 })

@@ -4,7 +4,7 @@ import { rateLimitModule } from '../../modules/rate-limit'
 import type { RateLimitService } from '../../modules/rate-limit/service'
 import { rateLimited } from '../metrics/metrics'
 import type { LimitName } from './limits'
-import { visitorOf } from './client-ip'
+import { networkOf, visitorOf } from './client-ip'
 
 export type Middleware = (
   request: MedusaRequest,
@@ -49,6 +49,11 @@ export function refuse(response: MedusaResponse, limit: LimitName, wait: number)
 /** Counts by client address, as determined by TRUSTED_PROXIES. */
 export function byVisitor(request: MedusaRequest): string | undefined {
   return visitorOf(request.ip, process.env['NODE_ENV'] === 'production')
+}
+
+/** The larger network around the client address. */
+export function byNetwork(request: MedusaRequest): string | undefined {
+  return networkOf(request.ip, process.env['NODE_ENV'] === 'production')
 }
 
 /** Counts by a field of the validated body, ignoring case. */

@@ -26,14 +26,21 @@ export const limits = {
   'order-transfer-by-order': { times: 5, seconds: tenMinutes },
   'registration-by-visitor': { times: 40, seconds: tenMinutes },
   'registration-by-email': { times: 10, seconds: tenMinutes },
+  // Each says that the address has an account.
+  'taken-address-by-visitor': { times: 20, seconds: hour },
   // Each request sends an email.
   'password-reset-by-visitor': { times: 10, seconds: tenMinutes },
   'password-reset-by-email': { times: 5, seconds: tenMinutes },
   'verification-by-customer': { times: 5, seconds: tenMinutes },
+  // Mails that anyone can cause: resets, verifications, transfers, notices of a registration. Those of orders are not counted.
+  'mail-by-recipient': { times: 12, seconds: hour },
+  'mail-by-visitor': { times: 60, seconds: hour },
   'password-update-by-visitor': { times: 20, seconds: tenMinutes },
   'token-refresh-by-visitor': { times: 600, seconds: tenMinutes },
   'token-refresh-by-account': { times: 60, seconds: tenMinutes },
   'cart-creation-by-visitor': { times: 200, seconds: tenMinutes },
+  // Each change of a cart counts once, and once more for each ten lines of it.
+  'cart-write-by-visitor': { times: 1_500, seconds: tenMinutes },
   // Each code counts, not each request. A code that the shopper types is tried up to four times: in capitals too, and once more
   // for the reason why it gives no discount.
   'promotion-code-by-visitor': { times: 60, seconds: tenMinutes },
@@ -49,6 +56,11 @@ export const limits = {
   'sign-in-by-visitor': { times: 100, seconds: tenMinutes },
   'sign-in-by-email': { times: 20, seconds: hour },
   'sign-in-by-email-and-visitor': { times: 5, seconds: hour },
+  // In place of the three above, for a browser that has signed in to the account before.
+  'sign-in-by-device': { times: 5, seconds: hour },
+  'second-factor-by-account': { times: 10, seconds: hour },
+  // While an account pauses: attempts of visitors who have not failed there before.
+  'first-sign-in-by-email-and-network': { times: 30, seconds: hour },
 } as const satisfies Readonly<Record<string, Limit>>
 
 export type LimitName = keyof typeof limits
@@ -62,10 +74,12 @@ export interface Pause {
 
 /**
  * Beyond the free attempts each attempt starts a pause, twice as long as the one before. An attacker on one address is
- * stopped by the first limit long before the second, which delays everyone at the account.
+ * stopped by the first limit long before the one by email, which delays everyone at the account but its known browsers and
+ * visitors who have not failed there before.
  */
 export const pauses = {
   'sign-in-by-email-and-visitor': { first: 10, longest: 15 * minute },
+  'sign-in-by-device': { first: 10, longest: 15 * minute },
   'sign-in-by-email': { first: 10, longest: minute },
 } as const satisfies Partial<Readonly<Record<LimitName, Pause>>>
 

@@ -2,7 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { expect, it, vi } from 'vitest'
 
 import { hasEnded } from './has-ended'
-import { passwordChangedAt } from './session'
+import { endedSignIns, passwordChangedAt, signedOutEverywhereAt } from './session'
 import { sessionDays } from './session-days'
 
 const day = 86_400
@@ -24,6 +24,28 @@ it('a session is valid until its password is changed', async () => {
   expect(await hasEnded(scopeWith(changed).scope, { ...session, ...changed }, now)).toBe(false)
   const later = { app_metadata: { [passwordChangedAt]: '2026-11-22T10:00:00.124Z' } }
   expect(await hasEnded(scopeWith(later).scope, { ...session, ...changed }, now)).toBe(true)
+})
+
+it('a session ends with a sign-out everywhere, and a later one does not', async () => {
+  const before = { app_metadata: { [signedOutEverywhereAt]: '2026-11-22T10:00:00.123Z' } }
+  const after = { app_metadata: { [signedOutEverywhereAt]: '2026-11-22T10:00:00.124Z' } }
+  expect(await hasEnded(scopeWith(before).scope, session, now)).toBe(true)
+  expect(await hasEnded(scopeWith(after).scope, { ...session, ...before }, now)).toBe(true)
+  expect(await hasEnded(scopeWith(after).scope, { ...session, ...after }, now)).toBe(false)
+})
+
+it('a session ends with a sign-out of its own sign-in, with all that was issued for it', async () => {
+  const { scope } = scopeWith({ app_metadata: { [endedSignIns]: [today - 90, today - 60] } })
+  expect(await hasEnded(scope, session, now)).toBe(true)
+  expect(await hasEnded(scope, { ...session, iat: today - 1, signed_in_at: today - 60 }, now)).toBe(true)
+  expect(await hasEnded(scope, { ...session, iat: today - 61 }, now)).toBe(false)
+  expect(await hasEnded(scope, { ...session, iat: today - 60, signed_in_at: today - 61 }, now)).toBe(false)
+})
+
+it('a session does not end with a sign-out before it, though it was in the same second', async () => {
+  const metadata = { [endedSignIns]: [today - 60] }
+  const { scope } = scopeWith({ app_metadata: metadata })
+  expect(await hasEnded(scope, { ...session, app_metadata: metadata }, now)).toBe(false)
 })
 
 it('a session without an identity has ended', async () => {

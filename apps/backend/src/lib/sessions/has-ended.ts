@@ -1,12 +1,13 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 
-import { sinceChange, signInTime, type Session } from './session'
+import { accountIdOf } from '../identities/has-account'
+import { isEndedBy, signInTime, type Session } from './session'
 import { lastMoment } from './session-days'
 
 /**
- * Whether an otherwise valid session has ended: the password has changed since, the sign-in is too old, or the account or
- * its identity is deleted. Costs one read of the identity by id.
+ * Whether an otherwise valid session has ended: the password has changed since, someone has signed out of it, the sign-in is
+ * too old, or the account or its identity is deleted. Costs one read of the identity by id.
  *
  * @param now milliseconds since 1970.
  */
@@ -19,7 +20,7 @@ export async function hasEnded(scope: MedusaContainer, session: Session, now: nu
   const [identity] = await scope
     .resolve(Modules.AUTH)
     .listAuthIdentities({ id: [id] }, { select: ['id', 'app_metadata'], take: 1 })
-  if (identity === undefined || sinceChange(identity) !== sinceChange(session)) return true
-  const { actor_type: actor, actor_id: account = '' } = session
-  return account !== '' && account !== identity.app_metadata?.[`${actor}_id`]
+  if (identity === undefined || isEndedBy(identity.app_metadata, session)) return true
+  const { actor_type: actor = '', actor_id: account = '' } = session
+  return account !== '' && account !== accountIdOf(identity.app_metadata, actor)
 }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, generateJwtToken } from '@medusajs/framework/utils'
 
 import { readToken } from './read-token'
-import { sinceChange, signInTime, type Session } from './session'
+import { isEndedBy, signInTime, type Session } from './session'
 import { lastMoment } from './session-days'
 
 /** Claims that are set anew when a token is signed. */
@@ -10,12 +10,12 @@ const registered = new Set(['iat', 'exp', 'nbf', 'iss', 'sub', 'aud', 'jti'])
 
 /**
  * Adds the time of the sign-in to a token that Medusa has issued for an older one, and limits its lifetime to that of the
- * session. Undefined when the password was changed in the meantime: the new token would outlive the change.
+ * session. Undefined when the session was ended in the meantime: the new token would outlive that.
  */
 export function renewToken(scope: MedusaContainer, token: string, old: Session): string | undefined {
   const issued: (Session & { readonly exp?: number }) | undefined = readToken(scope, `Bearer ${token}`)
   const signedIn = signInTime(old)
-  if (issued?.iat === undefined || signedIn === undefined || sinceChange(issued) !== sinceChange(old))
+  if (issued?.iat === undefined || signedIn === undefined || isEndedBy(issued.app_metadata, old))
     return undefined
   const left = lastMoment(signedIn, process.env) - issued.iat
   if (left <= 0) return undefined

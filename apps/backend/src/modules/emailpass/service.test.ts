@@ -1,7 +1,8 @@
 import type { AuthIdentityDTO, AuthIdentityProviderService, Logger } from '@medusajs/framework/types'
 import { MedusaError } from '@medusajs/framework/utils'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
+import { storageFault } from '../../lib/storage-fault'
 import { EmailpassService } from './service'
 
 const hashConfig = { logN: 10, r: 8, p: 1 }
@@ -33,11 +34,12 @@ function open() {
       return await Promise.resolve(identity)
     },
   } as Partial<AuthIdentityProviderService> as AuthIdentityProviderService
-  const service = new Watched({ logger: console as unknown as Logger }, { hashConfig })
+  const logged = vi.fn<Logger['error']>()
+  const service = new Watched({ logger: { error: logged } as unknown as Logger }, { hashConfig })
   const input = (email: unknown, password: unknown) => ({
     body: { email, password } as Record<string, string>,
   })
-  return { service, identities, input }
+  return { service, identities, input, logged }
 }
 
 describe('Signing in by email and password', () => {
@@ -73,8 +75,46 @@ describe('Signing in by email and password', () => {
     const { service, identities, input } = open()
     const failing = { ...identities, retrieve: async () => await Promise.reject(new Error('away')) }
     const answer = await service.authenticate(input('unknown@shop.example', 'not it'), failing)
-    expect(answer).toEqual({ success: false, error: 'away' })
+    expect(answer).toEqual({ success: false, error: storageFault })
     expect(service.hashed).toEqual([])
+  })
+
+  it('hashes no password that is longer than any, and says nothing else of it', async () => {
+    const { service, identities, input } = open()
+    await service.register(input('known@shop.example', 'linen-and-light-7'), identities)
+    service.hashed.length = 0
+    for (const email of ['known@shop.example', 'unknown@shop.example'])
+      expect(await service.authenticate(input(email, 'x'.repeat(1_001)), identities)).toEqual({
+        success: false,
+        error: 'Invalid email or password',
+      })
+    expect(service.hashed).toEqual([])
+  })
+})
+
+describe('A fault of the database', () => {
+  const statement =
+    'insert into "provider_identity" ("id") values (\'c2NyeXB0\') - index row requires 12032 bytes'
+  const away = async () => await Promise.reject(new Error(statement))
+
+  it('is logged in full, and tells its caller nothing', async () => {
+    const { service, identities, input, logged } = open()
+    await service.register(input('known@shop.example', 'linen-and-light-7'), identities)
+    // As Medusa's module does with what the provider throws.
+    const refused = (error: unknown) => ({
+      success: false,
+      error: error instanceof Error ? error.message : '',
+    })
+    const newcomer = input('new@shop.example', 'linen-and-light-7')
+    const change = { entity_id: 'known@shop.example', password: 'another-long-one' }
+    const answers = [
+      await service.register(newcomer, { ...identities, create: away }).catch(refused),
+      await service.register(newcomer, { ...identities, retrieve: away }).catch(refused),
+      await service.update(change, { ...identities, update: away }).catch(refused),
+    ]
+    for (const answer of answers) expect(answer).toEqual({ success: false, error: storageFault })
+    expect(logged).toHaveBeenCalledTimes(3)
+    expect(String(logged.mock.calls[0]?.[1])).toContain(statement)
   })
 })
 

@@ -39,7 +39,8 @@ export class MailQueueService extends MedusaService({ QueuedMail }) {
     }
   }
 
-  private async has(key: string | undefined): Promise<boolean> {
+  /** Whether there is a mail with this key. */
+  async has(key: string | undefined): Promise<boolean> {
     if (key === undefined) return false
     const found = await this.listQueuedMails({ idempotency_key: key }, { take: 1, select: ['id'] })
     return found.length > 0

@@ -63,3 +63,17 @@ it('A mail server that cannot be reached is an error without the content of the 
   expect(failure).toBeInstanceOf(Error)
   expect(String(failure)).not.toContain('abc')
 })
+
+it('A mail server is given one recipient, whatever the text of it is', async () => {
+  const { url, said } = await mailServer()
+  const service = new SmtpMailService({}, { url, from: 'shop@example.com' })
+  await service
+    .send({
+      to: 'a@victims.example,b@victims.example',
+      channel: 'email',
+      template: 'x',
+      content: { subject: 'Hello', text: 'Hello', html: '' },
+    })
+    .catch(() => undefined)
+  expect(said()).not.toContain('RCPT TO:<b@victims.example>')
+})

@@ -38,7 +38,9 @@ export class SmtpMailService extends AbstractNotificationProviderService {
     const { subject, text, html } = content
     const messageId = messageIdOf(data?.['mail_id'], this.from)
     try {
-      const mail = { from: this.from, to, subject, text, html, ...(messageId && { messageId }) }
+      // As an object: nodemailer reads a text as a list.
+      const recipient = { name: '', address: to }
+      const mail = { from: this.from, to: recipient, subject, text, html, ...(messageId && { messageId }) }
       const sent: unknown = await this.transporter.sendMail(mail)
       emails.inc({ result: 'sent' })
       const { messageId: id } = sent as { readonly messageId?: unknown }

@@ -53,6 +53,15 @@ describe('A limit', () => {
     expect(await service.take('contact-by-email', 'ravi@example.com', 3)).toBe(60)
   })
 
+  it('says whether it is used up, without counting', async () => {
+    const isUsedUp = async () => service.isUsedUp('contact-by-email', asha)
+    expect([await isUsedUp(), await isUsedUp(), await isUsedUp()]).toEqual([false, false, false])
+    await count()
+    expect([await isUsedUp(), await count(), await isUsedUp()]).toEqual([false, 0, true])
+    await wait(60.001)
+    expect(await isUsedUp()).toBe(false)
+  })
+
   it('can undo an attempt', async () => {
     await count()
     await count()

@@ -50,6 +50,12 @@ export class RateLimitService {
     return taken.isAllowed ? 0 : taken.seconds
   }
 
+  /** Whether the next attempt would be refused. Counts none. */
+  async isUsedUp(name: LimitName, who: string): Promise<boolean> {
+    const counted = await this.limiter(name, this.limits[name]).get(keyOf(who))
+    return (counted?.consumedPoints ?? 0) >= this.limits[name].times
+  }
+
   /** Undoes one counted attempt. */
   async giveBack(name: LimitName, who: string): Promise<void> {
     await this.limiter(name, this.limits[name]).reward(keyOf(who))
@@ -68,6 +74,11 @@ export class RateLimitService {
     if (!turn.isAllowed) return turn.seconds
     await count.penalty(key)
     return 0
+  }
+
+  /** The attempts of `takeWithPauses` in the window so far. */
+  async triesOf(name: PausedName, who: string): Promise<number> {
+    return (await this.pausing(name).tries.get(keyOf(who)))?.consumedPoints ?? 0
   }
 
   /** Resets the counters of `takeWithPauses`. */

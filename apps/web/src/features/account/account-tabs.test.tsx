@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { address, openPage } from '../../../test/support/open-shop.tsx'
 
 /** Opens a tab of the demo customer's account. */
@@ -155,4 +155,24 @@ it('[ACC-09] alerts count those that are unread', async () => {
   expect(count).toBeGreaterThan(1)
   pressFirst(panel, /^Mark as read/)
   expect(await panel.findByText(`${count - 1} unread`)).toBeTruthy()
+})
+
+it('a customer of the live shop signs out everywhere, and stays when that fails', async () => {
+  const reload = vi.spyOn(window.location, 'replace').mockReturnValue()
+  const { panel, backend } = await openTab('profile', { preset: 'live' })
+  const button = await panel.findByRole('button', { name: 'Log Out Everywhere' })
+  backend.fault = ({ path }) => (path === '/auth/sign-out' ? { kind: 'status', status: 500 } : undefined)
+  fireEvent.click(button)
+  await screen.findByText('You could not be logged out everywhere. Please try again.')
+  expect(reload).not.toHaveBeenCalled()
+  backend.fault = () => undefined
+  fireEvent.click(button)
+  await waitFor(() => expect(reload).toHaveBeenCalledExactlyOnceWith('/'))
+  expect(backend.database.tokens.size).toBe(0)
+})
+
+it('the demonstration has no such button', async () => {
+  const { panel } = await openTab('profile')
+  await panel.findByRole('button', { name: 'Save Changes' })
+  expect(panel.queryByRole('button', { name: /Everywhere/ })).toBeNull()
 })

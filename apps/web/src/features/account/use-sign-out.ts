@@ -1,4 +1,5 @@
 import { systemClock } from '@umber/storefront-core'
+import type { AuthStore, SignOutOutcome } from '@umber/storefront-core/auth'
 import { useState } from 'react'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
@@ -10,18 +11,19 @@ import { notifyAfterReload } from '../../ui/toast/toast-queue.ts'
 /** In milliseconds. A slow backend does not keep anyone signed in. */
 const longestCheck = 2_000
 
-/** Signs out and reloads the shop at the home page, so that no customer data stays in memory. */
+/** Signs out, here or everywhere, and reloads the shop at the home page, so that no customer data stays in memory. */
 export function useSignOut() {
   const { session, ports, accountPorts, tabStorage } = useServices()
   const [busy, setBusy] = useState(false)
 
-  const signOut = async () => {
+  const leave = async (act: (store: AuthStore) => Promise<SignOutOutcome>, failed: string) => {
     setBusy(true)
     try {
       const store = await session.load()
       // The page is there before the session is verified, and the request for that would be refused.
       await Promise.race([waitForVerification(session), systemClock.wait(longestCheck)])
-      const outcome = await store.signOut()
+      const outcome = await act(store)
+      if (!outcome.ok && session.getState().status === 'signed-in') throw new Error('Still signed in')
       // A port that is not loaded has nothing to clear.
       for (const loaded of await Promise.allSettled([ports(), accountPorts()]))
         if (loaded.status === 'fulfilled') loaded.value.clear()
@@ -29,8 +31,12 @@ export function useSignOut() {
       window.location.replace(paths.home())
     } catch {
       setBusy(false)
-      notify({ title: accountCopy.signOutFailed, tone: 'error' })
+      notify({ title: failed, tone: 'error' })
     }
   }
-  return { busy, signOut: () => void signOut() }
+  return {
+    busy,
+    signOut: () => void leave((store) => store.signOut(), accountCopy.signOutFailed),
+    signOutEverywhere: () => void leave((store) => store.signOutEverywhere(), accountCopy.security.failed),
+  }
 }

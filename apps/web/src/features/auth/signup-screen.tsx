@@ -66,7 +66,7 @@ export function SignupScreen() {
             ? withReference(registerMessage(outcome), outcome.failure)
             : registerMessage(outcome),
         )
-        if (outcome.reason === 'email-taken') signUp.focus('email')
+        if (outcome.reason === 'email-taken' || outcome.reason === 'invalid-email') signUp.focus('email')
         if (outcome.reason === 'failed') notify({ title: copy.failed, tone: 'error' })
       } catch {
         notify({ title: copy.failed, tone: 'error' })

@@ -42,7 +42,9 @@ export function OptionChoices({ product, selection, onChoose }: OptionChoicesPro
                 name={`${group}-${option.id}`}
                 value={value}
                 checked={selected}
-                aria-label={available ? value : (isMade ? productCopy.soldOutValue : productCopy.unmadeValue)(value)}
+                aria-label={
+                  available ? value : (isMade ? productCopy.soldOutValue : productCopy.unmadeValue)(value)
+                }
                 onChange={() => onChoose(option.id, value)}
               />
               {asSwatch ? (

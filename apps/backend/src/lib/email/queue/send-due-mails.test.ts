@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { expect, it, vi } from 'vitest'
 
-import { mailTable, type ClaimedMail } from './mail-table'
+import { mailTable, type ClaimedMail, type Outcome } from './mail-table'
 import { seal } from './seal'
 import { sendDueMails } from './send-due-mails'
 
@@ -24,14 +24,17 @@ function open({ seconds }: { readonly seconds: number }) {
     time += seconds * 1000
     return await Promise.resolve(time > 600_000 ? [] : batch)
   })
-  const table = { claim, expire: vi.fn<() => void>(), record: vi.fn<() => void>() }
+  const record = vi.fn<(id: string, outcome: Outcome) => void>()
+  const sent = vi.fn<() => Promise<void>>(async () => Promise.resolve())
+  const table = { claim, expire: vi.fn<() => void>(), record }
   vi.mocked(mailTable).mockReturnValue(table as unknown as ReturnType<typeof mailTable>)
   const parts: Readonly<Record<string, unknown>> = {
     configModule: { projectConfig: { http: { jwtSecret } } },
-    notification: { createNotifications: async () => Promise.resolve() },
+    logger: { warn: () => undefined },
+    notification: { createNotifications: sent },
   }
   const container = { resolve: (name: string) => parts[name] } as unknown as MedusaContainer
-  return { claim, run: async () => sendDueMails(container, () => time) }
+  return { claim, record, sent, run: async () => sendDueMails(container, () => time) }
 }
 
 it('A run ends before the next one begins, however many mails are due', async () => {
@@ -45,4 +48,16 @@ it('A run ends when nothing more is due', async () => {
   claim.mockResolvedValueOnce(batch).mockResolvedValueOnce(batch.slice(0, 3))
   await run()
   expect(claim).toHaveBeenCalledTimes(2)
+})
+
+it('A stored mail to several recipients is not sent', async () => {
+  const { claim, run, sent, record } = open({ seconds: 5 })
+  const to = 'a@victims.example,b@victims.example'
+  claim.mockResolvedValueOnce([{ id: 'mail_0', to, template: 'order-placed', content, attempts: 1 }])
+  await run()
+  expect(sent).not.toHaveBeenCalled()
+  expect(record).toHaveBeenCalledExactlyOnceWith('mail_0', {
+    kind: 'failed',
+    reason: 'The recipient is not one address.',
+  })
 })

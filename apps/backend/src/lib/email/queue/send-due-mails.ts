@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
 import { jwtSecretOf } from '../../jwt-secret'
 import type { Mail } from '../email'
+import { isEmailAddress } from '../email-address'
 import { isRefusedForGood } from '../refusal'
 import { mailTable, type ClaimedMail, type Outcome } from './mail-table'
 import { retryDelays } from './retry-delays'
@@ -49,6 +50,8 @@ async function deliver(
   container: MedusaContainer,
   { id, to, template, content, attempts }: ClaimedMail,
 ): Promise<Outcome> {
+  // Stored before `sendEmail` refused it, or by other code.
+  if (!isEmailAddress(to)) return { kind: 'failed', reason: 'The recipient is not one address.' }
   try {
     await container.resolve(Modules.NOTIFICATION).createNotifications({
       to,

@@ -21,6 +21,8 @@ const AddressVerification = lazyComponent(
   async () => (await import('./address-verification.tsx')).AddressVerification,
 )
 
+const SecurityPart = lazyComponent(async () => (await import('./security-part.tsx')).SecurityPart)
+
 export function ProfileTab() {
   const query = useAccountQuery('profile', ({ customerProfile }) => customerProfile.read())
   const { session, preset } = useServices()
@@ -41,6 +43,11 @@ export function ProfileTab() {
             </AsyncBoundary>
           )}
           <ProfileForm profile={profile} onSave={save} takesPhoto={!hasServerProfile} />
+          {hasServerProfile && (
+            <AsyncBoundary>
+              <SecurityPart />
+            </AsyncBoundary>
+          )}
         </>
       )}
     </AccountSection>

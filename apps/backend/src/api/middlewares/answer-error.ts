@@ -1,0 +1,22 @@
+import { errorHandler, type MedusaErrorHandlerFunction } from '@medusajs/framework/http'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+
+import { isRedisFault } from '../../lib/redis/is-redis-fault'
+import { isStorageFault, storageFault } from '../../lib/storage-fault'
+import { answerUnavailable } from '../../lib/redis/answer-unavailable'
+
+const medusas: MedusaErrorHandlerFunction = errorHandler()
+
+/**
+ * Medusa's error handler, but for the faults of what the backend needs: the log has all of the database's words, and the answer
+ * none of them; without Redis it says that the server is not available.
+ */
+export const answerError: MedusaErrorHandlerFunction = (error: unknown, request, response, next) => {
+  const isOfRedis = isRedisFault(error)
+  if (response.headersSent || (!isOfRedis && !isStorageFault(error)))
+    return medusas(error, request, response, next)
+  const logger = request.scope.resolve(ContainerRegistrationKeys.LOGGER)
+  logger.error(`${request.method} ${request.path} failed`, error instanceof Error ? error : undefined)
+  if (isOfRedis) return answerUnavailable(response)
+  response.status(500).json({ code: 'unknown_error', type: 'unknown_error', message: storageFault })
+}

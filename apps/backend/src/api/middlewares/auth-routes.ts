@@ -1,0 +1,55 @@
+import { authenticate, validateAndTransformBody, type MiddlewareRoute } from '@medusajs/framework/http'
+
+import { SignOutBody } from '../auth/sign-out/body'
+import { endSessions } from './end-sessions'
+import { endSignIn } from './end-sign-in'
+import { keepSignInTime } from './keep-sign-in-time'
+import { limitSecondFactor } from './limit-second-factor'
+import { limitSignIn } from './limit-sign-in'
+import { newSession } from './new-session'
+import { onlyOwnAddress, onlyOwnVerification } from './only-own-address'
+import * as limits from './rate-limits'
+import { passwordRoutes, refuseWeakPassword } from './refuse-weak-password'
+import { registerFreeAddress } from './register-free-address'
+import { resetOnlyAccounts } from './reset-only-accounts'
+
+/** What runs in front of single routes of /auth. */
+export const authRoutes: MiddlewareRoute[] = [
+  { matcher: passwordRoutes, methods: ['POST'], middlewares: [refuseWeakPassword] },
+  // With the parameters of Medusa's own routes, so that they apply to every actor type and run after its validation.
+  { matcher: '/auth/:actor_type/:auth_provider', methods: ['GET', 'POST'], middlewares: [limitSignIn] },
+  {
+    matcher: '/auth/:actor_type/:auth_provider/register',
+    methods: ['POST'],
+    middlewares: [...limits.registrationLimits, registerFreeAddress],
+  },
+  { matcher: '/auth/:actor_type/:auth_provider/update', methods: ['POST'], middlewares: [endSessions] },
+  { matcher: '/auth/session', methods: ['POST'], middlewares: [newSession] },
+  { matcher: '/auth/session', methods: ['DELETE'], middlewares: [endSignIn] },
+  {
+    matcher: '/auth/sign-out',
+    methods: ['POST'],
+    middlewares: [
+      authenticate('*', ['session', 'bearer'], { allowUnregistered: true, requireMfa: false }),
+      validateAndTransformBody(SignOutBody),
+    ],
+  },
+  // The code of a second factor has six digits.
+  { matcher: '/auth/mfa/challenges/:id/verify', methods: ['POST'], middlewares: [limitSecondFactor] },
+  { matcher: '/auth/mfa/factors/:id', methods: ['DELETE'], middlewares: [limitSecondFactor] },
+  { matcher: '/auth/token/refresh', methods: ['POST'], middlewares: [keepSignInTime] },
+  {
+    matcher: '/auth/:actor_type/:auth_provider/reset-password',
+    methods: ['POST'],
+    middlewares: [...limits.resetLimits, resetOnlyAccounts],
+  },
+  // Without a method it runs before Medusa checks the token, so that guessed tokens are counted.
+  { matcher: '/auth/:actor_type/:auth_provider/update', middlewares: limits.updateLimits },
+  { matcher: '/auth/token/refresh', methods: ['POST'], middlewares: limits.refreshLimits },
+  {
+    matcher: '/auth/verification/request',
+    methods: ['POST'],
+    middlewares: [...limits.verificationLimits, onlyOwnAddress],
+  },
+  { matcher: '/auth/verification/confirm', methods: ['POST'], middlewares: [onlyOwnVerification] },
+]

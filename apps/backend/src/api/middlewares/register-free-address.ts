@@ -1,0 +1,24 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+
+import { settleAddress, tellOwner } from '../../lib/identities/settle-registration'
+import { byVisitor, rateLimits, refuse } from '../../lib/rate-limit/limit-rate'
+
+/**
+ * Before a registration. Frees an address that has no account. One that has an account is told to its owner by mail; Medusa
+ * then answers that it is taken, which a visitor is told a limited number of times.
+ */
+export async function registerFreeAddress(
+  request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { scope, params, body } = request
+  const { email } = (body ?? {}) as { readonly email?: unknown }
+  if (params['auth_provider'] !== 'emailpass' || typeof email !== 'string') return next()
+  if ((await settleAddress(scope, email)) === 'free') return next()
+  const visitor = byVisitor(request)
+  const wait = visitor === undefined ? 0 : await rateLimits(request).take('taken-address-by-visitor', visitor)
+  if (wait > 0) return refuse(response, 'taken-address-by-visitor', wait)
+  if (params['actor_type'] === 'customer') await tellOwner(scope, email, new Date())
+  return next()
+}

@@ -1,0 +1,42 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+
+import { accountExistsEmail } from '../email/emails/account-exists'
+import { oncePerToken } from '../email/once-per-token'
+import { sendEmail } from '../email/send-email'
+import { shopLinks } from '../email/shop-links'
+import { findIdentity } from './find-identity'
+import { accountIdOf, hasAccount } from './has-account'
+
+/**
+ * What has the address that someone wants to register. `account`: it signs in to something. `free`: nothing, or an identity
+ * without an account.
+ */
+export type Address = 'free' | 'account'
+
+/**
+ * Prepares a registration. An identity without an account is deleted: with it, anyone could keep the owner of the address
+ * from registering. Its password and its tokens end with it.
+ */
+export async function settleAddress(scope: MedusaContainer, typed: string): Promise<Address> {
+  const identity = await findIdentity(scope, typed)
+  if (identity === undefined) return 'free'
+  if (hasAccount(identity.app_metadata)) return 'account'
+  await scope.resolve(Modules.AUTH).deleteAuthIdentities([identity.id])
+  return 'free'
+}
+
+/** Tells the customer with this address that someone has tried to register it, at most once an hour. */
+export async function tellOwner(scope: MedusaContainer, typed: string, now: Date): Promise<void> {
+  const identity = await findIdentity(scope, typed)
+  const to = identity?.provider_identities?.find(({ provider }) => provider === 'emailpass')?.entity_id
+  if (to === undefined || accountIdOf(identity?.app_metadata, 'customer') === undefined) return
+  const hour = now.toISOString().slice(0, 'yyyy-mm-ddThh'.length)
+  await sendEmail(scope, {
+    to,
+    template: 'account-exists',
+    cause: 'request',
+    email: accountExistsEmail(shopLinks(process.env).signIn),
+    once: oncePerToken('account-exists', `${to}\n${hour}`),
+  })
+}

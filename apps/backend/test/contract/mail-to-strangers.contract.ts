@@ -1,0 +1,210 @@
+/** @module-tag smoke */
+import { describe, expect, it } from 'vitest'
+
+import { limits } from '../../src/lib/rate-limit/limits'
+import { anyEmail, ask, done, regionId, signIn, signInAdmin, signUp } from '../support/backend'
+import { cartReadyToOrder, complete } from '../support/checkout'
+import { mailTo } from '../support/outbox'
+import { at, listAt, textAt } from '../support/read'
+
+const password = 'Tricky-Otter-4821'
+const registerPath = '/auth/customer/emailpass/register'
+const resetPath = '/auth/customer/emailpass/reset-password'
+const refused = { status: 400, body: { type: 'invalid_data', code: 'invalid_email' } }
+
+const subjectsTo = async (address: string) =>
+  listAt(await done('GET', `/outbox?to=${encodeURIComponent(address)}`), 'mails').map((mail) =>
+    textAt(mail, 'subject'),
+  )
+
+const register = async (email: string, word = password) =>
+  ask('POST', registerPath, { body: { email, password: word } })
+
+const visitor = () => `10.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}.7`
+
+/** Mails are sent in turn: a later one is there. */
+async function afterEarlierMails(): Promise<void> {
+  const { email } = await signUp()
+  await mailTo(email, /address/)
+}
+
+describe('An address', () => {
+  const victim = anyEmail('victim')
+  const lists = [
+    `${victim},${anyEmail('other')}`,
+    `${victim};${anyEmail('other')}`,
+    `"Buy at evil.test" <${victim}>`,
+    `${victim}\r\nBcc: ${anyEmail('other')}`,
+    `${Array.from({ length: 300 }, (_, index) => `v${index}@victims.example`).join(',')},${victim}`,
+    'a'.repeat(12_000),
+    [victim],
+    { address: victim },
+  ]
+
+  it.each(lists)(
+    'is one plain address wherever an account is registered, signed in to or reset: %#',
+    async (email) => {
+      for (const actor of ['customer', 'user']) {
+        const body = { email, password }
+        expect(await ask('POST', `/auth/${actor}/emailpass/register`, { body })).toMatchObject(refused)
+        expect(await ask('POST', `/auth/${actor}/emailpass`, { body })).toMatchObject(refused)
+        const reset = { body: { identifier: email } }
+        expect(await ask('POST', `/auth/${actor}/emailpass/reset-password`, reset)).toMatchObject(refused)
+      }
+    },
+  )
+
+  it.each(lists)('is one plain address wherever the shop takes one: %#', async (email) => {
+    const { token: bearer } = await signUp()
+    const region_id = await regionId()
+    const cart = textAt(await done('POST', '/store/carts', { body: { region_id } }), 'cart.id')
+    const asked: readonly (readonly [string, object, string?])[] = [
+      ['/store/carts', { region_id, email }],
+      [`/store/carts/${cart}`, { email }],
+      ['/store/customers', { email }, bearer],
+      ['/store/newsletter', { email }],
+      ['/store/contact', { name: 'Asha', email, subject: 'Hello', message: 'A word' }],
+      ['/store/orders/lookup', { display_id: 1, email }],
+      ['/auth/verification/request', { entity_id: email, entity_type: 'email' }, bearer],
+    ]
+    const answers: unknown[] = []
+    for (const [path, body, token] of asked) {
+      const { status, body: told } = await ask('POST', path, { body, ...(token && { bearer: token }) })
+      answers.push([path, status, at(told, 'type')])
+    }
+    expect(answers).toEqual(asked.map(([path]) => [path, 400, 'invalid_data']))
+  })
+
+  it('may have white space around it', async () => {
+    const email = anyEmail('spaces')
+    expect((await register(` ${email}\n`)).status).toBe(200)
+    expect(await signIn('customer', `  ${email} `, password)).not.toBe('')
+  })
+})
+
+describe('An identity without an account', () => {
+  it('gets no mail for a new password, and the same answer', async () => {
+    const email = anyEmail('half')
+    expect((await register(email)).status).toBe(200)
+    const answer = await ask('POST', resetPath, { body: { identifier: email } })
+    const unknown = await ask('POST', resetPath, { body: { identifier: anyEmail('unknown') } })
+    expect([answer.status, answer.body]).toEqual([unknown.status, unknown.body])
+    await afterEarlierMails()
+    expect(await subjectsTo(email)).toEqual([])
+  })
+
+  it('does not keep the owner of the address from registering, and ends with its tokens', async () => {
+    const email = anyEmail('squatted')
+    const squatter = textAt((await register(email)).body, 'token')
+    const owner = textAt((await register(email, 'another-long-word')).body, 'token')
+    expect((await ask('POST', '/store/customers', { bearer: squatter, body: { email } })).status).toBe(401)
+    expect((await ask('POST', '/store/customers', { bearer: owner, body: { email } })).status).toBe(200)
+    expect((await ask('POST', '/auth/token/refresh', { bearer: squatter })).status).toBe(401)
+    await expect(signIn('customer', email, password)).rejects.toThrow('401')
+    expect(await signIn('customer', email, 'another-long-word')).not.toBe('')
+  })
+
+  it('is deleted after a day, and no account is', async () => {
+    const email = anyEmail('left')
+    await register(email)
+    const { email: customer } = await signUp(password)
+    const clean = async (time: number) =>
+      done('POST', '/admin/workflows-executions/job-clean-up/run', {
+        bearer: await signInAdmin(),
+        body: { input: { scheduledFor: new Date(time).toISOString() } },
+      })
+    await clean(Date.now() + 1.5 * 86_400_000)
+    await expect
+      .poll(
+        async () => (await ask('POST', '/auth/customer/emailpass', { body: { email, password } })).status,
+        {
+          timeout: 20_000,
+          interval: 500,
+        },
+      )
+      .toBe(401)
+    expect(await signIn('customer', customer, password)).not.toBe('')
+    expect(await signInAdmin()).not.toBe('')
+  })
+})
+
+describe('An address that has an account', () => {
+  it('tells its owner by mail that someone tried to register it, once', async () => {
+    const { email } = await signUp(password)
+    for (const word of [password, 'another-long-word'])
+      expect(await register(email.toUpperCase(), word)).toMatchObject({
+        status: 401,
+        body: { message: 'Identity with email already exists' },
+      })
+    const mail = await mailTo(email, /^You have an account already$/)
+    expect(mail.text).toContain('/login')
+    await afterEarlierMails()
+    const notices = (await subjectsTo(email)).filter((subject) => /already/.test(subject))
+    expect(notices).toHaveLength(1)
+  })
+
+  it('is told to a visitor a limited number of times', async () => {
+    const { times } = limits['taken-address-by-visitor']
+    const from = visitor()
+    // Several, because an address has a limit of its own.
+    const taken = [await signUp(), await signUp(), await signUp()].map(({ email }) => email)
+    const statuses: number[] = []
+    for (let time = 0; time <= times; time += 1) {
+      const body = { email: taken[time % taken.length], password }
+      statuses.push((await ask('POST', registerPath, { from, body })).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: times }, () => 401), 429])
+  })
+})
+
+describe('Mails that anyone can cause', () => {
+  async function order(email: string): Promise<{ readonly id: string; readonly access: string }> {
+    const candle = await done('GET', '/store/products?handle=monsoon-candle')
+    const line = { variant_id: textAt(candle, 'products.0.variants.0.id'), quantity: 1 }
+    const { body } = await complete((await cartReadyToOrder([line], { email })).id)
+    return { id: textAt(body, 'order.id'), access: textAt(body, 'order_access') }
+  }
+  const transfer = async (bearer: string, { id, access }: { id: string; access: string }, from?: string) =>
+    ask('POST', `/store/orders/${id}/transfer/request`, { bearer, access, body: {}, ...(from && { from }) })
+
+  it('reach a recipient a limited number of times, and orders are confirmed all the same', async () => {
+    const email = anyEmail('flooded')
+    const { token } = await signUp()
+    const perOrder = limits['order-transfer-by-order'].times
+    const { times } = limits['mail-by-recipient']
+    for (let sent = 0; sent < times + 2; sent += perOrder) {
+      const placed = await order(email)
+      for (let time = 0; time < perOrder; time += 1) expect((await transfer(token, placed)).status).toBe(200)
+    }
+    await order(email)
+    const subjects = async () => await subjectsTo(email)
+    const orders = Math.ceil((times + 2) / perOrder) + 1
+    await expect
+      .poll(async () => (await subjects()).filter((subject) => subject.startsWith('Your order')).length, {
+        timeout: 20_000,
+      })
+      .toBe(orders)
+    expect((await subjects()).filter((subject) => subject.startsWith('Move order'))).toHaveLength(times)
+  })
+
+  it('are sent for one visitor a limited number of times', async () => {
+    const from = visitor()
+    const { token } = await signUp()
+    const { times } = limits['mail-by-visitor']
+    const registrations = Array.from({ length: 40 }, async () =>
+      ask('POST', registerPath, { from, body: { email: anyEmail('many'), password } }),
+    )
+    expect(new Set((await Promise.all(registrations)).map(({ status }) => status))).toEqual(new Set([200]))
+    for (let time = 0; time < 10; time += 1)
+      await done('POST', resetPath, { from, body: { identifier: anyEmail('many') } })
+    const placed = [
+      await order(anyEmail('many')),
+      await order(anyEmail('many')),
+      await order(anyEmail('many')),
+    ]
+    const statuses: number[] = []
+    for (let time = 50; time <= times; time += 1)
+      statuses.push((await transfer(token, placed[time % 3] ?? { id: '', access: '' }, from)).status)
+    expect(statuses).toEqual([...Array.from({ length: times - 50 }, () => 200), 429])
+  })
+})
