@@ -13,7 +13,11 @@ it('A return without a location gets the one that sent its pieces, or the storeâ
     order_2: [{ fulfillments: [] }],
     store: [{ default_location_id: 'pune' }],
   }
-  const graph = vi.fn(async ({ entity, filters }: { entity: string; filters?: { id?: string } }) =>
+  interface Question {
+    readonly entity: string
+    readonly filters?: { readonly id?: string }
+  }
+  const graph = vi.fn<(question: Question) => Promise<unknown>>(async ({ entity, filters }) =>
     Promise.resolve({ data: rows[filters?.id ?? entity] ?? [] }),
   )
   const updateReturns = vi.fn<(changes: readonly object[]) => Promise<void>>()

@@ -5,7 +5,7 @@ export interface OwnDelivery {
   /** Of the shipping option. */
   readonly id: string
   readonly setPrice: (amount: number) => Promise<unknown>
-  /** Offers it to nobody any more, without deleting it. */
+  /** Takes it out of the shop, without deleting it. */
   readonly hide: () => Promise<unknown>
   readonly remove: () => Promise<unknown>
 }

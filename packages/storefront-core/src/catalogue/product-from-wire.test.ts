@@ -99,11 +99,12 @@ describe('A product read from the backend', () => {
   it('has the lowest price where its variants differ in it', () => {
     const priced = (...amounts: readonly (number | null)[]) =>
       read({
-        variants: amounts.map((amount, index) => ({
-          ...plain,
-          id: `v${index}`,
-          calculated_price: { calculated_amount: amount, currency_code: 'inr' },
-        })),
+        variants: amounts.map((amount, index) =>
+          Object.assign({}, plain, {
+            id: `v${index}`,
+            calculated_price: { calculated_amount: amount, currency_code: 'inr' },
+          }),
+        ),
       })
     expect(priced(108, 100, 120)?.lowestPrice).toEqual({ amount: 100, currency: 'inr' })
     expect(priced(108, 100, 120)?.price).toEqual({ amount: 108, currency: 'inr' })

@@ -134,7 +134,7 @@ describe('The details of an order', () => {
 
   it('have their lines in one sequence, however Medusa sends them', () => {
     const [line] = wire.items
-    const lines = ['ordli_1', 'ordli_2', 'ordli_3'].map((id) => ({ ...line, id }))
+    const lines = ['ordli_1', 'ordli_2', 'ordli_3'].map((id) => Object.assign({}, line, { id }))
     for (const items of [lines, lines.toReversed()])
       expect(found({ items }).items.map(({ id }) => id)).toEqual(['ordli_1', 'ordli_2', 'ordli_3'])
   })

@@ -4,7 +4,7 @@ import type { OrderProgress } from '../ports/order-history.ts'
 
 const ways = ['packed', 'shipped', 'delivered'] as const
 
-/** A line's pieces. What was delivered was shipped and packed, also at a pickup, where nobody says so. */
+/** A line's pieces. What was delivered was shipped and packed, also at a pickup, where no one says so. */
 export interface LinePieces {
   readonly packed: number
   readonly shipped: number

@@ -11,7 +11,7 @@ const refusal = (code: string, message: string): MedusaError =>
 
 /**
  * Before a cart is paid and before it is ordered: every line is for sale in the cart's channel, in stock, and the total is what prices,
- * promotions, delivery and taxes give at this moment. Medusa itself orders what the cart has stored, whoever wrote it and when.
+ * promotions, delivery and taxes give at this moment. Medusa itself orders what the cart has stored, however old it is.
  *
  * @returns the total, in major currency units.
  * @throws `not_for_sale`, `insufficient_inventory`, `delivery_withdrawn`, or `price_changed` with the new total.

@@ -4,7 +4,7 @@ import { confirmCart } from '../../lib/checkout/confirm-cart'
 import { checkPayment } from '../../lib/payments/check-payment'
 
 /**
- * Checks a cart and its payment before an order is created, whoever completes it. Medusa itself orders at the prices and discounts that
+ * Checks a cart and its payment before an order is created, for everyone who completes it. Medusa itself orders at the prices and discounts that
  * are stored in the cart, checks the stock only after creating the order, with an error that has no code, and the payment last.
  */
 completeCartWorkflow.hooks.validate(async ({ cart }, { container }) => {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { inSizeOrder } from './option-choices.tsx'
 
 const ordered = (...values: readonly string[]) =>
-  inSizeOrder(values.map((value) => ({ value, available: true, selected: false }))).map(({ value }) => value)
+  inSizeOrder(values.map((value) => ({ value, available: true, isMade: true, selected: false }))).map(
+    ({ value }) => value,
+  )
 
 describe('the order of sizes', () => {
   it('is from small to large, independent of the data', () => {
