@@ -72,7 +72,7 @@ describe('The chosen options', () => {
       ],
     }
     const sizes = optionChoices({ ...whole, variants: [named] }, {})[1]
-    expect(sizes?.choices[0]).toEqual({ value: 'M', available: true, selected: false })
+    expect(sizes?.choices[0]).toEqual({ value: 'M', available: true, isMade: true, selected: false })
   })
 })
 
@@ -99,8 +99,8 @@ describe('The choices of an option', () => {
   it('allow any value for options not chosen yet', () => {
     const [, sizes] = optionChoices(whole, {})
     expect(sizes?.choices).toEqual([
-      { value: 'M', available: true, selected: false },
-      { value: 'S', available: true, selected: false },
+      { value: 'M', available: true, isMade: true, selected: false },
+      { value: 'S', available: true, isMade: true, selected: false },
     ])
   })
 })
