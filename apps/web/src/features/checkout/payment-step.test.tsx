@@ -197,9 +197,9 @@ it('what was shown at the press is paid when nothing changes', async () => {
 it.each([
   [
     'canceled',
-    'The payment of ₹15.00 was cancelled, and nothing was ordered. What was reserved or taken for it goes back to you.',
+    'The payment of €15.00 was cancelled, and nothing was ordered. What was reserved or taken for it goes back to you.',
   ],
-  ['unconfirmed', 'Your payment of ₹15.00 is not complete. Go on with it, or choose another way to pay.'],
+  ['unconfirmed', 'Your payment of €15.00 is not complete. Go on with it, or choose another way to pay.'],
 ] as const)('says of a payment that ended %s what it is', async (kind, sentence) => {
   const { calculate, pass, phase, end } = await pressed()
   await calculate(totalling(15))
