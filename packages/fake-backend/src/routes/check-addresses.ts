@@ -9,7 +9,10 @@ const longest = 254
 /** Custom: Medusa itself accepts any text as the address of an identity. The body, with its addresses trimmed. */
 export function checkAddresses(body: unknown): unknown {
   if (!isWire(body)) return body
-  const found = ['email', 'identifier', 'entity_id'].filter((name) => body[name] != null)
+  // A boolean switches the channel of a preference.
+  const found = ['email', 'identifier', 'entity_id'].filter(
+    (name) => body[name] != null && typeof body[name] !== 'boolean',
+  )
   return { ...body, ...Object.fromEntries(found.map((name) => [name, trimmed(body[name])])) }
 }
 
