@@ -3,11 +3,14 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createProcessGroups } from '@umber/dev-stack'
 import { Agent, request } from 'undici'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { apiHost, shopHost, startNginx, type Proxy } from './nginx.ts'
 import type { Ports } from './ports.ts'
 import { findPrograms, type Programs } from './programs.ts'
 import { openWorkDirectory } from './work-directory.ts'
+
+// Some tests send hundreds of requests at once.
+vi.setConfig({ testTimeout: 30_000 })
 
 /** Undefined where nginx is not installed: the nightly workflow has it. */
 const programs = installed()
