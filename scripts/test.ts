@@ -1,3 +1,5 @@
+import { repositoryRoot } from '@umber/dev-stack'
+import { failedTasks } from './test/failed-tasks.ts'
 import { pnpmRuns } from './test/run-pnpm.ts'
 
 /**
@@ -15,7 +17,15 @@ let exitCode = await pnpm.run([
   '--output-logs=errors-only',
 ])
 if (exitCode === 0 && !pnpm.signal.aborted) {
-  const exitCodes = await Promise.all([pnpm.run(['check', 'browser:smoke']), pnpm.run(['live:smoke'])])
+  const exitCodes = await Promise.all([
+    // A check that fails ends no other, so that one run names them all.
+    pnpm.run(['check', 'browser:smoke', '--continue=dependencies-successful', '--summarize']),
+    pnpm.run(['live:smoke']),
+  ])
+  // The checks end long before Medusa's tests, whose output would hide what failed.
+  if (exitCodes[0] !== 0)
+    for (const { name, lastLines } of failedTasks(repositoryRoot))
+      process.stdout.write(`\n${name} failed:\n\n${lastLines}\n`)
   process.stdout.write(
     `\nThe checks ${outcomeOf(exitCodes[0])}, the tests on Medusa ${outcomeOf(exitCodes[1])}.\n`,
   )

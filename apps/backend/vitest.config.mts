@@ -8,7 +8,7 @@ export default defineConfig({
     setupFiles: ['./test/setup.ts'],
     clearMocks: true,
     restoreMocks: true,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     pool: 'threads',
     projects: [
       {

@@ -21,7 +21,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     setupFiles: ['./test/support/commit-hook.ts', './test/setup.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     clearMocks: true,
     restoreMocks: true,
     // Not a process and a window for each file: a quarter of the processor time. test/setup.ts separates the files.

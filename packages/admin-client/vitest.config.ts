@@ -3,5 +3,5 @@ import { clientSources } from './test/support/client-sources.ts'
 
 export default defineConfig({
   resolve: { alias: clientSources },
-  test: { include: ['src/**/*.test.ts', 'test/*.test.ts'], testTimeout: 20_000 },
+  test: { include: ['src/**/*.test.ts', 'test/*.test.ts'], testTimeout: 60_000 },
 })

@@ -8,7 +8,7 @@ export default defineConfig({
     // Not a process and an evaluation of all modules for each file: half of the processor time.
     pool: 'threads',
     isolate: false,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // Not transformed: its source maps name files that are not published, and vite would report each of them.
     server: { deps: { external: [/@medusajs\/js-sdk/] } },
   },

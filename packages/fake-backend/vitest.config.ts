@@ -4,6 +4,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     setupFiles: ['./test/support/fixed-seed.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 })

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, vi, type MockInstance } from 'vitest'
 // found it.
 
 // In milliseconds. A busy machine can take more than the default second to load code on demand.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 vi.resetModules()
 

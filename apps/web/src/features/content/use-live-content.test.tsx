@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { faqEntries } from '../../content/faq.ts'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { SaleTerms } from '@umber/storefront-core'
 import { expect, it, vi } from 'vitest'
 import { presetOf, type PresetName } from '../../config/preset.ts'
@@ -55,7 +55,7 @@ it('a failed load is shown and can be retried', async () => {
   const read = vi.fn<() => Promise<SaleTerms>>(async () => saleTerms)
   read.mockRejectedValueOnce(new Error('away'))
   show('live', read)
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be filled in')
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('could not be filled in'))
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(/By cart/)).toBeTruthy()
 })

@@ -85,8 +85,8 @@ it.each([
     },
   }
   renderShop(<OrderHistoryScreen />, { services: servicesWith(orderHistory) })
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'Failed to load orders. Please try again later.',
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toContain('Failed to load orders. Please try again later.'),
   )
   isOver = true
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -93,7 +93,7 @@ it('[F-81] a refused return shows an error at the form, and no input is lost', a
   fireEvent.change(reason(), { target: { value: 'rr_1' } })
   fireEvent.change(note(), { target: { value: 'A seam is open' } })
   send()
-  expect((await screen.findByRole('alert')).textContent).toContain('does not take this back')
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('does not take this back'))
   expect(reason().value).toBe('rr_1')
   expect(note().value).toBe('A seam is open')
 })

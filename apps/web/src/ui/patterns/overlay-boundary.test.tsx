@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { lazyComponent } from '../lazy-component.tsx'
@@ -36,7 +36,7 @@ function show() {
 
 it('[F-116] shows an error when the drawer cannot be loaded, and opens it on retry', async () => {
   const { button, report, bringBack } = show()
-  expect((await screen.findByRole('alert')).textContent).toContain('This could not be opened')
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('This could not be opened'))
   const retry = screen.getByRole('button', { name: 'Try again' })
   expect(document.activeElement).toBe(retry)
 

@@ -129,7 +129,7 @@ it('keeps a refused address, says that it was refused, and saves it at the next 
   )
   fireEvent.change(await screen.findByRole('textbox', { name: /City/ }), { target: { value: 'Pune' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('could not keep this address')
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('could not keep this address'))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /City/ }).value).toBe('Pune')
   expect(onClose).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
