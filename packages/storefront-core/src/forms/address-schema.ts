@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { field } from '../parse/read.ts'
 import type { AddressRules } from '../ports/address-rules.ts'
-import { email, lengthOf, optional, phone, plainSpaces, required } from './texts.ts'
+import { email, lengthOf, optional, phone, plainCharacters, required } from './texts.ts'
 
 export const addressMessages = {
   firstName: 'First name is required',
@@ -40,7 +40,7 @@ export function addressFields(say: typeof addressMessages, { shortestName }: Add
     address2: optional(),
     city: required(say.city, 2),
     state: required(say.state, 0),
-    postalCode: required(say.postalCode, 0).check(z.overwrite(plainSpaces)),
+    postalCode: required(say.postalCode, 0).check(z.overwrite(plainCharacters)),
     country: required(say.country, 2),
   }
 }

@@ -91,7 +91,7 @@ describe('The address of an order', () => {
     },
   )
 
-  it.each(['987654321', '98765abc43210', '          ', '++++------', '٩٨٧٦٥٤٣٢١٠', '9876543210;'])(
+  it.each(['987654321', '98765abc43210', '          ', '++++------', '98765५x3210', '9876543210;'])(
     '[CHK-04] refuses the phone %j',
     (phone) => {
       expect(errorsOf({ phone })).toEqual({ phone: 'Valid phone number is required' })

@@ -41,6 +41,21 @@ describe('The address of a real order', () => {
     },
   )
 
+  it.each([
+    ['५६०००१', '+९१ ९८७६५ ४३२१०'],
+    ['５６０ ００１', '＋９１　９８７６５－４３２１０'],
+    ['٥٦٠٠٠١', '+٩١ ٩٨٧٦٥ ٤٣٢١٠'],
+  ])('[F-75] takes the digits of another keyboard as those of ours: %s', (postalCode, phone) => {
+    const { values } = validate(live, { ...typed, postalCode, phone }) as { readonly values?: typeof typed }
+    expect(values?.postalCode.replace(' ', '')).toBe('560001')
+    expect(values?.phone.replaceAll(/[ -]/g, '')).toBe('+919876543210')
+  })
+
+  it('takes a Japanese code with the long mark for a hyphen', () => {
+    const there = { ...typed, country: 'Nepal', postalCode: '１００ー０００１' }
+    expect(validate(live, there)).toMatchObject({ ok: true, values: { postalCode: '100-0001' } })
+  })
+
   it.each(['56000', '5600011', '056000', '5 60001', '56000a'])(
     'refuses "%s" for a PIN code',
     (postalCode) => {

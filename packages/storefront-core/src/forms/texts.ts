@@ -70,7 +70,7 @@ const isOneCharacter = (text: string): boolean => new Set(text.toLowerCase().rep
 /** At least ten characters: digits, spaces, plus, hyphens and brackets, with at least one digit. */
 export function phone(message: string) {
   return required(message, 10).check(
-    z.overwrite(plainSpaces),
+    z.overwrite(plainCharacters),
     z.refine((text) => phoneLike.test(text), message),
   )
 }
@@ -79,3 +79,18 @@ const phoneLike = /^(?=.*\d)[\d +()-]*$/
 
 /** Pasted text contains tabs and no-break spaces. */
 export const plainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ')
+
+/** A number or code as it is sent: the digits of a Hindi, Arabic or Japanese keyboard and its hyphens are those of ASCII. */
+export const plainCharacters = (text: string): string =>
+  plainSpaces(text.normalize('NFKC'))
+    .replaceAll(/[\u2010-\u2015\u2212\u30FC]/g, '-')
+    .replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
+
+/** The digits of a script follow one another from zero to nine. */
+function valueOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0
+  const isDigit = (one: number) => /\p{Nd}/u.test(String.fromCodePoint(one))
+  let value = 0
+  while (value < 9 && isDigit(code - value - 1)) value += 1
+  return value
+}
