@@ -38,6 +38,8 @@ const contracts = {
 
 /** The contract with the most files; the others are whole in one shard each. */
 const split = 'backend'
+/** The files of `pnpm test` make their own products, customers and visitors. Some of the others act on all, such as the clean-up. */
+const sideBySide = ['--fileParallelism', '--maxWorkers=2']
 
 /** All phases in order: the contracts, then the browser tests. */
 export function allPhases({ smoke, shard, browserArgs = [] }: PhaseOptions): readonly Phase[] {
@@ -46,7 +48,7 @@ export function allPhases({ smoke, shard, browserArgs = [] }: PhaseOptions): rea
     ...Object.entries(contracts).flatMap(([name, contract], at) => {
       const files = smoke ? smokeFiles(contract.directory) : []
       if (smoke && files.length === 0) return []
-      if (name === split) return [phaseOf(contract, [...files, ...inShard])]
+      if (name === split) return [phaseOf(contract, [...files, ...(smoke ? sideBySide : []), ...inShard])]
       const isHere = shard === undefined || at % shard.count === shard.index - 1
       return isHere ? [phaseOf(contract, files)] : []
     }),
