@@ -16,11 +16,17 @@ export interface Config {
   allowApiKeyInBrowser?: boolean | undefined
   /** How a signed-in customer or user is authenticated, and where the token is kept. */
   auth?: AuthConfig | undefined
-  /** Headers for every request; those of a call override them. */
+  /**
+   * Headers for every request; those of a call override them. Each write has an `Idempotency-Key` of its own, which stays the
+   * same when it is sent again; `{ 'idempotency-key': null }` leaves it out.
+   */
   globalHeaders?: ClientHeaders | undefined
   /** Milliseconds for one attempt, its body included. Default 30000; 0 or false for no limit. */
   timeout?: number | false | undefined
-  /** How often reads are sent again after a network error, a timeout, 408, 429, 502, 503 or 504; false for never. */
+  /**
+   * How often reads are sent again after a network error, a timeout, 408, 429, 502, 503 or 504; false for never. Writes are
+   * sent again after a 429 with `Retry-After` alone, which says that nothing was done.
+   */
   retry?: RetryOptions | boolean | undefined
   /** The largest JSON answer that is read, in bytes. Default 20 MB. */
   maxBytes?: number | undefined
@@ -44,7 +50,7 @@ export interface RequestOptions extends Omit<RequestInit, 'method' | 'headers' |
   signal?: AbortSignal | undefined
   /** Milliseconds for one attempt, its body included; 0 or false for no limit. Default: the client's. */
   timeout?: number | false | undefined
-  /** Overrides the client's setting; the only way to retry a write. */
+  /** Overrides the client's setting; the only way to retry a write after anything but a 429. */
   retry?: RetryOptions | boolean | undefined
   /** Called with the response of a successful request, after its body was read. `withResponse` uses it. */
   onResponse?: ((response: Response) => void) | undefined

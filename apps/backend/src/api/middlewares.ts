@@ -30,6 +30,7 @@ import {
 import { completeCart } from './middlewares/complete-cart'
 import { deleteIdentityOf } from './middlewares/delete-identity'
 import { hideSessionContext } from './middlewares/hide-session-context'
+import { idempotentWrites } from './middlewares/idempotent-writes'
 import { limitCart } from './middlewares/limit-cart'
 import * as limits from './middlewares/rate-limits'
 import { oneWriteAtATime } from './middlewares/one-write-at-a-time'
@@ -89,6 +90,7 @@ export default defineMiddlewares({
         onlyShortTexts,
         onlyEmailAddresses,
         dropEndedSession,
+        idempotentWrites,
         onlyOwnQueriedCart,
       ],
     },
@@ -96,7 +98,10 @@ export default defineMiddlewares({
       matcher: '/auth/*',
       middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, onlyEmailAddresses, dropEndedSession],
     },
-    { matcher: '/admin/*', middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, refuseEndedSession] },
+    {
+      matcher: '/admin/*',
+      middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, refuseEndedSession, idempotentWrites],
+    },
     { matcher: '/hooks/*', middlewares: [refuseUnreadableAddress] },
     { matcher: '/test-payments', middlewares: [testProviderPages, onlyJson] },
     { matcher: uploadPaths, middlewares: [limitUploadSize] },

@@ -19,13 +19,15 @@ export interface Ask {
   /** Access token of an order. */
   readonly access?: string
   readonly cookie?: string
+  /** The `Idempotency-Key`. */
+  readonly key?: string
   readonly signal?: AbortSignal
 }
 
 export async function ask(
   method: string,
   path: string,
-  { body, bearer, from, access, cookie, signal }: Ask = {},
+  { body, bearer, from, access, cookie, key, signal }: Ask = {},
 ): Promise<Answer> {
   const headers = new Headers({ 'x-publishable-api-key': process.env['PUBLISHABLE_KEY'] ?? publishableKey })
   if (body !== undefined) headers.set('content-type', 'application/json')
@@ -33,6 +35,7 @@ export async function ask(
   if (from !== undefined) headers.set('x-forwarded-for', from)
   if (access !== undefined) headers.set('x-order-access', access)
   if (cookie !== undefined) headers.set('cookie', cookie)
+  if (key !== undefined) headers.set('idempotency-key', key)
   const sent = body === undefined ? {} : { body: JSON.stringify(body) }
   const response = await fetch(`${backendUrl}${path}`, {
     method,

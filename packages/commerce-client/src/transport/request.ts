@@ -21,7 +21,7 @@ export interface Outgoing {
   readonly signal: AbortSignal | undefined
   /** Milliseconds for one attempt, its body included; 0 for no limit. */
   readonly timeout: number
-  readonly retry: RetryOptions | undefined
+  readonly retry: RetryPolicy | undefined
   /** Whether the answer is read as JSON; otherwise the caller gets the bare `Response`. */
   readonly wantsJson: boolean
 }
@@ -67,6 +67,7 @@ export function preparer(config: Config): Prepare {
     if (isRead && body !== undefined) throw new TypeError(`A ${method} request cannot have a body`)
     const headers: Record<string, string> = { accept: 'application/json' }
     if (!isRead && !isPlatformBody(body)) headers['content-type'] = 'application/json'
+    if (!isRead && !baseUrl) headers['idempotency-key'] = newKey(config.random ?? Math.random)
     if (!baseUrl) putIdentity(headers, config, locale, token)
     putHeaders(headers, given)
     const next = given?.['next']
@@ -83,11 +84,19 @@ export function preparer(config: Config): Prepare {
       options: typeof next === 'object' && next ? { next, ...options } : options,
       signal,
       timeout: limitOf(timeout, config.timeout),
-      retry: retryPolicy(isRead, config.retry, retry),
+      // A stream can be read once.
+      retry: retryPolicy(isRead, config.retry, retry ?? (isStream(body) ? false : undefined)),
       wantsJson: headers['accept']?.includes('json') ?? false,
     }
   }
 }
+
+/**
+ * Names one write. It stays the same when the write is sent again, by `retry` or by a browser whose connection ended: a
+ * server that remembers it carries the write out once.
+ */
+const newKey = (random: () => number): string =>
+  Array.from({ length: 4 }, () => Math.floor(random() * 2 ** 32).toString(36)).join('')
 
 /** The time limit of an attempt, in milliseconds; 0 for none. */
 export const limitOf = (own: number | false | undefined, general: number | false | undefined): number =>
@@ -101,17 +110,24 @@ function cookiePolicy({ type, fetchCredentials = 'include' }: AuthConfig = {}):
   return type === 'session' ? fetchCredentials : 'omit'
 }
 
+/** How a request is retried. */
+export interface RetryPolicy extends RetryOptions {
+  /** Only after an answer which says that the request was not carried out, and when it will be. */
+  readonly onlyPostponed?: boolean
+}
+
 /**
- * Reads follow the client's settings. A write is retried only when the call itself asks for it: only the caller knows
- * whether repeating it does harm.
+ * Reads follow the client's settings. A write is retried after a 429 that says when to come back: nothing was done. After
+ * other failures it is retried when the call itself asks for it: only the caller knows whether repeating it does harm.
  */
 export function retryPolicy(
   isRead: boolean,
   client: RetryOptions | boolean | undefined,
   call: RetryOptions | boolean | undefined,
-): RetryOptions | undefined {
-  if ((call ?? (isRead && client)) === false) return undefined
-  return { ...(client as object), ...(call as object) }
+): RetryPolicy | undefined {
+  if ((call ?? client) === false) return undefined
+  const policy = { ...(client as object), ...(call as object) }
+  return isRead || call ? policy : { ...policy, onlyPostponed: true }
 }
 
 /** Headers as they are sent, with lower-case names. A plain record, because building platform headers takes longer. */

@@ -15,10 +15,12 @@ describe('the policy', () => {
     ['GET', false, undefined, undefined],
     ['GET', undefined, false, undefined],
     ['GET', false, true, {}],
-    ['POST', undefined, undefined, undefined],
-    ['POST', { attempts: 9 }, undefined, undefined],
-    ['POST', true, undefined, undefined],
-    ['DELETE', true, undefined, undefined],
+    ['POST', undefined, undefined, { onlyPostponed: true }],
+    ['POST', { attempts: 9 }, undefined, { attempts: 9, onlyPostponed: true }],
+    ['POST', true, undefined, { onlyPostponed: true }],
+    ['DELETE', true, undefined, { onlyPostponed: true }],
+    ['POST', false, undefined, undefined],
+    ['POST', undefined, false, undefined],
     ['POST', undefined, { attempts: 2 }, { attempts: 2 }],
     ['POST', { attempts: 9 }, true, { attempts: 9 }],
   ] as const)('of a %s, client %j, call %j', (method, client, call, expected) => {
@@ -60,6 +62,16 @@ describe('the delay', () => {
       [15_000, 30_000],
       [15_000, 30_000],
     ])
+  })
+
+  test('of a write is there after a 429 that says how long, and after nothing else', () => {
+    const delayOf = (error: unknown) =>
+      retryDelay(error, 1, { onlyPostponed: true, when: () => true }, () => 0)
+    expect(delayOf(new FetchError('x', '', 429, { retryAfter: 2000 }))).toBe(2000)
+    expect(delayOf(new FetchError('x', '', 429, { retryAfter: 30_001 }))).toBeUndefined()
+    expect(delayOf(new FetchError('x', '', 429))).toBeUndefined()
+    expect(delayOf(new FetchError('x', '', 503, { retryAfter: 2000 }))).toBeUndefined()
+    expect(delayOf(broken)).toBeUndefined()
   })
 
   test('ends after the last attempt', () => {

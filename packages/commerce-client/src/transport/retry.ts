@@ -1,7 +1,6 @@
-import type { RetryOptions } from '../config.ts'
 import { isCommerceError } from '../errors/commerce-error.ts'
 import type { Clock } from './clock.ts'
-import type { Send } from './request.ts'
+import type { RetryPolicy, Send } from './request.ts'
 import { withLimits } from './timeout.ts'
 
 /** Retries a request by its policy. The waits end when the caller aborts. */
@@ -27,11 +26,16 @@ export const withRetry =
 export function retryDelay(
   error: unknown,
   attempt: number,
-  { attempts = 4, delay = 1000, maxDelay = 30_000, when }: RetryOptions,
+  { attempts = 4, delay = 1000, maxDelay = 30_000, when, onlyPostponed }: RetryPolicy,
   random: () => number,
 ): number | undefined {
   if (attempt >= attempts || !isCommerceError(error)) return undefined
-  if (!error.retryable && !when?.(error)) return undefined
+  if (
+    onlyPostponed
+      ? error.status !== 429 || error.retryAfter === undefined
+      : !error.retryable && !when?.(error)
+  )
+    return undefined
   if (error.retryAfter !== undefined) return error.retryAfter <= maxDelay ? error.retryAfter : undefined
   return Math.min(delay * 2 ** (attempt - 1), maxDelay) * (0.5 + random() / 2)
 }

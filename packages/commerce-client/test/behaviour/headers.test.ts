@@ -23,6 +23,7 @@ test('[SDK-03] a write carries the publishable key and a JSON content type', asy
   expect(headers).toEqual({
     accept: 'application/json',
     'content-type': 'application/json',
+    'idempotency-key': expect.stringMatching(/^[a-z0-9]{20,28}$/),
     'x-publishable-api-key': 'pk_1',
   })
   expect(body).toEqual({ a: 1 })
@@ -31,6 +32,27 @@ test('[SDK-03] a write carries the publishable key and a JSON content type', asy
 
 test('a read has no content type, and no header is sent empty', async () => {
   expect((await record({})).headers).toEqual({ accept: 'application/json' })
+})
+
+describe('the key of a write', () => {
+  test('is another one for each write', async () => {
+    const keys = await Promise.all(
+      Array.from({ length: 20 }, async () => (await record({}, post)).headers['idempotency-key']),
+    )
+    expect(new Set(keys).size).toBe(20)
+  })
+
+  test('is that of the call or the client when they have one, and null leaves it out', async () => {
+    const headers = { 'Idempotency-Key': 'own' }
+    expect((await record({}, { ...post, headers })).headers).toMatchObject({ 'idempotency-key': 'own' })
+    const globalHeaders = { 'Idempotency-Key': null }
+    expect((await record({ globalHeaders }, post)).headers).not.toHaveProperty('idempotency-key')
+  })
+
+  test('is not sent to another server', async () => {
+    const { headers } = await record({}, { ...post, baseUrl: 'https://files.example' })
+    expect(headers).not.toHaveProperty('idempotency-key')
+  })
 })
 
 test('[SDK-03] a token is sent as bearer and wins over the API key', async () => {
@@ -68,6 +90,7 @@ describe('precedence', () => {
       accept: 'text/global',
       authorization: 'Bearer token_1',
       'content-type': 'application/json; charset=utf-8',
+      'idempotency-key': expect.any(String),
       'x-call': 'call',
       'x-shop': 'global',
     })

@@ -115,10 +115,36 @@ describe('a write', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test.each([408, 429, 502, 503, 504])('is sent once when the server answers %d', async (status) => {
+  test.each([408, 502, 503, 504])('is sent once when the server answers %d', async (status) => {
     const { calls, fetch } = recordingFetch(() => json({}, { status, headers: { 'retry-after': '0' } }))
     const { store } = new CommerceClient({ baseUrl, fetch, retry: true })
     await commerceFailureOf(store.cart.create({}))
+    expect(calls).toHaveLength(1)
+  })
+
+  test('is sent again after a 429 that says when: nothing was done', async () => {
+    const answers = [json({}, { status: 429, headers: { 'retry-after': '0' } }), json({ cart: { id: 'c' } })]
+    const { calls, fetch } = recordingFetch(() => answers.shift() ?? json({}))
+    const { store } = new CommerceClient({ baseUrl, fetch })
+    await store.cart.create({ email: 'a@b.example' })
+    expect(calls.map(({ body }) => body)).toEqual([{ email: 'a@b.example' }, { email: 'a@b.example' }])
+    expect(calls[1]?.headers['idempotency-key']).toBe(calls[0]?.headers['idempotency-key'])
+  })
+
+  test.each<readonly [string, Record<string, string>, false | undefined]>([
+    ['that does not say when', {}, undefined],
+    ['when the client does not retry', { 'retry-after': '0' }, false],
+  ])('is sent once after a 429 %s', async (_, headers, retry) => {
+    const { calls, fetch } = recordingFetch(() => json({}, { status: 429, headers }))
+    const { store } = new CommerceClient({ baseUrl, fetch, retry })
+    await commerceFailureOf(store.cart.create({}))
+    expect(calls).toHaveLength(1)
+  })
+
+  test('with a stream for a body is sent once: it can be read once', async () => {
+    const { calls, fetch } = recordingFetch(() => json({}, { status: 429, headers: { 'retry-after': '0' } }))
+    const body = new Blob(['text']).stream()
+    await commerceFailureOf(new Client({ baseUrl, fetch }).fetch('/admin/uploads', { method: 'POST', body }))
     expect(calls).toHaveLength(1)
   })
 
