@@ -10,6 +10,8 @@ import {
 import { portsFrom } from './ports.ts'
 import { backup } from './scenarios/backup.ts'
 import { buy } from './scenarios/buy.ts'
+import { chaos } from './scenarios/chaos.ts'
+import { flood } from './scenarios/flood.ts'
 import { diskFull } from './scenarios/disk-full.ts'
 import { interrupted } from './scenarios/interrupted.ts'
 import { lastTen } from './scenarios/last-ten.ts'
@@ -27,6 +29,8 @@ const usage = `pnpm two-instances <proof…> [options]
 Starts PostgreSQL, Redis, nginx, two backends, a worker and two shops on the loopback address, and runs the proofs:
 
   buy        shoppers buy while servers are killed, and all are replaced by the next release
+  chaos      shoppers buy, half of them by card, while each part is killed and then frozen for 20 seconds
+  flood      a thousand connections at once, and as many unknown addresses, beside shoppers who buy
   last-ten   fifty shoppers buy the last ten pieces at once
   interrupted  orders whose process was killed are undone and placed again
   purge      a changed price is on the pages of both shops within ten seconds
@@ -77,6 +81,8 @@ const proofs: Readonly<Record<string, (topology: Topology, reporter: Reporter) =
   buy: async (topology, reporter) =>
     buy(topology, { shoppers: Number(values.shoppers), atOnce: Number(values['at-once']) }, reporter),
   'last-ten': async (topology, reporter) => lastTen(topology, { runs: Number(values.runs) }, reporter),
+  chaos,
+  flood,
   interrupted,
   purge,
   uploads,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot, UserError, type ProcessGroups } from '@umber/dev-stack'
 import { startPart, answers, type Part } from './part.ts'
@@ -31,7 +31,9 @@ export async function startNginx(
 ): Promise<Proxy> {
   const home = directory.at('nginx')
   for (const name of ['cache', 'temporary']) mkdirSync(join(home, name), { recursive: true })
-  const certificate = signCertificate(openssl, home)
+  const certificate = join(home, 'certificate.pem')
+  // One that is started again keeps it: clients trust no other.
+  if (!existsSync(certificate)) signCertificate(openssl, home)
   const file = join(home, 'nginx.conf')
   writeFileSync(join(home, 'shop.conf'), shopConfiguration(home, ports, limited))
   writeFileSync(file, serverConfiguration(home))
@@ -58,13 +60,12 @@ function check(nginx: string, home: string, file: string): void {
   }
 }
 
-function signCertificate(openssl: string, home: string): string {
+function signCertificate(openssl: string, home: string): void {
   const file = join(home, 'certificate.pem')
   const key = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes'.split(' ')
   const names = ['-subj', `/CN=${shopHost}`, '-addext', `subjectAltName=DNS:${shopHost},DNS:${apiHost}`]
   const files = ['-keyout', join(home, 'key.pem'), '-out', file]
-  execFileSync(openssl, ['req', '-x509', '-days', '2', ...key, ...names, ...files], { stdio: 'pipe' })
-  return file
+  execFileSync(openssl, ['req', '-x509', '-days', '365', ...key, ...names, ...files], { stdio: 'pipe' })
 }
 
 function shopConfiguration(home: string, ports: Ports, limited: Limited): string {

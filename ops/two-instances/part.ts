@@ -12,6 +12,10 @@ export interface Part {
   readonly stop: () => Promise<void>
   /** SIGKILL to the process and its children. */
   readonly kill: () => Promise<void>
+  /** SIGSTOP to the process and its children: connections stay open, and nothing answers. */
+  readonly freeze: () => void
+  /** SIGCONT. */
+  readonly thaw: () => void
 }
 
 export interface PartOptions extends Omit<Launch, 'output'> {
@@ -50,6 +54,8 @@ export async function startPart(
       process.kill(-group.pid, 'SIGKILL')
       await group.ended
     },
+    freeze: () => void process.kill(-group.pid, 'SIGSTOP'),
+    thaw: () => void process.kill(-group.pid, 'SIGCONT'),
   }
 }
 

@@ -31,12 +31,14 @@ export interface Services {
   readonly smtpUrl: string
   /** The S3 settings of the object store. */
   readonly objectStore: Environment
+  /** Those of the payment provider. */
+  readonly payments: Environment
 }
 
 export function settingsOf(
   ports: Ports,
   directory: WorkDirectory,
-  { databaseUrl, redisUrl, smtpUrl, objectStore }: Services,
+  { databaseUrl, redisUrl, smtpUrl, objectStore, payments }: Services,
 ): Settings {
   const { shopUrl, apiUrl, internalUrl } = addressesOn(ports)
   const secret = () => randomBytes(32).toString('hex')
@@ -55,6 +57,7 @@ export function settingsOf(
     backend: {
       ...shared,
       ...objectStore,
+      ...payments,
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtpUrl,
       MAIL_FROM: 'orders@shop.example',

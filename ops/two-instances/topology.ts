@@ -7,6 +7,7 @@ import {
   type ProcessGroups,
   type Reporter,
 } from '@umber/dev-stack'
+import { imitatedStripe, startStripeImitation } from '@umber/payment-imitations'
 import { merchantCommands, type RunCommand } from './merchant-command.ts'
 import { makeNextCheckout } from './next-checkout.ts'
 import { startNginx } from './nginx.ts'
@@ -22,8 +23,8 @@ import { addressesOn, settingsOf, type Environment } from './settings.ts'
 import type { WorkDirectory } from './work-directory.ts'
 
 /**
- * Two shops, two backends, one worker, PostgreSQL, Redis, an object store, a mail server, and nginx with TLS in front, all on the loopback
- * address.
+ * Two shops, two backends, one worker, PostgreSQL, Redis, an object store, a mail server, an imitation of Stripe, and nginx with TLS in
+ * front, all on the loopback address.
  */
 export interface Topology {
   readonly site: Site
@@ -33,6 +34,8 @@ export interface Topology {
   readonly certificate: string
   /** Where the object store keeps its objects as files. */
   readonly objects: string
+  /** The address of the imitation of Stripe. */
+  readonly stripeUrl: string
   /** Runs a command with the settings of the backends. */
   readonly command: RunCommand
   readonly part: (name: string) => Part
@@ -75,6 +78,7 @@ export async function startTopology({
   const programs = findPrograms()
   if (!isBuilt) await reporter.step('Building', async () => build(groups, directory))
   const mail = await startMailSink()
+  const stripe = await startStripeImitation()
   const running = new Map<string, Part>()
   const starters = new Map<string, (as?: Replacement) => Promise<Part>>()
   const replace = async (name: string, as?: Replacement) =>
@@ -86,6 +90,7 @@ export async function startTopology({
   const stop = async () => {
     for (const part of [...running.values()].toReversed()) await part.stop()
     await mail.stop()
+    await stripe.stop()
   }
   try {
     const postgres = await startPostgres(groups, directory, programs, ports.postgres)
@@ -96,6 +101,7 @@ export async function startTopology({
     )
     const redis = await startRedis(groups, directory, programs.redis, ports.redis)
     running.set('redis', redis.part)
+    starters.set('redis', async () => (await startRedis(groups, directory, programs.redis, ports.redis)).part)
     const { launch, settings: bucket, objects, answers } = objectStore(directory.at('objects'), ports.objects)
     await reporter.step('Starting the object store', async () =>
       start('objects', async () =>
@@ -103,7 +109,13 @@ export async function startTopology({
       ),
     )
     const databaseUrl = postgres.urlOf(databaseName)
-    const services = { databaseUrl, redisUrl: redis.url, smtpUrl: mail.url, objectStore: bucket }
+    const services = {
+      databaseUrl,
+      redisUrl: redis.url,
+      smtpUrl: mail.url,
+      objectStore: bucket,
+      payments: imitatedStripe(stripe.url),
+    }
     const settings = settingsOf(ports, directory, services)
     const command = merchantCommands(groups, directory, settings.backend)
     const publishableKey = await reporter.step('Preparing the database', async () =>
@@ -122,6 +134,7 @@ export async function startTopology({
     )
     const proxy = await startNginx(groups, directory, programs, ports, 'none')
     running.set('nginx', proxy.part)
+    starters.set('nginx', async () => (await startNginx(groups, directory, programs, ports, 'none')).part)
     await reporter.step('Starting the shops', async () => startAll(({ kind }) => kind === 'shop'))
     return {
       site,
@@ -129,6 +142,7 @@ export async function startTopology({
       databaseUrl,
       certificate: proxy.certificate,
       objects,
+      stripeUrl: stripe.url,
       command,
       part: (name) => find(running.get(name), name),
       replace,

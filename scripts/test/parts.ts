@@ -38,7 +38,18 @@ export const parts: readonly Part[] = [
   { name: 'backups', command: ['--filter', '@umber/operations', 'postgres'], needs: postgres },
   {
     name: 'two instances',
-    command: ['two-instances', 'buy', 'last-ten', 'interrupted', 'purge', 'backup', 'uploads', 'traces'],
+    command: [
+      'two-instances',
+      'buy',
+      'last-ten',
+      'chaos',
+      'flood',
+      'interrupted',
+      'purge',
+      'backup',
+      'uploads',
+      'traces',
+    ],
     needs: { ...postgres, 'redis-server': 'redis-server', nginx: 'nginx' },
   },
 ]

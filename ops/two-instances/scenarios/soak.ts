@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Reporter } from '@umber/dev-stack'
 import { compareBooks, describeDifferences, isClean, type Account } from '../books.ts'
 import { describeSamples, errorRate, slope } from '../figures.ts'
+import { residentMegabytes } from '../memory.ts'
 import { openMerchant } from '../shoppers/merchant.ts'
 import type { Sample } from '../shoppers/network.ts'
 import { openShopper } from '../shoppers/shopper.ts'
@@ -65,11 +66,6 @@ export async function soak(
     unhandled.length === 0 &&
     accounts.every(({ ending }) => ending.kind === 'ordered')
   )
-}
-
-function residentMegabytes(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024
 }
 
 function unhandledRejections(directory: WorkDirectory): readonly string[] {

@@ -21,14 +21,7 @@ export interface Network {
 export function openNetwork(certificate: string, visitor: number, record: (sample: Sample) => void): Network {
   const agent = new Agent({
     localAddress: `127.${1 + (visitor >> 16)}.${(visitor >> 8) & 255}.${visitor & 255}`,
-    connect: {
-      ca: certificate,
-      // Names below `localhost` are loopback addresses, which not every resolver knows.
-      lookup: (_name, options, callback) =>
-        options.all === true
-          ? callback(null, [{ address: '127.0.0.1', family: 4 }])
-          : callback(null, '127.0.0.1', 4),
-    },
+    connect: toLoopback(certificate),
     connections: 6,
   })
   const send = async (input: RequestInfo, init: RequestInit = {}) => {
@@ -53,6 +46,15 @@ export function openNetwork(certificate: string, visitor: number, record: (sampl
   // Node's own fetch and undici's differ only in the identity of their types.
   return { fetch: send as unknown as typeof fetch, close: async () => agent.destroy() }
 }
+
+/** Names below `localhost` are loopback addresses, which not every resolver knows. */
+export const toLoopback = (certificate: string): Extract<Agent.Options['connect'], object> => ({
+  ca: certificate,
+  lookup: (_name, options, callback) =>
+    options.all === true
+      ? callback(null, [{ address: '127.0.0.1', family: 4 }])
+      : callback(null, '127.0.0.1', 4),
+})
 
 const anId = /[a-z_]+_[0-9A-Z]{26}/g
 

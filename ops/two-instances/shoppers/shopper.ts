@@ -18,7 +18,9 @@ import {
   type CheckoutStore,
 } from '@umber/storefront-core/checkout'
 import { createCountries, createLiveCheckoutGateway, payOnDelivery } from '@umber/storefront-core/live'
+import { stripeProviderId } from '@umber/storefront-core/payments'
 import type { Topology } from '../topology.ts'
+import { payingByCard } from './card.ts'
 import type { TestProduct } from './merchant.ts'
 import { openNetwork, type Sample } from './network.ts'
 
@@ -47,6 +49,13 @@ export interface Shopper {
   readonly leave: () => Promise<void>
 }
 
+interface Visitor {
+  readonly visitor: number
+  readonly email: string
+  /** Default: at the door. */
+  readonly pays?: 'at-the-door' | 'by-card'
+}
+
 const tries = 8
 /** Milliseconds between two tries. */
 const pause = 1500
@@ -55,8 +64,8 @@ const patience = 240_000
 
 /** A scripted shopper with the shop's own cart and checkout, composed as apps/web does. */
 export function openShopper(
-  { site, certificate }: Pick<Topology, 'site' | 'certificate'>,
-  { visitor, email }: { readonly visitor: number; readonly email: string },
+  { site, certificate, stripeUrl }: Pick<Topology, 'site' | 'certificate' | 'stripeUrl'>,
+  { visitor, email, pays = 'at-the-door' }: Visitor,
   record: (sample: Sample) => void,
 ): Shopper {
   const network = openNetwork(certificate, visitor, record)
@@ -90,17 +99,20 @@ export function openShopper(
   let opened: CheckoutStore | undefined
   async function openCheckout(): Promise<CheckoutStore> {
     await cart.start()
-    return (opened ??= createCheckoutStore({
+    if (opened !== undefined) return opened
+    opened = createCheckoutStore({
       gateway: createLiveCheckoutGateway({
         client,
         countries: createCountries(client),
-        payments: [payOnDelivery],
+        payments: [payOnDelivery, { id: stripeProviderId }],
       }),
       cart: checkoutCartOf(cart),
       storage: createMemoryStorage(),
       clock: systemClock,
       random: systemRandom,
-    }))
+    })
+    opened.attachPayment(payingByCard(stripeUrl))
+    return opened
   }
 
   return {
@@ -112,11 +124,11 @@ export function openShopper(
       await addPatiently(cart, known, quantity)
     },
     async reachPayment() {
-      await walk(await openCheckout(), email, 'payment')
+      await walk(await openCheckout(), { email, pays }, 'payment')
     },
     async buy() {
       return (
-        (await walk(await openCheckout(), email, 'order')) ?? {
+        (await walk(await openCheckout(), { email, pays }, 'order')) ?? {
           kind: 'gave-up',
           reason: 'nothing was ordered',
         }
@@ -156,7 +168,7 @@ async function addPatiently(cart: CartStore, product: Product, quantity: number)
 /** Goes through the steps of the checkout, and presses again after a failure. Undefined at the step before the order. */
 async function walk(
   checkout: CheckoutStore,
-  email: string,
+  buyer: Required<Omit<Visitor, 'visitor'>>,
   goal: 'payment' | 'order',
 ): Promise<Ending | undefined> {
   const end = Date.now() + patience
@@ -167,7 +179,7 @@ async function walk(
     const isAtPayment = phase.status === 'filling' && step === 'payment'
     if (isAtPayment && goal === 'payment') return undefined
     if (isOpen(phase) || ('notice' in phase && phase.notice !== undefined)) await sleep(pause)
-    press(checkout, email)
+    press(checkout, buyer)
     await nextChange(checkout, end - Date.now())
   }
   const { phase } = checkout.getState().view
@@ -190,7 +202,7 @@ function endingOf(phase: CheckoutPhase): Ending | undefined {
 const isOpen = ({ status }: CheckoutPhase) => status === 'unresolved' || status === 'payment-interrupted'
 
 /** Presses the button of the current step. */
-function press(checkout: CheckoutStore, email: string): void {
+function press(checkout: CheckoutStore, { email, pays }: Required<Omit<Visitor, 'visitor'>>): void {
   const { phase, step, methods } = checkout.getState().view
   const notice = phase.status === 'filling' ? phase.notice : undefined
   if (isOpen(phase) || notice?.kind === 'methods-failed') return checkout.retry()
@@ -201,7 +213,7 @@ function press(checkout: CheckoutStore, email: string): void {
     checkout.submitDelivery()
   } else if (notice?.kind === 'refused' && notice.refusal.reason === 'price-changed') checkout.acceptPrice()
   else {
-    checkout.choosePayment('pp_system_default')
+    checkout.choosePayment(pays === 'by-card' ? stripeProviderId : 'pp_system_default')
     checkout.place()
   }
 }

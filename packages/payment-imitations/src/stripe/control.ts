@@ -10,10 +10,10 @@ export async function answerControl(
   body: string,
 ): Promise<unknown> {
   switch (path) {
-    // What became of the money of a payment session.
+    // What became of the money of a payment session, or of all.
     case '/intents':
       return [...store.intents.values()]
-        .filter(({ metadata }) => metadata['session_id'] === query.get('session'))
+        .filter(({ metadata }) => [null, metadata['session_id']].includes(query.get('session')))
         .map((intent) => Object.assign({}, intent, { refunded: refundedOf(store, intent.id) }))
     case '/webhooks': {
       const order = JSON.parse(body) as Omit<WebhookOrder, 'intent'> & { readonly session: string }
