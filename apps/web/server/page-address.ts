@@ -5,12 +5,11 @@ import { canonicalPath, otherPage, pagePatternOf } from '../src/config/page-patt
 import { livePages, matchPage, pages } from '../src/config/paths.ts'
 import type { PageRequest } from './renderer.ts'
 
-/** In characters, of a path and its query: more than any page's address needs. */
-const longestAddress = 2_048
+/** In characters: more than any page needs. A query may be longer, because campaigns and filters write it, and nothing is matched with it. */
+const longestPath = 2_048
 
-/** Whether an address is worth reading. No page has two slashes in a row, whose first part a URL parser would take for a host. */
-export const isPlainAddress = ({ originalUrl, path }: Pick<Request, 'originalUrl' | 'path'>): boolean =>
-  originalUrl.length <= longestAddress && !path.includes('//')
+/** Whether a path is worth reading. No page has two slashes in a row, whose first part a URL parser would take for a host. */
+export const isPlainPath = (path: string): boolean => path.length <= longestPath && !path.includes('//')
 
 const parsedPaths = new WeakMap<object, ParsedPath>()
 

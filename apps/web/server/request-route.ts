@@ -4,7 +4,7 @@ import { matchPage } from '../src/config/paths.ts'
 import { canonicalPath, otherPage, pagePatternOf } from '../src/config/page-pattern.ts'
 import { picturePaths } from '../src/config/relayed-pictures.ts'
 import { securityTextPath } from './security-text.ts'
-import { isPagePath, isPlainAddress, parsedPathOf } from './page-address.ts'
+import { isPagePath, isPlainPath, parsedPathOf } from './page-address.ts'
 
 /** The addresses of the server itself. */
 const ownPaths = new Set([
@@ -34,7 +34,7 @@ export interface RequestRoute {
 
 /** An address that is refused is not read. */
 export const routeOfRequest = (request: Pick<Request, 'originalUrl' | 'path'>): RequestRoute =>
-  isPlainAddress(request) ? routeOf(parsedPathOf(request)) : same('page', otherPage)
+  isPlainPath(request.path) ? routeOf(parsedPathOf(request)) : same('page', otherPage)
 
 export function routeOf(path: ParsedPath): RequestRoute {
   const { pathname } = path

@@ -8,7 +8,7 @@ import { followRequests } from './follow-requests.ts'
 import type { Logger } from './logger.ts'
 import { metricsRoute } from './metrics-route.ts'
 import type { ShopMetrics } from './metrics.ts'
-import { isPagePath, isPlainAddress, originOf, parsedPathOf, queryOf } from './page-address.ts'
+import { isPagePath, isPlainPath, originOf, parsedPathOf, queryOf } from './page-address.ts'
 import { policyReportPath, policyReports } from './policy-reports.ts'
 import { purgePath, purgeRoute } from './purge-route.ts'
 import type { Readiness } from './readiness.ts'
@@ -116,7 +116,7 @@ export function createShopApp(options: ShopAppOptions): Express {
 
 /** Before any address is matched, and without a page, so that no address costs more than it costs to send. */
 const onlyPlainAddresses: RequestHandler = (request, response, next) => {
-  if (isPlainAddress(request)) next()
+  if (isPlainPath(request.path)) next()
   else plain(response, 404, 'Not found')
 }
 

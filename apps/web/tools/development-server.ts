@@ -7,7 +7,7 @@ import express, { type RequestHandler, type Response } from 'express'
 import { createServer, type ViteDevServer } from 'vite'
 import { backendPictures } from '../server/backend-pictures.ts'
 import { documentOf, documentTemplate } from '../server/document.ts'
-import { isPagePath, isPlainAddress, pageRequestOf, parsedPathOf, queryOf } from '../server/page-address.ts'
+import { isPagePath, isPlainPath, pageRequestOf, parsedPathOf, queryOf } from '../server/page-address.ts'
 import type { CreateRenderer, PageAnswer } from '../server/renderer.ts'
 import type { ShopConfiguration } from '../server/shop-configuration.ts'
 import { picturePaths } from '../src/config/relayed-pictures.ts'
@@ -76,7 +76,7 @@ function sendPage(
   note: (text: string) => void,
 ): RequestHandler {
   return async (request, response, next) => {
-    if (!isPlainAddress(request) || !isPagePath(parsedPathOf(request))) return next()
+    if (!isPlainPath(request.path) || !isPagePath(parsedPathOf(request))) return next()
     const template = documentTemplate(await htmlOf(vite, 'index.html', request.originalUrl), config.preset)
     try {
       const { createRenderer } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as RendererModule
