@@ -11,14 +11,15 @@ import { at, listAt, textAt } from '../support/read'
 import {
   answerChallenge,
   imitationUrl,
+  loseRefundAnswers,
   moneyOf,
   openStripe,
   payByCard,
   stripeCards as cards,
   stripeProvider,
   stripeWebhook,
-  withWrongKey,
   type StripeSession,
+  withWrongKey,
 } from '../support/stripe'
 
 /** 500 and the delivery; Stripe counts the smallest unit. */
@@ -80,6 +81,23 @@ describe.skipIf(imitationUrl === undefined)('With Stripe', () => {
     expect((await ask('POST', `${path}/refund`, { bearer: admin, body: { amount: 1 } })).status).toBe(400)
     expect(await moneyOf(cart)).toMatchObject([{ refunded: counted }])
     expect(at((await ordersOf(cart.email))[0], 'payment_status')).toBe('refunded')
+  })
+
+  it('a refund whose answer is lost is made once, however often it is pressed', async () => {
+    const cart = await paid()
+    await complete(cart.id)
+    const path = `/admin/payments/${paymentOf((await ordersOf(cart.email))[0])}`
+    await done('POST', `${path}/capture`, { bearer: admin, body: {} })
+    const press = async () => ask('POST', `${path}/refund`, { bearer: admin, body: { amount: 100 } })
+    // More often than the client of Stripe tries by itself.
+    await loseRefundAnswers(5)
+    expect((await press()).status).toBeGreaterThanOrEqual(400)
+    await loseRefundAnswers(0)
+    expect(await moneyOf(cart)).toMatchObject([{ refunded: 10_000 }])
+    expect((await press()).status).toBe(200)
+    expect(await moneyOf(cart)).toMatchObject([{ refunded: 10_000 }])
+    expect((await press()).status).toBe(200)
+    expect(await moneyOf(cart)).toMatchObject([{ refunded: 20_000 }])
   })
 
   it('a declined card orders nothing, and another one pays the same session', async () => {

@@ -112,6 +112,14 @@ export async function stripeWebhook(
   return Number(at(await response.json(), 'status'))
 }
 
+/** Has Stripe carry out refunds without an answer, that often. */
+export async function loseRefundAnswers(count: number): Promise<void> {
+  await fetch(`${imitationUrl}/control/lost-answers`, {
+    method: 'POST',
+    body: JSON.stringify({ path: '/v1/refunds', count }),
+  })
+}
+
 /** Has Stripe refuse the backend's key while the work runs. */
 export async function withWrongKey<Value>(work: () => Promise<Value>): Promise<Value> {
   const set = async (isRefused: boolean) =>

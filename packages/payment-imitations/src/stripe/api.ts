@@ -75,6 +75,12 @@ const routes: Readonly<Record<string, Route | undefined>> = {
   'POST payment_intents/id/cancel': changed(cancel),
   'POST refunds': ({ store, fields }) =>
     refund(store, findIntent(store, fields.get('payment_intent') ?? ''), amountIn(fields)),
+  'GET refunds': ({ store, fields }) => ({
+    object: 'list',
+    data: store.refunds.filter(({ payment_intent: of }) => of === fields.get('payment_intent')),
+    has_more: false,
+    url: '/v1/refunds',
+  }),
   'GET payment_methods/id': ({ store, id }) => {
     const saved = store.saved.get(id)
     if (saved !== undefined) return saved.method

@@ -29,6 +29,11 @@ export async function answerControl(
       else store.refused.delete(key)
       return {}
     }
+    case '/lost-answers': {
+      const { path: lost, count } = JSON.parse(body) as { readonly path: string; readonly count: number }
+      store.lost.set(lost, count)
+      return {}
+    }
     default:
       throw new Error(`The imitation has no ${path}`)
   }

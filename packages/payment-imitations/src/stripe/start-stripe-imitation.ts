@@ -56,10 +56,12 @@ function answerAsApi(
   const bearer = headers.authorization?.replace(/^Bearer /, '')
   const key = headers['idempotency-key']
   const known = typeof key === 'string' ? store.answered.get(`${path} ${key}`) : undefined
-  if (known !== undefined) return json(response, 200, known)
+  if (known !== undefined)
+    return isLost(store, method, path) ? void response.destroy() : json(response, 200, known)
   try {
     const body = answerApi(store, { method, path, fields, bearer })
     if (typeof key === 'string') store.answered.set(`${path} ${key}`, structuredClone(body))
+    if (isLost(store, method, path)) return void response.destroy()
     json(response, 200, body)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -70,6 +72,12 @@ function answerAsApi(
       : error.body
     json(response, error.status, { error: shown })
   }
+}
+
+function isLost({ lost }: StripeStore, method: string, path: string): boolean {
+  const left = method === 'POST' ? (lost.get(path) ?? 0) : 0
+  if (left > 0) lost.set(path, left - 1)
+  return left > 0
 }
 
 function json(response: ServerResponse, status: number, body: unknown): void {

@@ -21,6 +21,8 @@ export interface StripeStore {
   readonly answered: Map<string, unknown>
   /** Keys that are refused, for tests of wrong ones. */
   readonly refused: Set<string>
+  /** How many answers to writes of a path are lost: they are carried out, and the connection ends. */
+  readonly lost: Map<string, number>
 }
 
 export const createStore = (): StripeStore => ({
@@ -30,6 +32,7 @@ export const createStore = (): StripeStore => ({
   customerSessions: new Map(),
   answered: new Map(),
   refused: new Set(),
+  lost: new Map(),
 })
 
 export function findIntent(store: StripeStore, id: string): Stripe.PaymentIntent {

@@ -78,7 +78,7 @@ export function paymentModules(environment: NodeJS.ProcessEnv): InputConfigModul
       ? []
       : [
           {
-            resolve: '@medusajs/medusa/payment-stripe',
+            resolve: './src/modules/payment-stripe',
             id: 'stripe',
             // The methods that the merchant has switched on at Stripe, and that suit the cart.
             options: { ...stripe, automaticPaymentMethods: true },

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { RazorpayProvider } from './service'
@@ -40,7 +41,15 @@ async function answer(url: string, init?: RequestInit): Promise<Response> {
   return Promise.resolve(Response.json({ ...books.payment, created_at: 1 }))
 }
 
-const provider = new RazorpayProvider({}, settings)
+/** The refunds in Medusa's books, in rupees. */
+let inBooks: Map<string, number>
+const pg = {
+  raw: async (_query: string, [id = '']: readonly string[]) => {
+    const others = [...inBooks].filter(([other]) => other !== id)
+    return Promise.resolve({ rows: [{ sum: String(others.reduce((sum, [, amount]) => sum + amount, 0)) }] })
+  },
+}
+const provider = new RazorpayProvider({ [ContainerRegistrationKeys.PG_CONNECTION]: pg }, settings)
 const data = { order_id: 'order_1' }
 const payment = (status: string, id = 'pay_1'): NonNullable<Books['payment']> => ({
   id,
@@ -52,13 +61,17 @@ const payment = (status: string, id = 'pay_1'): NonNullable<Books['payment']> =>
 
 beforeEach(() => {
   sent = []
+  inBooks = new Map()
   books = { order: { id: 'order_1', amount: 50_599, currency: 'INR', receipt: 'payses_1' } }
   vi.stubGlobal('fetch', answer)
 })
 
 describe('A refund', () => {
-  const refund = async (amount: number, key?: string) =>
-    provider.refundPayment({ data, amount, context: key === undefined ? {} : { idempotency_key: key } })
+  /** As Medusa does it: the refund is in the books before the provider is asked. */
+  async function refund(amount: number, key?: string): Promise<void> {
+    if (key !== undefined) inBooks.set(key, amount)
+    await provider.refundPayment({ data, amount, context: key === undefined ? {} : { idempotency_key: key } })
+  }
   const keys = () => sent.map(({ refundKey }) => refundKey)
 
   beforeEach(() => {
@@ -71,6 +84,15 @@ describe('A refund', () => {
     expect(keys()).toEqual(['ref_0000000001', 'ref_0000000002'])
     expect(books.payment?.amount_refunded).toBe(20_000)
     await refund(100, 'ref_0000000002')
+    expect(books.payment?.amount_refunded).toBe(20_000)
+  })
+
+  it('whose answer was lost is not sent again: Medusa deletes it, and the next one has another key', async () => {
+    await refund(100, 'ref_0000000001')
+    inBooks.delete('ref_0000000001')
+    await refund(100, 'ref_0000000002')
+    expect(books.payment?.amount_refunded).toBe(10_000)
+    await refund(100, 'ref_0000000003')
     expect(books.payment?.amount_refunded).toBe(20_000)
   })
 

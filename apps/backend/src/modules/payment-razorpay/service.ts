@@ -1,3 +1,4 @@
+import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type {
   AuthorizePaymentInput,
   AuthorizePaymentOutput,
@@ -25,11 +26,13 @@ import type {
 import {
   AbstractPaymentProvider,
   BigNumber,
+  ContainerRegistrationKeys,
   MedusaError,
   PaymentActions,
   PaymentSessionStatus,
 } from '@medusajs/framework/utils'
 
+import { otherRefunds, refundOnce } from '../../lib/payments/refund-once'
 import { toSmallestUnit } from '../../lib/razorpay/amount'
 import { giveBack } from '../../lib/razorpay/give-back'
 import { stateOf, type RazorpayState, type RazorpayStatus } from '../../lib/razorpay/payment-state'
@@ -58,9 +61,11 @@ export class RazorpayProvider extends AbstractPaymentProvider<RazorpaySettings> 
   static override identifier = 'razorpay'
   private readonly client: RazorpayClient
   private readonly settings: RazorpaySettings
+  private readonly pg: Knex
 
   constructor(cradle: Record<string, unknown>, settings: RazorpaySettings) {
     super(cradle, settings)
+    this.pg = cradle[ContainerRegistrationKeys.PG_CONNECTION] as Knex
     this.settings = settings
     this.client = createRazorpayClient(settings)
   }
@@ -115,8 +120,15 @@ export class RazorpayProvider extends AbstractPaymentProvider<RazorpaySettings> 
     if (status !== 'captured' || payment === undefined)
       throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `The payment is ${status}.`)
     const amount = toSmallestUnit(numberOf(input.amount), payment.currency)
-    const key = input.context?.idempotency_key ?? `${payment.id}-${payment.amount_refunded ?? 0}-${amount}`
-    await this.client.refund(payment, amount, key)
+    const refund = input.context?.idempotency_key
+    const atProvider = payment.amount_refunded ?? 0
+    const send = async () =>
+      this.client.refund(payment, amount, refund ?? `${payment.id}-${atProvider}-${amount}`)
+    if (refund === undefined) await send()
+    else {
+      const inBooks = toSmallestUnit(await otherRefunds(this.pg, refund), payment.currency)
+      await refundOnce({ amount, atProvider, inBooks }, send)
+    }
     return { data: { ...input.data } }
   }
 
