@@ -31,10 +31,21 @@ export const exchange =
       answer = request.wantsJson ? await readJson(response, request, maxBytes) : response
     } catch (error) {
       if (isCommerceError(error) || isFromHook(error) || signal?.aborted) throw error
-      const what = response ? 'lost its connection' : 'did not reach the server'
-      const details = { ...about(request), status: response?.status, cause: error }
-      throw new NetworkError(`${title(request)} ${what}`, details)
+      const { code = '', message } = firstCause(error)
+      const what = response ? 'lost its connection' : `did not reach ${hostOf(request.url)} ${String(code)}`
+      // A server that redirects in a circle does so the next time too.
+      const retryable = !String(message).includes('redirect')
+      const details = { ...about(request), status: response?.status, retryable, cause: error }
+      throw new NetworkError(`${title(request)} ${what}`.trim(), details)
     }
     options.onResponse?.(response)
     return answer
   }
+
+const hostOf = (url: string): string => /^\w+:\/\/[^/?#]*/.exec(url)?.[0] ?? 'the server'
+
+/** The first cause, whose code is the platform's reason, such as `ECONNREFUSED`. Its message may quote what is secret. */
+function firstCause(error: unknown): { readonly code?: unknown; readonly message?: unknown } {
+  const { cause } = Object(error) as Error
+  return cause ? firstCause(cause) : (Object(error) as object)
+}

@@ -96,7 +96,8 @@ export function preparer(config: Config): Prepare {
  * server that remembers it carries the write out once.
  */
 const newKey = (random: () => number): string =>
-  Array.from({ length: 4 }, () => Math.floor(random() * 2 ** 32).toString(36)).join('')
+  // Three times some fifty bits.
+  [random(), random(), random()].map((part) => part.toString(36).slice(2)).join('')
 
 /** The time limit of an attempt, in milliseconds; 0 for none. */
 export const limitOf = (own: number | false | undefined, general: number | false | undefined): number =>

@@ -51,16 +51,22 @@ test('adds no question mark for a query without content', () => {
   expect(buildUrl('http://a', '/s', { x: undefined, y: null, z: [] })).toBe('http://a/s')
 })
 
-test.each([
-  '',
-  '/',
-  'shop.example',
-  'ftp://shop.example',
-  'http://',
-  'http://user:secret@shop.example',
-  'https:///x',
-])('refuses the base address %j and does not quote it', (base) => {
-  expect(() => resolveBase(base)).toThrow(new TypeError('baseUrl is no http address without user name'))
+test.each(['', '/', 'shop.example', 'localhost', 'ftp://shop.example', 'http://', 'https:///x'])(
+  'refuses the base address %j and quotes it',
+  (base) => {
+    const message = `baseUrl is ${JSON.stringify(base)}, and has to be an address such as https://shop.example`
+    expect(() => resolveBase(base)).toThrow(new TypeError(message))
+  },
+)
+
+test('refuses a base address with a password and does not quote it', () => {
+  expect(() => resolveBase('http://user:secret@shop.example')).toThrow(
+    new TypeError('baseUrl has a user name, and has to be an address such as https://shop.example'),
+  )
+})
+
+test('refuses a base address that is missing, as in a program without its settings', () => {
+  expect(() => resolveBase(undefined as unknown as string)).toThrow('baseUrl is undefined, and has to be')
 })
 
 test.each([

@@ -13,7 +13,9 @@ export function resolveBase(baseUrl: string): string {
   const given = baseUrl === '' || baseUrl === '/' ? (globalThis.location?.origin ?? '') : baseUrl
   const [, base] = webAddress.exec(given) ?? []
   if (base) return canonical(withoutTrailingSlashes(base))
-  throw new TypeError('baseUrl is no http address without user name')
+  // An address with a password is not quoted: errors are logged.
+  const shown = String(baseUrl).includes('@') ? 'has a user name' : `is ${JSON.stringify(baseUrl)}`
+  throw new TypeError(`baseUrl ${shown}, and has to be an address such as https://shop.example`)
 }
 
 /** By hand: an expression for it takes quadratic time on a long text of slashes. */

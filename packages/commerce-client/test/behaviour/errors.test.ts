@@ -114,9 +114,25 @@ describe('a server that is not reached', () => {
     )
     expect(error).toBeInstanceOf(NetworkError)
     expect(error).toMatchObject({ kind: 'network', status: undefined, retryable: true, path: '/store/x' })
-    expect(error.message).toBe('GET /store/x did not reach the server')
+    expect(error.message).toBe('GET /store/x did not reach http://127.0.0.1:1')
     expect(error.cause).toBeInstanceOf(TypeError)
     expect(JSON.parse(JSON.stringify(error))).not.toHaveProperty('cause')
+  })
+
+  test('is named with the reason that the platform knows', async () => {
+    // Nothing listens there, and it is not one of the ports that `fetch` blocks.
+    const error = await commerceFailureOf(new Client({ baseUrl: 'http://127.0.0.1:2', retry }).fetch('/x'))
+    expect(error.message).toBe('GET /x did not reach http://127.0.0.1:2 ECONNREFUSED')
+  })
+
+  test('is not asked again when it redirects in a circle', async () => {
+    const { baseUrl, requests } = await localServer((request, response) => {
+      response.writeHead(302, { location: request.url ?? '/' }).end()
+    })
+    const error = await commerceFailureOf(new Client({ baseUrl }).fetch('/store/x'))
+    expect(error).toMatchObject({ kind: 'network', retryable: false })
+    // The platform follows twenty.
+    expect(requests.length).toBeLessThan(30)
   })
 
   test('[F-9] gives one with the status when the connection breaks in the body', async () => {

@@ -96,7 +96,7 @@ const faults: readonly Fault[] = [
     does: 'redirects for ever',
     script: [answer('302 Found', { location: '/store/regions', 'content-length': 0 })],
     kind: 'network',
-    reads: 63,
+    reads: 21,
   },
 ]
 

@@ -4,7 +4,9 @@ import type { SelectParams } from '../../resources/query.ts'
 import type { Requests } from '../../resources/requests.ts'
 import type { AdminUser } from './user.ts'
 
-export type AdminAcceptInviteResponse = { user: AdminUser } | { message: string }
+export interface AdminAcceptInviteResponse {
+  user: AdminUser
+}
 
 export interface AdminCreateInvite {
   email: string
