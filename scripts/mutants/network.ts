@@ -100,8 +100,8 @@ export const networkMutants: readonly Mutant[] = [
     fault: 'F-9',
     breaks: 'An answer that broke off has lost its status.',
     file: `${transport}/fetch-transport.ts`,
-    find: 'status: response?.status, cause: error',
-    replace: 'cause: error',
+    find: 'status: response?.status, retryable, cause: error',
+    replace: 'retryable, cause: error',
     test: {
       file: `${behaviour}/errors.test.ts`,
       title: 'gives one with the status when the connection breaks',
