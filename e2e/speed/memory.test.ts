@@ -62,7 +62,7 @@ const steps: readonly ((page: Page) => Promise<void>)[] = [
 async function goAround(page: Page, count: number): Promise<void> {
   for (let step = 0; step < count; step += 1) await steps[step % steps.length]?.(page)
   // Both measurements are on the same page, fully loaded.
-  await expect(cards(page.getByRole('main')).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /wishlist/i })).toBeVisible()
   await requestsAnswered(page)
 }
 
