@@ -1,6 +1,7 @@
 import { defineConfig, type Options } from 'tsup'
 
 const entries = [
+  'money',
   'auth',
   'checkout',
   'account',

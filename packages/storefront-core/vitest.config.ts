@@ -13,6 +13,8 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    // Needs a build: vitest.package.config.ts.
+    exclude: ['test/package/**'],
     setupFiles: ['./test/support/fixed-seed.ts'],
     // Not a process and an evaluation of all modules for each file: half of the processor time.
     pool: 'threads',

@@ -113,11 +113,11 @@ async function findChange(
   request: RequestOptions,
 ): Promise<AdminOrderChange | undefined> {
   const { order_changes } = await admin.order.listChanges(orderId, { change_type: type }, {}, request)
-  const own = order_changes
-    .filter((found) =>
-      id === undefined ? isOpen(found) && (found.actions ?? []).length === 0 : idOf(found) === id,
-    )
-    .toSorted((one, other) => String(other.created_at).localeCompare(String(one.created_at)))
+  const own = order_changes.filter((found) =>
+    id === undefined ? isOpen(found) && (found.actions ?? []).length === 0 : idOf(found) === id,
+  )
+  // oxlint-disable-next-line unicorn/no-array-sort -- not every platform has toSorted; the list is new
+  own.sort((one, other) => String(other.created_at).localeCompare(String(one.created_at)))
   return own.find((found) => isOpen(found) || found.status === 'confirmed')
 }
 

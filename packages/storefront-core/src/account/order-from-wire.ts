@@ -10,6 +10,7 @@ import { isoTimestamp } from '../parse/iso-timestamp.ts'
 import { isPlaceholder } from '../parse/is-placeholder.ts'
 import { pictureUrl } from '../parse/picture-url.ts'
 import { collect, field, firstOf, list, number, text } from '../parse/read.ts'
+import { sorted } from '../parse/sorted.ts'
 
 /** Turns an order's `display_id` into the number that shoppers see. */
 export type Numbering = (displayId: number) => string
@@ -57,7 +58,7 @@ function canceledSum({ rows }: OrderLedger): Money | undefined {
 export function inPlacedOrder(items: unknown): readonly unknown[] {
   const made = (item: unknown) =>
     `${isoTimestamp(field(item, 'created_at')) ?? ''} ${text(field(item, 'id')) ?? ''}`
-  return list(items).toSorted((one, other) => (made(one) < made(other) ? -1 : 1))
+  return sorted(list(items), (one, other) => (made(one) < made(other) ? -1 : 1))
 }
 
 export function itemFromWire(wire: unknown, currency: string, backendUrl: string): OrderItem | undefined {

@@ -4,6 +4,7 @@ import { omitUndefined } from '../parse/omit-undefined.ts'
 import { pictureUrl } from '../parse/picture-url.ts'
 import { collect, field, fields, list, number, text } from '../parse/read.ts'
 import type { AppliedPromotions, Cart, CartLine } from './cart.types.ts'
+import { sorted } from '../parse/sorted.ts'
 
 /** The largest quantity of a line. A larger number is a mistake in the data. */
 export const mostPieces = 99_999
@@ -63,7 +64,7 @@ export function waitingCodesOf(wire: unknown): readonly string[] {
 /** The backend returns lines in no guaranteed order; on screen they must not move. */
 function inOrderOfAdding(items: unknown): readonly unknown[] {
   const added = (item: unknown) => text(field(item, 'created_at')) ?? ''
-  return list(items).toSorted((one, other) =>
+  return sorted(list(items), (one, other) =>
     added(one) < added(other) ? -1 : Number(added(one) > added(other)),
   )
 }

@@ -18,6 +18,7 @@ import type { CartNotice, CartOutcome } from './cart.types.ts'
 import { noteFailure } from '../failure/note-failure.ts'
 import { noSuchProduct, noSuchVariant } from './cart.outcome.ts'
 import { keepAdd } from './keep-adds.ts'
+import { sorted } from '../parse/sorted.ts'
 
 /** A product that is already loaded. `fetchedAt` is in milliseconds since 1970. */
 export interface KnownProduct {
@@ -161,10 +162,7 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
 
   /** Lines whose stock cannot be read stay as they are. */
   async function count(lines: readonly VariantRef[], unless: 'accepted' | undefined): Promise<void> {
-    const variants = lines
-      .map(({ variantId }) => variantId)
-      .toSorted()
-      .join()
+    const variants = sorted(lines.map(({ variantId }) => variantId)).join()
     const since = deps.clock.now()
     const isAccepted = ({ variantId }: VariantRef) => since - (acceptedAt.get(variantId) ?? 0) < acceptedFor
     if (unless === 'accepted' && lines.every(isAccepted)) return

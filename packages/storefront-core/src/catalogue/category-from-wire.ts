@@ -2,6 +2,7 @@ import { omitUndefined } from '../parse/omit-undefined.ts'
 import { pictureUrl } from '../parse/picture-url.ts'
 import { collect, field, fields, number, text } from '../parse/read.ts'
 import type { Category } from './category.ts'
+import { sorted } from '../parse/sorted.ts'
 
 /**
  * The categories from `GET /store/collections`: a collection's handle is the slug; its metadata has
@@ -10,9 +11,10 @@ import type { Category } from './category.ts'
 export function categoriesFromWire(wire: unknown, backendUrl: string): readonly Category[] {
   const read = collect(wire, (entry) => categoryWithParent(entry, backendUrl))
   const idBySlug = new Map(read.map(({ category }) => [category.slug, category.id]))
-  return read
-    .map(({ category, parentHandle }) => underParent(category, idBySlug.get(parentHandle ?? '')))
-    .toSorted((one, other) => one.rank - other.rank)
+  return sorted(
+    read.map(({ category, parentHandle }) => underParent(category, idBySlug.get(parentHandle ?? ''))),
+    (one, other) => one.rank - other.rank,
+  )
 }
 
 function underParent(category: Category, parentId: string | undefined): Category {

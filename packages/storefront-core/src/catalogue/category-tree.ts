@@ -1,4 +1,5 @@
 import type { Category } from './category.ts'
+import { sorted } from '../parse/sorted.ts'
 
 /** Old slugs that links may still use. */
 const aliases: Readonly<Record<string, string>> = { home: 'home-essentials' }
@@ -20,7 +21,7 @@ export interface CategoryBranch {
  */
 export function categoryTree(categories: readonly Category[]): readonly CategoryBranch[] {
   const byId = new Map(categories.map((category) => [category.id, category]))
-  const ranked = categories.toSorted((one, other) => one.rank - other.rank)
+  const ranked = sorted(categories, (one, other) => one.rank - other.rank)
   const tops = ranked.filter((category) => isTop(category, byId))
   const topIds = new Set(tops.map(({ id }) => id))
   return tops.map((category) => ({

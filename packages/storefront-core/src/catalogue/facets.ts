@@ -2,6 +2,7 @@ import type { Facets } from './filters.ts'
 import { colorsOf, sizeOptions, sizesOf } from './option-values.ts'
 import { unknownCurrency, type Money } from '../money/money.ts'
 import type { Product } from './product.ts'
+import { sorted } from '../parse/sorted.ts'
 
 /** Approximate number of steps from the lowest to the highest price. */
 const steps = 50
@@ -42,7 +43,7 @@ export function facetsFrom({ highest, currency, colors, sizes }: ProductRange): 
     price: priceRange(highest),
     currency,
     colors,
-    sizes: sizes.toSorted(bySize),
+    sizes: sorted(sizes, bySize),
     matching: 'any-value',
   }
 }
@@ -71,7 +72,7 @@ function valuesOf(
     if (known === undefined) counts.set(key, { value, count: 1 })
     else known.count += 1
   }
-  return [...counts.values()].toSorted((one, other) => other.count - one.count).map(({ value }) => value)
+  return sorted([...counts.values()], (one, other) => other.count - one.count).map(({ value }) => value)
 }
 
 /** Letter sizes in their usual order, then all others in their given order. */

@@ -1,5 +1,6 @@
 import { collect, field, firstOf, list, number, text } from '../parse/read.ts'
 import type { ProductOption } from './product.ts'
+import { sorted } from '../parse/sorted.ts'
 
 /** An option value with the id of its option. */
 export interface OptionValue {
@@ -39,7 +40,7 @@ export function optionsFromWire(options: unknown, variants: unknown): readonly P
 /** Entries by rank; those without one come last, in their order. */
 export function inRankOrder(wire: unknown, rank: string): readonly unknown[] {
   const place = (entry: unknown) => number(field(entry, rank)) ?? Number.MAX_SAFE_INTEGER
-  return list(wire).toSorted((one, other) => place(one) - place(other))
+  return sorted(list(wire), (one, other) => place(one) - place(other))
 }
 
 function optionName(option: unknown, id: string): string {

@@ -6,6 +6,7 @@ import { collect, field, fields, firstOf, flag, text } from '../parse/read.ts'
 import { inRankOrder, optionsFromWire, valuesById } from './options-from-wire.ts'
 import type { Product, Variant } from './product.ts'
 import { price, variantFromWire, type WireContext } from './variant-from-wire.ts'
+import { sorted } from '../parse/sorted.ts'
 
 export interface ProductContext extends WireContext {
   readonly featuredProductIds: readonly string[]
@@ -64,7 +65,7 @@ function variantsInOrder(wire: unknown, context: WireContext): readonly Variant[
 /** Undefined when all variants have one price, or none has any. */
 function lowestPriceOf(variants: readonly Variant[]): Money | undefined {
   const prices = variants.flatMap(({ price }) => price ?? [])
-  const [lowest] = prices.toSorted((one, other) => one.amount - other.amount)
+  const [lowest] = sorted(prices, (one, other) => one.amount - other.amount)
   return variants.every(({ price }) => price?.amount === lowest?.amount) ? undefined : lowest
 }
 

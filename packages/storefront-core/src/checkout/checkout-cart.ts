@@ -2,6 +2,7 @@ import type { Stock } from '../cart/cart.types.ts'
 import type { CartStore } from '../cart/create-cart-store.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { CartSnapshot } from './checkout.state.ts'
+import { sorted } from '../parse/sorted.ts'
 
 /** What checkout needs of a cart. */
 export interface CheckoutCart {
@@ -25,7 +26,7 @@ export function checkoutCartOf(store: CartStore): CheckoutCart {
       const { lines, subtotal, status, loading, promotions } = view
       const discount = promotions.discount.amount > 0 ? promotions.discount : undefined
       const { waiting = [] } = promotions
-      const codes = [...promotions.codes, ...waiting].toSorted()
+      const codes = sorted([...promotions.codes, ...waiting])
       return {
         id: machine.cartId ?? '',
         lines,

@@ -24,6 +24,7 @@ import { step, type PhaseOf } from '../machine/step.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { askMethods, filling, look, send, sendWhenConfirmed } from './checkout.phases.ts'
 import type { CheckoutHandler, Transition, CheckoutEventOf } from './checkout.events.ts'
+import { sorted } from '../parse/sorted.ts'
 
 /** After this many lookups the phase becomes `unresolved`. */
 export const mostLooks = 5
@@ -85,10 +86,7 @@ type Released = Pick<DeliveryGone, 'isReleased'>
 
 /** Products and quantities, without the ids of the lines, which the backend may assign later. */
 const itemsOf = ({ lines }: Pick<OrderedCart, 'lines'>): string =>
-  lines
-    .map(({ variantId, quantity }) => `${variantId} ${quantity}`)
-    .toSorted()
-    .join()
+  sorted(lines.map(({ variantId, quantity }) => `${variantId} ${quantity}`)).join()
 
 /** The same items at the same price. */
 const costsTheSame = (one: OrderedCart, other: OrderedCart): boolean =>

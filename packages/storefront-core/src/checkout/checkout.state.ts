@@ -14,6 +14,7 @@ import type { PaymentKind, PaymentReference } from '../ports/payment.ts'
 import type { Identity } from '../ports/identity.ts'
 import type { CalendarDate } from './delivery-date.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
+import { sorted } from '../parse/sorted.ts'
 
 export type CheckoutStep = 'address' | 'delivery' | 'payment' | 'confirmation'
 
@@ -250,9 +251,6 @@ type Counted = Pick<CartLine, 'id' | 'quantity'>
 /** The same quantities of the same lines, in any order. */
 export function hasSameLines(some: readonly Counted[], others: readonly Counted[]): boolean {
   const pieces = (lines: readonly Counted[]) =>
-    lines
-      .map(({ id, quantity }) => `${id} ${quantity}`)
-      .toSorted()
-      .join()
+    sorted(lines.map(({ id, quantity }) => `${id} ${quantity}`)).join()
   return pieces(some) === pieces(others)
 }

@@ -4,6 +4,7 @@ import { field, list, text } from '../parse/read.ts'
 import type { DeliveryPlaces, RegionCountry } from '../ports/checkout-gateway.ts'
 import { liveAddressRules } from './address-rules.ts'
 import type { LiveClient } from './live-client.ts'
+import { sorted } from '../parse/sorted.ts'
 
 /** The countries the shop delivers to, by English name and ISO 3166-1 alpha-2 code. */
 export interface Countries {
@@ -48,7 +49,7 @@ export function createCountries({ store }: LiveClient): Countries {
       const all = await countries(signal)
       const names = [...new Set(all.map(({ name }) => name))]
       return {
-        countries: names.toSorted((one, other) => one.localeCompare(other, 'en')),
+        countries: sorted(names, (one, other) => one.localeCompare(other, 'en')),
         rules: liveAddressRules((name) => codeOf(all, name)),
       }
     },

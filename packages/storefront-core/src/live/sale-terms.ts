@@ -6,6 +6,7 @@ import { collect, field, list, text } from '../parse/read.ts'
 import { createAvailableProviders } from './available-providers.ts'
 import { shippingOptionsFrom } from './shipping-option-from-wire.ts'
 import type { LiveClient } from './live-client.ts'
+import { sorted } from '../parse/sorted.ts'
 
 export interface LiveSaleTermsOptions {
   readonly client: Pick<LiveClient, 'client' | 'store'>
@@ -35,11 +36,13 @@ export function createLiveSaleTerms({ client, payments }: LiveSaleTermsOptions):
       ])
       const reached = reachedBy(answer)
       return {
-        countries: collect(field(region, 'countries'), (country) =>
-          reached.has(text(field(country, 'iso_2'))?.toLowerCase() ?? '')
-            ? text(field(country, 'display_name'))
-            : undefined,
-        ).toSorted(),
+        countries: sorted(
+          collect(field(region, 'countries'), (country) =>
+            reached.has(text(field(country, 'iso_2'))?.toLowerCase() ?? '')
+              ? text(field(country, 'display_name'))
+              : undefined,
+          ),
+        ),
         deliveries: shippingOptionsFrom(
           answer,
           text(field(region, 'currency_code'))?.toLowerCase() ?? unknownCurrency,

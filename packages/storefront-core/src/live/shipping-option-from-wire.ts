@@ -1,15 +1,17 @@
 import { money } from '../money/money.ts'
 import type { ShippingOption } from '../ports/checkout-gateway.ts'
 import { field, list, number, text } from '../parse/read.ts'
+import { sorted } from '../parse/sorted.ts'
 
 /**
  * The shipping options of `GET /store/shipping-options`, the slowest first, before them those without a known time. An option
  * without a price is left out.
  */
 export function shippingOptionsFrom(answer: unknown, currency: string): readonly ShippingOption[] {
-  return list(field(answer, 'shipping_options'))
-    .flatMap((option) => methodFrom(option, currency) ?? [])
-    .toSorted((one, other) => latestOf(other) - latestOf(one) || one.price.amount - other.price.amount)
+  return sorted(
+    list(field(answer, 'shipping_options')).flatMap((option) => methodFrom(option, currency) ?? []),
+    (one, other) => latestOf(other) - latestOf(one) || one.price.amount - other.price.amount,
+  )
 }
 
 // Two of these differ by NaN, and the price decides.

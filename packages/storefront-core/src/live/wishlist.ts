@@ -73,7 +73,8 @@ export function createLiveWishlist(options: LiveWishlistOptions): LiveWishlist {
     const who = identity.get()
     const guests = memory.guests()
     // The latest first, so that the oldest are the ones that do not fit.
-    const latestFirst = guests.toReversed()
+    // oxlint-disable-next-line unicorn/no-array-reverse -- not every platform has toReversed
+    const latestFirst = [...guests].reverse()
     if (latestFirst.length === 0) {
       memory.settleMerge(who)
       // Tabs of the same session still have to read the account's list.

@@ -19,8 +19,6 @@ export function createMoneyFormat({ locale = defaultLocale, decimals = 'auto' }:
 ) => string {
   const digits: Intl.NumberFormatOptions = {
     ...(decimals === 'none' && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
-    // Avoids "-0".
-    signDisplay: 'negative',
   }
   const writers = new Map<string, (amount: number) => string>()
 
@@ -61,5 +59,8 @@ export function formatDollars(amount: number): string {
  * gets the string.
  */
 function written(format: Intl.NumberFormat, amount: number): string {
-  return format.format(String(amount) as Intl.StringNumericLiteral)
+  // Platforms that know no decimal strings make a number of it.
+  const text = format.format(String(amount) as unknown as number)
+  // React Native's Intl has no option against "-0".
+  return amount <= 0 && text === format.format(-0) ? format.format(0) : text
 }

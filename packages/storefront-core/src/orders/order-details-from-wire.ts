@@ -9,6 +9,7 @@ import { ledgerFields, lineAmount } from './order-ledger.ts'
 import { linePieces, progressFromWire, replacementTest } from './order-progress.ts'
 import { parcelsFromWire } from './parcels-from-wire.ts'
 import { shippingMethods } from './priced-parts.ts'
+import { sorted } from '../parse/sorted.ts'
 
 /** The requested fields, for the list and for a single order. */
 export const orderDetailsFields = [
@@ -82,7 +83,7 @@ function deliveryFromWire(wire: unknown): string | undefined {
   const isOwn = (method: unknown) =>
     ['claim_id', 'exchange_id'].every((name) => text(field(field(method, 'detail'), name)) === undefined)
   const made = (method: unknown) => isoTimestamp(field(method, 'created_at')) ?? ''
-  const first = there.toSorted((one, other) => made(one).localeCompare(made(other)))
+  const first = sorted(there, (one, other) => made(one).localeCompare(made(other)))
   return text(field(first.find(isOwn) ?? first[0], 'name'))
 }
 
@@ -94,7 +95,7 @@ function canceledAtFromWire(wire: unknown): string | undefined {
   const times = collect(collections, (one) => isoTimestamp(field(one, 'updated_at')))
   return (
     isoTimestamp(field(wire, 'canceled_at')) ??
-    times.toSorted().at(-1) ??
+    sorted(times).at(-1) ??
     isoTimestamp(field(wire, 'updated_at'))
   )
 }

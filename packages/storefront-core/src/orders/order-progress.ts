@@ -1,6 +1,7 @@
 import { collect, field, list, number } from '../parse/read.ts'
 import { isoTimestamp } from '../parse/iso-timestamp.ts'
 import type { OrderProgress } from '../ports/order-history.ts'
+import { sorted } from '../parse/sorted.ts'
 
 const ways = ['packed', 'shipped', 'delivered'] as const
 
@@ -39,7 +40,7 @@ export function replacementTest(wire: unknown): (item: unknown) => boolean {
     ),
   )
   const packed = collect(field(wire, 'fulfillments'), (parcel) => isoTimestamp(field(parcel, 'packed_at')))
-  const [first] = packed.toSorted()
+  const [first] = sorted(packed)
   return (item) => {
     const addedAt = isoTimestamp(field(item, 'created_at'))
     return isTakenBack && first !== undefined && addedAt !== undefined && addedAt > first

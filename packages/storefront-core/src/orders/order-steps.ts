@@ -1,5 +1,6 @@
 import type { OrderDetails, Parcel } from '../ports/order-history.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
+import { sorted } from '../parse/sorted.ts'
 
 /** `partly`: some of the pieces; `pieces` says how many. */
 export interface OrderStep {
@@ -29,7 +30,7 @@ const doneStep = (name: OrderStep['name'], at: string | undefined): OrderStep =>
 function stepOf(name: (typeof way)[number], { status, progress, parcels, items }: OrderDetails): OrderStep {
   const own = parcels.filter((parcel) => !isReplacement(parcel, items))
   const dates = own.flatMap((parcel) => parcel[`${name}At`] ?? [])
-  const at = dates.length === own.length ? dates.toSorted().at(-1) : undefined
+  const at = dates.length === own.length ? sorted(dates).at(-1) : undefined
   if (status.kind === 'delivered') return doneStep(name, at)
   if (progress === undefined) {
     // A parcel can be delivered without being shipped, such as at a pickup.

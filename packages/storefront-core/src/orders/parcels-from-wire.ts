@@ -2,10 +2,11 @@ import { isoTimestamp } from '../parse/iso-timestamp.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { collect, field, list, number, text } from '../parse/read.ts'
 import type { Parcel, Tracking } from '../ports/order-history.ts'
+import { sorted } from '../parse/sorted.ts'
 
 /** The parcels of an order that were not given up, in the order in which they were packed. */
 export function parcelsFromWire(wire: unknown): readonly Parcel[] {
-  return collect(field(wire, 'fulfillments'), parcelFromWire).toSorted((one, other) =>
+  return sorted(collect(field(wire, 'fulfillments'), parcelFromWire), (one, other) =>
     (one.packedAt ?? '~').localeCompare(other.packedAt ?? '~'),
   )
 }

@@ -1,4 +1,5 @@
 import type { OrderDetails, OrderLine } from '../ports/order-history.ts'
+import { sorted } from '../parse/sorted.ts'
 
 /** The number of days after delivery in which items can be returned. `now` is in milliseconds since 1970. */
 export interface ReturnWindow {
@@ -21,7 +22,7 @@ export function returnableLines(order: OrderDetails, window: ReturnWindow): read
 
 /** The last moment at which something can be returned, ISO 8601; undefined while a parcel is on its way. */
 export function returnableUntil({ parcels }: OrderDetails, { days }: ReturnWindow): string | undefined {
-  const arrived = parcels.flatMap(({ deliveredAt }) => deliveredAt ?? []).toSorted()
+  const arrived = sorted(parcels.flatMap(({ deliveredAt }) => deliveredAt ?? []))
   const last = arrived.at(-1)
   if (last === undefined || arrived.length < parcels.length) return undefined
   return new Date(Date.parse(last) + days * day).toISOString()
