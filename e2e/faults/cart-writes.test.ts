@@ -54,6 +54,22 @@ test(
   },
 )
 
+test('[F-40] an add that the browser repeats by itself, because its kept connection ended, is made once', async ({
+  page,
+  faults,
+}) => {
+  await openProduct(page, 'field-watch')
+  const recording = record(page)
+  await faults.set({ action: 'end', method: 'POST', path: lineWrites.source, times: 1 })
+  await addButton(page).click()
+  await cart.expectCount(page, 1)
+  await expect
+    .poll(async () => await readPieces(await cart.storedCartId(page)))
+    .toEqual({ 'field-watch Black': 1 })
+  // Neither the page nor its developer tools see the second one.
+  expect(recording.matching('POST', lineWrites)).toHaveLength(1)
+})
+
 test('[CART-06] [F-30] an add pressed before there is a cart waits for it and is sent once', async ({
   page,
   faults,

@@ -23,6 +23,7 @@ export interface Fault {
     | 'reset-answer'
     | 'no-cors'
     | 'lose-answer'
+    | 'end'
   readonly status?: number
   /** Duration of `delay`, or the pause of `drip` after each chunk, in milliseconds. */
   readonly ms?: number

@@ -98,7 +98,8 @@ export function createFakeBackend({
   const count: Counter = (method, path) =>
     asked.filter((one) => one.method === method && path.test(one.path)).length
   const settings = { fault: chosen.fault ?? noFaults, latency: chosen.latency ?? 0 }
-  const answer = answerTo({ database, opened, publishableKey, asked, settings })
+  const remembered = new Map<string, Answer>()
+  const answer = answerTo({ database, opened, publishableKey, asked, remembered, settings })
   const makeHandlers = () => [
     ...routes.map((route) =>
       http[methods[route.method]](`*${route.path}`, async ({ request, params }) =>

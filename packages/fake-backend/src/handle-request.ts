@@ -22,11 +22,13 @@ interface RequestContext {
   readonly publishableKey: string
   /** The recorded requests, in the order they were sent. */
   readonly asked: Asked[]
+  /** The answers to writes with an `Idempotency-Key`: the same write gets the same answer. */
+  readonly remembered: Map<string, Answer>
   readonly settings: { readonly fault: FaultHook; readonly latency: number }
 }
 
 /** Handles a request: latency, faults, identity, route. */
-export function answerTo({ database, opened, publishableKey, asked, settings }: RequestContext) {
+export function answerTo({ database, opened, publishableKey, asked, remembered, settings }: RequestContext) {
   /** The answer, or undefined if it is lost. */
   return async (
     request: AskedRequest,
@@ -56,7 +58,12 @@ export function answerTo({ database, opened, publishableKey, asked, settings }: 
       token: signedIn(tokenOf(database, bearer)),
       orderAccess: request.headers.get('x-order-access') ?? undefined,
     }
-    const answer = named(carryOut(call, route, { expected: publishableKey, given }, url.pathname), id)
+    const writeKey = request.headers.get('idempotency-key')
+    const write = [one.method, one.path, bearer, writeKey].join(' ')
+    const first = writeKey === null ? undefined : remembered.get(write)
+    const answer =
+      first ?? named(carryOut(call, route, { expected: publishableKey, given }, url.pathname), id)
+    if (writeKey !== null && answer.status < 300) remembered.set(write, answer)
     await database.clock.wait(settings.latency + (fault?.kind === 'late' ? fault.ms : 0))
     return spoilt(answer, fault)
   }

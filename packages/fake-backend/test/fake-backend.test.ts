@@ -377,3 +377,19 @@ describe('The scenario', () => {
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   })
 })
+
+it('A write that is sent again with its key is carried out once, as by the backend', async () => {
+  const backend = createFakeBackend()
+  const create = async (key: string) => {
+    const response = await backend.fetch('http://fake.test/store/carts', {
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': key },
+      body: '{}',
+    })
+    const { cart } = (await response.json()) as { readonly cart: { readonly id: string } }
+    return cart.id
+  }
+  const first = await create('one')
+  expect(await create('one')).toBe(first)
+  expect(await create('two')).not.toBe(first)
+})

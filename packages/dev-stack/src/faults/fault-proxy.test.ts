@@ -180,6 +180,13 @@ describe('a rule', () => {
     expect((await post('{"quantity":1}')).status).toBe(200)
   })
 
+  it('lets the backend process the request and ends the connection without a byte', async () => {
+    await control('POST', [{ action: 'end', times: 1 }])
+    await expect(post('{"quantity":1}')).rejects.toThrow('fetch failed')
+    expect(received).toMatchObject([{ method: 'POST', body: '{"quantity":1}' }])
+    expect((await post('{"quantity":1}')).status).toBe(200)
+  })
+
   it('sends a response in slow chunks, completely', async () => {
     await control('POST', [{ action: 'drip', bytes: 1000, ms: 20 }])
     const begun = performance.now()

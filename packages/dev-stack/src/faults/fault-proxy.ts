@@ -12,6 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { faultRules, parseFaultRules, type FaultRules } from './fault-rules.ts'
 import {
   dripping,
+  ended,
   forward,
   held,
   lost,
@@ -101,6 +102,8 @@ async function applyFault(
       return deliver(withoutCors)
     case 'lose-answer':
       return deliver(lost)
+    case 'end':
+      return deliver(ended)
     case 'html':
       answer(request, response, rule.status ?? 200, 'text/html; charset=utf-8', rule.body ?? brokenPage)
       return

@@ -19,7 +19,8 @@ export interface FaultRule {
  * `status` and `html` respond in place of the backend. `drop` and `reset-request` keep it from receiving the whole request.
  * With all others the backend processes the request, and its response comes late (`delay` before the backend receives the
  * request, `hold` until the rules are next replaced, `drip` in chunks), in part (`truncate`, `reset-answer`), unreadable
- * for a page of another origin (`no-cors`) or with headers only (`lose-answer`).
+ * for a page of another origin (`no-cors`), with headers only (`lose-answer`) or not at all: the connection ends without a byte
+ * (`end`), as a kept one does that the server has closed. Chromium then sends the request again by itself.
  */
 const actions = [
   'status',
@@ -33,6 +34,7 @@ const actions = [
   'reset-answer',
   'no-cors',
   'lose-answer',
+  'end',
 ] as const
 export type FaultAction = (typeof actions)[number]
 

@@ -97,6 +97,12 @@ export const lost: Deliver = async (answered, response) => {
   response.destroy()
 }
 
+/** The connection ends without a byte. */
+export const ended: Deliver = async (answered, response) => {
+  await buffer(answered)
+  response.socket?.end()
+}
+
 /** Sends the body in chunks of `bytes` with a pause of `ms` after each. */
 export const dripping =
   (bytes: number, ms: number): Deliver =>
