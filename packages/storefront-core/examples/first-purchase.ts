@@ -1,7 +1,7 @@
 import { CommerceClient, type Config } from '@umber/commerce-client'
 import * as core from '@umber/storefront-core'
-import { checkoutCartOf, createCheckoutStore, type CheckoutStep } from '@umber/storefront-core/checkout'
-import { createShowcaseCheckoutGateway } from '@umber/storefront-core/showcase'
+import { checkoutCartOf, createCheckoutStore, type CheckoutView } from '@umber/storefront-core/checkout'
+import { createCountries, createLiveCheckoutGateway, payOnDelivery } from '@umber/storefront-core/live'
 
 type Say = (line: string) => void
 
@@ -24,18 +24,19 @@ export async function firstPurchase(config: Config, to: core.CheckoutAddress, sa
   const outcome = await adding
   if (!outcome.ok) return say(`Not added: ${outcome.reason}`)
 
+  const countries = createCountries(client)
+  const gateway = createLiveCheckoutGateway({ client, countries, payments: [payOnDelivery] })
   const random = core.systemRandom
-  const gateway = createShowcaseCheckoutGateway({ clock: core.systemClock, random })
   const checkout = createCheckoutStore({ gateway, cart: checkoutCartOf(cart), storage, random })
-  const reached = (step: CheckoutStep) =>
-    new Promise<void>((done) => checkout.subscribe(({ view }) => view.step === step && done()))
+  const shows = async (is: (view: CheckoutView) => boolean) =>
+    new Promise<void>((done) => checkout.subscribe(({ view }) => is(view) && done()))
   checkout.submitAddress(to)
-  await reached('delivery')
-  checkout.chooseDelivery('express')
+  await shows(({ methods, phase }) => phase.status === 'filling' && methods.length > 0)
+  checkout.chooseDelivery(checkout.getState().view.methods[0]?.id ?? '')
   checkout.submitDelivery()
-  checkout.choosePayment('paypal')
+  checkout.choosePayment(payOnDelivery.id)
   checkout.place()
-  await reached('confirmation')
+  await shows(({ step }) => step === 'confirmation')
   const { phase } = checkout.getState().view
   if (phase.status === 'placed') say(`Order ${phase.confirmation.order.number}`)
 }

@@ -81,6 +81,18 @@ const nothingElse: PersonalKeys = { kept: [], typed: [] }
 
 const overtaken = { ok: false, reason: 'overtaken' } as const
 
+/**
+ * The session of one visitor: who is signed in, in all tabs, until the token ends. `start()` reads the stored token and asks who it
+ * belongs to; `authView(auth.getState())` is what screens show.
+ *
+ * No command throws: each resolves to an outcome that says what was refused. `/auth/customer/emailpass`,
+ * `/store/customers`, `/store/customers/me`
+ *
+ * @example
+ * const auth = createAuthStore({ client, storage })
+ * await auth.start()
+ * const outcome = await auth.signIn({ email: 'asha@umber.example', password: 'a long password' })
+ */
 export function createAuthStore(options: AuthStoreOptions): AuthStore {
   const { client, storage, tabs, tokenKey = tokenStorageKey, personal = nothingElse } = options
   const { clock = systemClock } = options

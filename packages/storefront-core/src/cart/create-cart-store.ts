@@ -87,6 +87,19 @@ export interface CartStore extends MachineStore<CartMachine, CartView> {
   onNotice(listener: (notice: CartNotice) => void): () => void
 }
 
+/**
+ * The cart of one visitor: it shows each change at once, sends the changes one after another, and looks after lost answers. It reads
+ * its cart at `start()`, and makes one with the first add. Subscribe to it, and read `cartView(cart.getState())`.
+ *
+ * No command throws: each resolves to a `CartOutcome`, which says why something was not done. `/store/carts`, `/store/carts/{id}`,
+ * `/store/carts/{id}/line-items`
+ *
+ * @example
+ * const cart = createCartStore({ client, storage: createMemoryStorage(), backendUrl })
+ * await cart.start()
+ * const outcome = await cart.addItem({ productId: product.id, quantity: 1, product })
+ * if (!outcome.ok) console.log(outcome.reason)
+ */
 export function createCartStore(options: CartStoreOptions): CartStore {
   const { client, storage, backendUrl, lookupProduct, tabs, transferCart, log, connection } = options
   const { clock = systemClock, identity = onlyGuests, customerStorage = storage } = options

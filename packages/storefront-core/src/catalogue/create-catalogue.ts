@@ -46,6 +46,18 @@ const pageSize = 100
 /** Upper bound, for a backend that never ends its list. */
 const mostProducts = 20_000
 
+/**
+ * Reads products and categories of a Medusa backend as the shop's types. Prices are in major units of the region's currency, and
+ * undefined where there is none. Nothing is cached or retried here.
+ *
+ * Its methods reject with the client's `CommerceError`, which `failureFrom` turns into data, and with the signal's reason after an
+ * abort. `GET /store/products`, `GET /store/collections`, `GET /store/regions`
+ *
+ * @example
+ * const catalogue = createCatalogue({ client, backendUrl, featuredProductIds: [] })
+ * const products = await catalogue.products()
+ * const shirt = await catalogue.product('linen-shirt')
+ */
 export function createCatalogue({ client, backendUrl, featuredProductIds }: CatalogueOptions): Catalogue {
   const region = createRegionReader(client)
 

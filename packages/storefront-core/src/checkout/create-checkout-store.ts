@@ -34,6 +34,18 @@ export type CheckoutState = MachineState<CheckoutMachine, CheckoutView>
 /** One checkout, from a cart to an order. Commands never throw; their outcome is in the view. */
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>
 
+/**
+ * One checkout, from a cart to an order: address, delivery, payment, confirmation. It keeps what is typed, sends an order once
+ * however often it is pressed, and finds out what became of one whose answer was lost. Read `checkoutView(checkout.getState())`:
+ * `phase` says what goes on, `methods` what can be delivered and how, and `phase.notice` what is wrong.
+ *
+ * Commands never throw. One that does not fit the phase, or names an id that is not offered, changes nothing.
+ *
+ * @example
+ * const checkout = createCheckoutStore({ gateway, cart: checkoutCartOf(cart), storage, random: systemRandom })
+ * checkout.submitAddress(address)
+ * checkout.subscribe(({ view }) => console.log(view.step, view.methods))
+ */
 export function createCheckoutStore(options: CheckoutStoreOptions) {
   const { gateway, cart, storage, random, signal, log, clock = systemClock, identity = onlyGuests } = options
   const { store, dispatch } = createMachineStore<

@@ -58,6 +58,15 @@ export interface WishlistStoreOptions {
   readonly now?: () => number
 }
 
+/**
+ * The wishlist of one visitor over the `Wishlist` port: a change shows at once, and is taken back if it fails. No command throws:
+ * each resolves to an outcome.
+ *
+ * @example
+ * const wishlist = createWishlistStore({ wishlist: createLiveWishlist(options) })
+ * await wishlist.load()
+ * const outcome = await wishlist.toggle(product)
+ */
 export function createWishlistStore({ wishlist, now = Date.now }: WishlistStoreOptions): WishlistStore {
   const store = createStore<WishlistState>(() => ({ ...empty, items: wishlist.known() }))
   /** The confirmed list; the view applies pending changes on top of it. */
