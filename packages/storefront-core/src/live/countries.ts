@@ -8,6 +8,7 @@ import { sorted } from '../parse/sorted.ts'
 
 /** The countries the shop delivers to, by English name and ISO 3166-1 alpha-2 code. */
 export interface Countries {
+  /** The countries of the region that the shop sells in, which is the first one, as for the catalogue's prices. */
   places(signal?: AbortSignal): Promise<DeliveryPlaces>
   code(name: string, signal?: AbortSignal): Promise<string | undefined>
   name(code: string, signal?: AbortSignal): Promise<string | undefined>
@@ -47,7 +48,9 @@ export function createCountries({ store }: LiveClient): Countries {
   return {
     async places(signal) {
       const all = await countries(signal)
-      const names = [...new Set(all.map(({ name }) => name))]
+      // A cart of the region cannot be delivered to the countries of another one.
+      const own = all.filter(({ regionId }) => regionId === all[0]?.regionId)
+      const names = [...new Set(own.map(({ name }) => name))]
       return {
         countries: sorted(names, (one, other) => one.localeCompare(other, 'en')),
         rules: liveAddressRules((name) => codeOf(all, name)),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createCountries } from '../../src/live/countries.ts'
 import { liveSetup } from '../support/live-setup.ts'
 
@@ -30,4 +30,17 @@ it('knows the countries of a region, and none of another', async () => {
   const { regions } = await client.store.region.list({ fields: 'id' })
   expect(await countries.inRegion(regions[0]?.id ?? '')).toEqual([{ code: 'in', name: 'India' }])
   expect(await countries.inRegion('reg_other')).toEqual([])
+})
+
+it('offers the countries of the first region alone, where the shop sells, and knows the names of all', async () => {
+  const { client } = liveSetup()
+  const country = (iso_2: string, display_name: string) => ({ iso_2, display_name })
+  const regions = [
+    { id: 'reg_india', countries: [country('in', 'India')] },
+    { id: 'reg_europe', countries: [country('de', 'Germany'), country('fr', 'France')] },
+  ]
+  vi.spyOn(client.store.region, 'list').mockResolvedValue({ regions, count: 2, limit: 2, offset: 0 } as never)
+  const countries = createCountries(client)
+  expect(await countries.places()).toMatchObject({ countries: ['India'] })
+  expect(await countries.name('de')).toBe('Germany')
 })
