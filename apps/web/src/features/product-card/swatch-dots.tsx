@@ -1,5 +1,5 @@
 import { cardCopy } from '../../copy/products.ts'
-import { clothColour } from './swatch-color.ts'
+import { Swatch } from './swatch.tsx'
 
 const mostDots = 4
 
@@ -10,11 +10,7 @@ export function SwatchDots({ colours }: { readonly colours: readonly string[] })
     <p className="flex items-center gap-1.5">
       <span className="sr-only">{cardCopy.colours(colours)}</span>
       {shown.map((colour) => (
-        <span
-          key={colour}
-          aria-hidden="true"
-          className={`size-3 rounded-full border border-control forced-color-adjust-none ${clothColour(colour)}`}
-        />
+        <Swatch key={colour} name={colour} className="size-3" />
       ))}
       {colours.length > shown.length && (
         <span aria-hidden="true" className="tabular text-small text-ink-3">

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { listingCopy } from '../../copy/products.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
-import { clothColour } from '../product-card/swatch-color.ts'
+import { Swatch } from '../product-card/swatch.tsx'
 import { toggled, type ValuesProps } from './choices.ts'
 import { FacetCount } from './facet-count.tsx'
 import { FilterGroup } from './filter-group.tsx'
@@ -21,8 +21,9 @@ export function ColorFilter({ values, chosen, counts, onChange }: ValuesProps) {
               checked={chosen.includes(colour)}
               onChange={() => onChange(toggled(chosen, colour))}
             />
-            <span
-              className={`relative size-7 rounded-full border border-control forced-color-adjust-none outline-offset-2 outline-ink forced-colors:outline-forced-chosen peer-checked:outline-2 peer-focus-visible:outline-2 ${clothColour(colour)}`}
+            <Swatch
+              name={colour}
+              className="size-7 outline-offset-2 outline-ink forced-colors:outline-forced-chosen peer-checked:outline-2 peer-focus-visible:outline-2"
             />
             <span className="flex-1 group-hover:underline">{colour}</span>
             <CheckIcon className="invisible peer-checked:visible" />

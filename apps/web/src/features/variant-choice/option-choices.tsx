@@ -8,7 +8,7 @@ import {
 import { useId } from 'react'
 import { productCopy } from '../../copy/products.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { clothColour } from '../product-card/swatch-color.ts'
+import { Swatch } from '../product-card/swatch.tsx'
 import { colourOption } from '../product-card/product-images.ts'
 
 interface OptionChoicesProps {
@@ -48,7 +48,7 @@ export function OptionChoices({ product, selection, onChoose }: OptionChoicesPro
                 onChange={() => onChoose(option.id, value)}
               />
               {asSwatch ? (
-                <Swatch value={value} available={available} />
+                <ColorChoice value={value} available={available} />
               ) : (
                 <SizeBox value={value} available={available} />
               )}
@@ -65,17 +65,14 @@ interface ChoiceLook {
   readonly available: boolean
 }
 
-function Swatch({ value, available }: ChoiceLook) {
+function ColorChoice({ value, available }: ChoiceLook) {
   return (
-    <span
-      aria-hidden="true"
-      className={classNames(
-        'relative block size-8 overflow-hidden rounded-full border border-control forced-color-adjust-none outline-offset-3 outline-accent peer-checked:outline-2 peer-focus-visible:outline-2 peer-focus-visible:outline-ink forced-colors:outline-forced-chosen',
-        clothColour(value),
-      )}
+    <Swatch
+      name={value}
+      className="size-8 outline-offset-3 outline-accent peer-checked:outline-2 peer-focus-visible:outline-2 peer-focus-visible:outline-ink forced-colors:outline-forced-chosen"
     >
       {!available && <DiagonalLine />}
-    </span>
+    </Swatch>
   )
 }
 
