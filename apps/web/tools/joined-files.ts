@@ -62,7 +62,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
       'errors/commerce-error',
       'failure/',
       'money/(?!currency-sign)',
-      'parse/(?:omit-undefined|parse-json|read[.]|without-trailing-slashes)',
+      'parse/(?:is-placeholder|omit-undefined|parse-json|read[.]|sorted|without-trailing-slashes)',
       'ports/identity',
       'search/summary-of',
       'selection/variant-selection',

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { colorNamed } from './color-names.ts'
 
 it.each([
-  ['Ochre', '#b9822f'],
-  ['Navy Blue', '#22304f'],
-  ['light grey', '#8c8c8a'],
-  ['Sand/White', '#d3bf9c'],
-  ['dusty-rose', '#cf8f8f'],
+  ['Ochre', '#b83'],
+  ['Navy Blue', '#235'],
+  ['light grey', '#888'],
+  ['Sand/White', '#cb9'],
+  ['dusty-rose', '#c88'],
 ])('%s is a colour of its own', (name, color) => {
   expect(colorNamed(name)).toBe(color)
 })

@@ -1,11 +1,9 @@
 const hexByName: ReadonlyMap<string, string> = new Map(
-  `amber c98a1b,apricot f2b48a,aqua 5fb7b7,beige dccfb4,blush e3b7ac,brick 9c4a34,bronze 8c6a3f,brown 6b4a33,burgundy 5f1f2e,camel b98d5a
-  charcoal 3d3f41,chocolate 4a2f24,coral e5806a,cream f3ead6,crimson a3202f,denim 4a6484,ecru d6c7a6,emerald 1f7a57,fawn c2a27c,gold c3a24a
-  gray 8c8c8a,grey 8c8c8a,indigo 3a3f73,ivory f4efdf,jade 4f8f73,khaki 9a8e66,lavender b5a8cf,lilac c3add0,lime a9c04a,magenta a83a78
-  maroon 6a2430,mauve a9879a,mint b5d6c0,mustard c59a2c,navy 22304f,nude dcbfa6,ochre b9822f,olive 6c6b3a,orange d9772f,peach eeb996
-  pink e0a3ad,plum 6a3a58,purple 69467f,rose cf8f8f,ruby 8c1f38,rust a5522d,saffron dfa02e,sage 9aa78a,sand d3bf9c,scarlet b92c2b
-  silver bcbdbe,sky 9cc0da,slate 5d6872,stone a9a193,tan c39f74,taupe 8f8072,teal 2f6f73,terracotta b9603f,turquoise 4aa5a0,umber 5c4630
-  vanilla f0e4c2,violet 72539b,walnut 5d4333,wheat dfc58f,wine 612436,yellow dfc044`
+  `beige dcb,blush dba,brown 643,burgundy 623,camel b85,charcoal 444,coral d86,cream eed,denim 468,ecru dca,emerald 275
+  gold ba4,gray 888,grey 888,indigo 347,ivory eed,khaki 986,lavender bac,lilac bac,lime ab4,maroon 623,mauve a89
+  mint bdb,mustard c93,navy 235,ochre b83,olive 663,orange d73,peach eb9,pink daa,plum 635,purple 647,rose c88,rust a53
+  sage 9a8,sand cb9,silver bbb,slate 567,stone a99,tan b97,taupe 887,teal 377,terracotta b64,turquoise 4a9,umber 543
+  violet 759,wine 623,yellow db4`
     .split(/[,\n]/)
     .map((entry) => entry.trim().split(' ') as [string, string]),
 )
