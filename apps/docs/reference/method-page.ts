@@ -32,7 +32,8 @@ function method({ name, signature, text, params, throws, examples }: Documented)
     prose(operated === undefined ? text : text.replace(operated, '')),
     code(folded(signature)),
     ...(params.length === 0 ? [] : [params.map((one) => `- \`${one.name}\`: ${prose(one.text)}`).join('\n')]),
-    ...throws.map((one) => `Throws ${prose(one)}`),
+    // The comment names the class in braces.
+    ...throws.map((one) => `Throws ${prose(one.replace(/^\{([^}]+)\}/, '`$1`'))}`),
     ...examples.map((example) => code(example.replaceAll(/^```\w*\n|\n```$/g, ''))),
   ]
     .filter((part) => part.trim() !== '')

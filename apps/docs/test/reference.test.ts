@@ -37,6 +37,15 @@ test('has every function of the admin client, and the options they share', () =>
   expect(page).not.toMatch(/^, /m)
 })
 
+test('names the errors without the braces of the comments', () => {
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.md'),
+  )
+  const texts = pages.map((file) => readFileSync(join(site, file), 'utf8'))
+  expect(texts.some((text) => text.includes('Throws `TypeError`'))).toBe(true)
+  expect(texts.filter((text) => /Throws \{|Throws `\{/.test(text))).toEqual([])
+})
+
 test('names every type as it is exported', () => {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.md'),

@@ -74,7 +74,14 @@ export default defineConfig({
       '/reference/': reference,
       '/project/': project,
     },
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      // The documents of the project are for those who change it, and would hide what a reader of the guides looks for.
+      options: {
+        _render: async (source, env, markdown) =>
+          env.relativePath.startsWith('project/') ? '' : await markdown.renderAsync(source, env),
+      },
+    },
     outline: [2, 3],
   },
 })
