@@ -12,7 +12,7 @@ import { reservedFor } from './reserved-for.ts'
 export const ledgerFields = [
   sumFields,
   'tax_total,discount_total,item_total,original_item_total,shipping_total,original_shipping_total',
-  '*shipping_methods,*payment_collections,payment_collections.payments.provider_id',
+  '*shipping_methods,payment_collections.payments.provider_id',
 ].join(',')
 
 /**

@@ -8,7 +8,7 @@ import { tellsReplacements } from './tells-replacements.ts'
 
 /** The requested fields. Medusa computes its summary of an order whenever something changes. */
 export const sumFields =
-  'status,currency_code,total,credit_line_total,summary,*items,*items.detail,payment_collections.status'
+  'status,currency_code,total,credit_line_total,summary,*items,*items.detail,*payment_collections'
 
 /** What an order costs and what was paid for it, in coins. */
 export interface CountedOrder {

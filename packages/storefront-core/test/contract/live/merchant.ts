@@ -1,5 +1,5 @@
 import { CommerceClient } from '@umber/commerce-client'
-import { field, list, text } from '../../../src/parse/read.ts'
+import { field, list, number, text } from '../../../src/parse/read.ts'
 import { adminCredentials, config } from '../backend.ts'
 
 /** So many pieces of a line. */
@@ -12,6 +12,13 @@ export interface Pieces {
 export interface NewPieces {
   readonly variant_id: string
   readonly quantity: number
+}
+
+interface Payment {
+  readonly id: string
+  readonly isOpen: boolean
+  /** Captured and not refunded. */
+  readonly left: number
 }
 
 /** What a merchant does to an order in the dashboard, with the requests that the dashboard sends. */
@@ -89,18 +96,48 @@ export class Merchant {
     for (const id of this.#products) await this.#post(`products/${id}`, { status: 'draft' })
   }
 
-  async #payment(order: string): Promise<string> {
-    const read = await this.#get(`orders/${order}`, { fields: 'payment_collections.payments.id' })
-    const [collection] = list(field(field(read, 'order'), 'payment_collections'))
-    return idOf(list(field(collection, 'payments'))[0])
+  async #payments(order: string): Promise<readonly Payment[]> {
+    const fields = ['id', 'amount', 'captured_at', 'canceled_at', 'refunds.amount']
+    const read = await this.#get(`orders/${order}`, {
+      fields: fields.map((name) => `payment_collections.payments.${name}`).join(','),
+    })
+    const collections = list(field(field(read, 'order'), 'payment_collections'))
+    return collections
+      .flatMap((collection) => list(field(collection, 'payments')))
+      .map((payment) => ({
+        id: idOf(payment),
+        isOpen: field(payment, 'captured_at') == null && field(payment, 'canceled_at') == null,
+        left: list(field(payment, 'refunds')).reduce<number>(
+          (left, refund) => left - (number(field(refund, 'amount')) ?? 0),
+          field(payment, 'captured_at') == null ? 0 : (number(field(payment, 'amount')) ?? 0),
+        ),
+      }))
   }
 
   async capture(order: string): Promise<void> {
-    await this.#post(`payments/${await this.#payment(order)}/capture`)
+    const open = (await this.#payments(order)).find(({ isOpen }) => isOpen)
+    await this.#post(`payments/${open?.id ?? ''}/capture`)
   }
 
   async refund(order: string, amount: number): Promise<void> {
-    await this.#post(`payments/${await this.#payment(order)}/refund`, { amount })
+    const payments = await this.#payments(order)
+    const from = payments.find(({ left }) => left + 0.001 >= amount)
+    await this.#post(`payments/${from?.id ?? ''}/refund`, { amount })
+  }
+
+  /** What can be refunded at once. */
+  async refundable(order: string): Promise<number> {
+    return Math.max(0, ...(await this.#payments(order)).map(({ left }) => left))
+  }
+
+  /** What an edit has left to pay was paid in another way. */
+  async markAsPaid(order: string): Promise<void> {
+    const fields = 'payment_collections.id,payment_collections.status'
+    const read = await this.#get(`orders/${order}`, { fields })
+    const open = list(field(field(read, 'order'), 'payment_collections')).find(
+      (collection) => field(collection, 'status') === 'not_paid',
+    )
+    await this.#post(`payment-collections/${idOf(open)}/mark-as-paid`, { order_id: order })
   }
 
   async cancel(order: string): Promise<void> {

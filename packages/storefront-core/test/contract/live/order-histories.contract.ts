@@ -46,12 +46,11 @@ const isMoved = ({ page }: Turn) => page.parcels.length > 0
 
 /** What a merchant may do; undefined where there is nothing to do it to. */
 const acts = {
-  capture: ({ order, page }) => (page.ledger.charged ? undefined : shop.merchant.capture(order.id)),
-  refund: ({ order, page, chance }) => {
-    const { charged, refunded } = page.ledger
-    const left = Math.round(((charged?.amount ?? 0) - (refunded?.amount ?? 0)) * 100)
-    return left > 1 ? shop.merchant.refund(order.id, Math.ceil(left * chance * 0.5) / 100) : undefined
+  pay: ({ order, page: { payment, ledger } }) => {
+    if (payment?.kind === 'authorized') return shop.merchant.capture(order.id)
+    return ledger.balance.kind === 'to-pay' ? shop.merchant.markAsPaid(order.id) : undefined
   },
+  refund: ({ order, page, chance }) => page.ledger.charged && refundPart(order, chance),
   pack: (turn) => {
     const items = unpacked(turn)
     return items && shop.merchant.pack(turn.order.id, items)
@@ -101,6 +100,11 @@ const acts = {
   },
   cancel: (turn) => (isMoved(turn) || turn.chance < 0.7 ? undefined : shop.merchant.cancel(turn.order.id)),
 } satisfies Readonly<Record<string, Act>>
+
+async function refundPart({ id }: MadeOrder, chance: number): Promise<void> {
+  const coins = Math.floor((await shop.merchant.refundable(id)) * 100 * chance)
+  if (coins > 0) await shop.merchant.refund(id, coins / 100)
+}
 
 async function comingBack({ returns }: Turn, items: readonly Pieces[], made: Promise<string>): Promise<void> {
   const id = await made
