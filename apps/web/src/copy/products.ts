@@ -1,4 +1,4 @@
-import type { CartRefusal, Money } from '@umber/storefront-core'
+import type { Money } from '@umber/storefront-core'
 
 /** Texts of product lists, cards and the product page. */
 
@@ -121,40 +121,6 @@ export const viewWords = {
   angle: 'from another side',
   detail: 'close up',
 } as const
-
-interface ShortPieces {
-  readonly wanted: number
-  /** In the shopper's own cart before. */
-  readonly held: number
-  /** What there is, with those in the cart, if it could be read. */
-  readonly available?: number
-}
-
-/** What is in the shopper's own cart has not been sold to others. */
-function shortWords({ wanted, held, available }: ShortPieces): string {
-  if (held > 0)
-    return available !== undefined && available > held
-      ? `${held} of these in your cart, and only ${available - held} more to add.`
-      : 'All that there are of these are in your cart.'
-  if (wanted === 1) return 'The last one of these has just been sold.'
-  return available === 0
-    ? 'The last ones of these have just been sold.'
-    : `There are fewer than ${wanted} of these left. Choose a smaller quantity.`
-}
-
-const refusals: Readonly<Record<CartRefusal, string | ((pieces: ShortPieces) => string)>> = {
-  'insufficient-stock': shortWords,
-  'variant-not-found': 'This combination is not made any more. Choose another.',
-  'product-not-found': 'This product is no longer sold.',
-  'cart-unavailable': 'Your cart could not be reached, so nothing was added. Try again.',
-  failed: 'This could not be added to your cart. Try again.',
-}
-
-/** Why an item was not added, shown beside the control that can fix it. */
-export function refusalWords(reason: CartRefusal, pieces: ShortPieces): string {
-  const words = refusals[reason]
-  return typeof words === 'string' ? words : words(pieces)
-}
 
 /** A price as a card shows it: zero is free, a missing price is "on request". The lowest of several follows "From". */
 export function priceWords(

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { refusalWords } from '../../copy/products.ts'
+import { refusalWords } from '../../copy/refusals.ts'
 import type { ProductOrder } from './use-add-to-cart.ts'
 import type { PurchaseRefusal } from './use-purchase.ts'
 

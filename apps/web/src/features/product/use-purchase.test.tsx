@@ -107,7 +107,7 @@ describe('What is said when there are too few pieces', () => {
   it.each([
     ['the last one is sold', 1, [], short(0), 'The last one of these has just been sold.'],
     ['it is sold, and the stock cannot be read', 1, [], short(), 'The last one of these has just been sold.'],
-    ['all are sold', 2, [], short(0), 'The last ones of these have just been sold.'],
+    ['all are sold', 2, [], short(0), fewer],
     ['some are left', 2, [], short(1), fewer],
     ['how many are left cannot be read', 2, [], short(), fewer],
     ['the own cart has all', 1, [line('var_white', 2), line('var_white', 1)], short(3), inCart],

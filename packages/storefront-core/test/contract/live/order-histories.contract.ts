@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { field, number } from '../../../src/parse/read.ts'
+import { field, list, number } from '../../../src/parse/read.ts'
 import { returnablePieces } from '../../../src/orders/returnable.ts'
 import type { OrderDetails, OrderLine } from '../../../src/ports/order-history.ts'
 import { expectAddedUp } from '../../support/shown-order.ts'
@@ -37,7 +37,7 @@ function piecesOf({ page, chance }: Turn, left: (line: OrderLine) => number): re
     page.items.filter((one) => left(one) > 0),
     chance,
   )
-  return line && [{ id: line.id, quantity: 1 + Math.floor(chance * (left(line) - 1)) }]
+  return line && [{ id: line.id, quantity: 1 + Math.floor(((chance * 7) % 1) * left(line)) }]
 }
 
 const returnable = (turn: Turn) => piecesOf(turn, (line) => returnablePieces(line, turn.page, always))
@@ -86,7 +86,8 @@ const acts = {
   claim: (turn) => {
     const items = returnable(turn)
     const instead = [{ variant_id: shop.shirt, quantity: 1 }]
-    return items && comingBack(turn, items, shop.merchant.claim(turn.order.id, { back: items }, instead))
+    const how = turn.chance > 0.5 ? { back: items ?? [] } : {}
+    return items && comingBack(turn, items, shop.merchant.claim(turn.order.id, how, instead))
   },
   add: (turn) =>
     isMoved(turn)
@@ -111,6 +112,9 @@ async function comingBack({ returns }: Turn, items: readonly Pieces[], made: Pro
   if (id !== '') returns.push({ id, items })
 }
 
+/** The beginning of every second history: more can be done to pieces that have arrived. */
+const sent = (['pay', 'pack', 'ship', 'deliver'] as const).map((name) => [name, 0.4] as const)
+
 const history = fc.array(
   fc.tuple(
     fc.constantFrom(...(Object.keys(acts) as (keyof typeof acts)[])),
@@ -123,6 +127,7 @@ it(
   `The sums of an order add up, and are Medusa’s, whatever a merchant does (${count} histories, TEST_SEED=${seed})`,
   { timeout: 900_000 },
   async () => {
+    let taken = 0
     for (const [nth, steps] of fc.sample(history, { seed, numRuns: count }).entries()) {
       const order = await shop.order(
         [
@@ -133,7 +138,7 @@ it(
       )
       const returns: Turn['returns'] = []
       const way: string[] = []
-      for (const [name, chance] of steps) {
+      for (const [name, chance] of nth % 2 === 0 ? steps : [...sent, ...steps]) {
         const { page } = await shop.read(order.id)
         if (page.status.kind === 'canceled') break
         const act: Act = acts[name]
@@ -144,29 +149,40 @@ it(
         const seen = await shop.read(order.id)
         try {
           expectAddedUp(seen)
-          const { paid, refunded, pending } = await medusaSays(order.id)
           const { ledger } = seen.page
-          expect({ charged: ledger.charged?.amount ?? 0, refunded: ledger.refunded?.amount ?? 0 }).toEqual({
-            charged: paid,
-            refunded,
-          })
+          const { pending, ...paid } = await medusaSays(order.id)
+          expect({
+            charged: ledger.charged?.amount ?? 0,
+            refunded: ledger.refunded?.amount ?? 0,
+          }).toEqual(paid)
           const { balance } = ledger
           const due = balance.kind === 'settled' ? 0 : balance.amount.amount
-          expect(balance.kind === 'owed' ? -due : due).toBeCloseTo(pending, 2)
+          // Medusa asks for the free replacements too.
+          const free = -(ledger.rows.find(({ kind }) => kind === 'replaced')?.amount.amount ?? 0)
+          expect((balance.kind === 'owed' ? -due : due) + free).toBeCloseTo(pending, 2)
         } catch (error) {
           throw new Error(`After ${way.join(', ')} of ${order.id}`, { cause: error })
         }
       }
+      taken += way.length
+      process.stdout.write(`${way.join(', ')}\n`)
     }
+    expect(taken).toBeGreaterThan(count * 4)
   },
 )
 
+/** What its payments come to, and what its summary says is to be paid; negative when it is owed to the shopper. */
 async function medusaSays(id: string) {
-  const summary = field(await shop.merchant.read(id), 'summary')
-  const amount = (name: string) => number(field(summary, name)) ?? 0
+  const order = await shop.merchant.read(id)
+  const sum = (name: string) =>
+    list(field(order, 'payment_collections')).reduce<number>(
+      (all, collection) => all + (number(field(collection, name)) ?? 0),
+      0,
+    )
+  const cents = (amount: number) => Math.round(amount * 100) / 100
   return {
-    paid: amount('paid_total'),
-    refunded: amount('refunded_total'),
-    pending: amount('pending_difference'),
+    charged: cents(sum('captured_amount')),
+    refunded: cents(sum('refunded_amount')),
+    pending: number(field(field(order, 'summary'), 'pending_difference')) ?? 0,
   }
 }
