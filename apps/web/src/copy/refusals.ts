@@ -10,10 +10,7 @@ interface ShortPieces {
 
 /** What is in the shopper's own cart has not been sold to others. */
 function shortWords({ wanted, held, available = 0 }: ShortPieces): string {
-  if (held > 0)
-    return available > held
-      ? `${held} of these in your cart, and only ${available - held} more to add.`
-      : 'All that there are of these are in your cart.'
+  if (held > 0 && (wanted === 1 || available <= held)) return 'All that there are of these are in your cart.'
   return wanted > 1
     ? `There are fewer than ${wanted} of these left. Choose a smaller quantity.`
     : 'The last one of these has just been sold.'

@@ -113,13 +113,7 @@ describe('What is said when there are too few pieces', () => {
     ['the own cart has all', 1, [line('var_white', 2), line('var_white', 1)], short(3), inCart],
     ['the own cart has some, and the stock cannot be read', 1, [line('var_white', 3)], short(), inCart],
     ['the own cart has more than there are', 1, [line('var_white', 3)], short(2), inCart],
-    [
-      'the own cart has a part',
-      2,
-      [line('var_white', 2)],
-      short(3),
-      '2 of these in your cart, and only 1 more to add.',
-    ],
+    ['the own cart has a part', 2, [line('var_white', 2)], short(3), fewer],
     [
       'the own cart has another variant',
       1,
