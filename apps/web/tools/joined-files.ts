@@ -102,6 +102,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
   ]),
   // The page of a product, whose choice of a variant the wishlist's dialog shares.
   group('product', [
+    'copy/refusals',
     'copy/live-trust',
     'features/(?:product/(?!express-purchase)|variant-choice/)',
     'seo/product-json-ld',

@@ -12,12 +12,12 @@ const budgets = {
   'money/': 1_500,
   'auth/': 5_750,
   'checkout/': 10_200,
-  'account/': 5_250,
+  'account/': 4_300,
   'orders/': 1_500,
   'search/': 1_500,
   'wishlist/': 1_650,
   'forms/': 4_000,
-  'showcase/': 9_700,
+  'showcase/': 8_800,
 }
 
 async function weigh(entry: string): Promise<{ readonly code: string; readonly weight: number }> {

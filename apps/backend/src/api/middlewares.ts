@@ -53,6 +53,7 @@ import { requestReturn } from './middlewares/request-return'
 import { serveDashboard } from './middlewares/serve-dashboard'
 import { serveFiles } from './middlewares/serve-files'
 import { samplePictures, servePictures } from './middlewares/serve-pictures'
+import { tellReplacements } from './middlewares/tell-replacements'
 import { tellTransfer } from './middlewares/tell-transfer'
 import { testProviderPages } from './middlewares/test-provider-pages'
 import { trustProxies } from './middlewares/trust-proxies'
@@ -112,7 +113,7 @@ export default defineMiddlewares({
     { matcher: '/admin/invites/accept', methods: ['POST'], middlewares: [onlySignInAddress] },
     { matcher: '/admin/customers/:id', methods: ['DELETE'], middlewares: [deleteIdentityOf('customer')] },
     { matcher: '/admin/users/:id', methods: ['DELETE'], middlewares: [deleteIdentityOf('user')] },
-    { matcher: '/store/orders', middlewares: [allowTracking, tellTransfer] },
+    { matcher: '/store/orders', middlewares: [allowTracking, tellTransfer, tellReplacements] },
     { matcher: '/store/orders/:id', methods: ['GET'], middlewares: [onlyOwnOrder] },
     {
       matcher: '/store/newsletter',

@@ -70,6 +70,7 @@ describe('An order', () => {
     const total = Number(at((await complete(cart.id)).body, 'order.total'))
     const { text } = await mailTo(buyer, /^Your order/)
     expect(text).toContain('Discount: -₹')
+    expect(text).not.toMatch(/^(?:Adjustment|Rounding):/m)
     const figures = [...text.matchAll(/: (-?)₹([\d,.]+)$/gm)].map(([, sign, figure = '']) =>
       Number(`${sign}${figure.replaceAll(',', '')}`),
     )

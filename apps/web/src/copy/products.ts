@@ -1,4 +1,4 @@
-import type { CartRefusal, Money } from '@umber/storefront-core'
+import type { Money } from '@umber/storefront-core'
 
 /** Texts of product lists, cards and the product page. */
 
@@ -121,20 +121,6 @@ export const viewWords = {
   angle: 'from another side',
   detail: 'close up',
 } as const
-
-const refusals: Readonly<Record<CartRefusal, (quantity: number) => string>> = {
-  'insufficient-stock': (quantity) =>
-    quantity > 1
-      ? `There are fewer than ${quantity} of these left. Choose a smaller quantity.`
-      : 'There are no more of these to add.',
-  'variant-not-found': () => 'This combination is not made any more. Choose another.',
-  'product-not-found': () => 'This product is no longer sold.',
-  'cart-unavailable': () => 'Your cart could not be reached, so nothing was added. Try again.',
-  failed: () => 'This could not be added to your cart. Try again.',
-}
-
-/** Why an item was not added, shown beside the control that can fix it. */
-export const refusalWords = (reason: CartRefusal, quantity: number) => refusals[reason](quantity)
 
 /** A price as a card shows it: zero is free, a missing price is "on request". The lowest of several follows "From". */
 export function priceWords(

@@ -64,6 +64,7 @@ export function orderWire(order: FakeOrder, database: FakeDatabase): Wire {
         ? []
         : [{ id: `ordsm_${order.id}`, name: option.name, amount: option.amount, is_tax_inclusive: true }],
     payment_collections: [collectionOf(order, database)],
+    summary: summaryOf(order),
     fulfillment_status: order.fulfillmentStatus,
     payment_status: payments[order.status].word,
     fulfillments:
@@ -109,6 +110,23 @@ function collectionOf({ id, cart, status, createdAt }: FakeOrder, database: Fake
     payments: [
       { provider_id: cart.testPayment === undefined ? systemProvider : testProvider, amount, data: {} },
     ],
+  }
+}
+
+/** What is on its way back is off the balance, and not off the total yet. */
+function summaryOf({ cart, status, returning }: FakeOrder): Wire {
+  const { items, shipping } = sumsOf(cart)
+  const total = items + shipping
+  const paid = status === 'completed' ? total : 0
+  const coming = cart.lines.reduce(
+    (sum, line) => sum + line.price * (returning.get(`ordli_${line.id}`) ?? 0),
+    0,
+  )
+  return {
+    paid_total: paid,
+    refunded_total: 0,
+    pending_difference: total - coming - paid,
+    current_order_total: total,
   }
 }
 

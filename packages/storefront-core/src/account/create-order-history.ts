@@ -2,7 +2,7 @@ import type { CallOptions } from '../catalogue/catalogue-client.ts'
 import type { Order, OrderFilter, OrderHistory, OrderPage, OrderStatus } from '../ports/order-history.ts'
 import type { PortOptions } from '../ports/port-options.ts'
 import { field, number } from '../parse/read.ts'
-import { ledgerFields } from '../orders/order-ledger.ts'
+import { sumFields } from '../orders/order-sums.ts'
 import { ordersFromWire, type Numbering } from './order-from-wire.ts'
 
 /** What the order history needs of the commerce client; a `CommerceClient` fits. */
@@ -23,7 +23,7 @@ export interface OrderHistoryOptions {
 }
 
 const orderFields = [
-  `id,display_id,created_at,fulfillment_status,${ledgerFields}`,
+  `id,display_id,created_at,fulfillment_status,${sumFields}`,
   'fulfillments.id,fulfillments.packed_at,fulfillments.canceled_at',
   'fulfillments.labels.tracking_number,fulfillments.labels.tracking_url',
 ].join(',')

@@ -1,10 +1,9 @@
 import { money, unknownCurrency, type Money } from '../money/money.ts'
-import { orderLedgerFromWire } from '../orders/order-ledger.ts'
 import { progressFromWire } from '../orders/order-progress.ts'
 import { statusFromWire } from '../orders/order-status.ts'
+import { orderSumsFromWire } from '../orders/order-sums.ts'
 import { firstTracking } from '../orders/parcels-from-wire.ts'
 import type { Order, OrderItem } from '../ports/order-history.ts'
-import type { OrderLedger } from '../ports/order-ledger.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { isoTimestamp } from '../parse/iso-timestamp.ts'
 import { isPlaceholder } from '../parse/is-placeholder.ts'
@@ -28,12 +27,12 @@ export function orderFromWire(
   wire: unknown,
   backendUrl: string,
   numbering: Numbering = String,
-): (Order & Required<Pick<Order, 'ledger'>>) | undefined {
+): Order | undefined {
   const id = text(field(wire, 'id'))
   if (id === undefined) return undefined
   const currency = text(field(wire, 'currency_code')) ?? unknownCurrency
   const displayId = number(field(wire, 'display_id'))
-  const ledger = orderLedgerFromWire(wire, currency)
+  const ledger = orderSumsFromWire(wire, currency)
   return {
     id,
     displayId: displayId === undefined ? id : numbering(displayId),
@@ -42,16 +41,10 @@ export function orderFromWire(
     ledger,
     ...omitUndefined({
       placedAt: isoTimestamp(field(wire, 'created_at')),
-      total: canceledSum(ledger) ?? ledger.total,
+      total: ledger.canceled ?? ledger.total,
       tracking: firstTracking(wire),
     }),
   }
-}
-
-/** What a canceled order had cost. */
-function canceledSum({ rows }: OrderLedger): Money | undefined {
-  const row = rows.find(({ kind }) => kind === 'canceled')
-  return row && money(-row.amount.amount, row.amount.currency)
 }
 
 /** The lines from first to last: Medusa sends them in no order. Its ids begin with the time at which they were made. */

@@ -1,11 +1,12 @@
 import { unknownCurrency } from '../money/money.ts'
 import type { OrderAddress, OrderDetails, OrderLine, PaymentState } from '../ports/order-history.ts'
+import type { OrderLedger } from '../ports/order-ledger.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { isoTimestamp } from '../parse/iso-timestamp.ts'
 import { collect, field, list, text } from '../parse/read.ts'
 import { inPlacedOrder, itemFromWire, orderFromWire, type Numbering } from '../account/order-from-wire.ts'
 import { bankTransferFromWire, transferFields } from './bank-transfer-from-wire.ts'
-import { ledgerFields, lineAmount } from './order-ledger.ts'
+import { ledgerFields, lineAmount, orderLedgerFromWire } from './order-ledger.ts'
 import { linePieces, progressFromWire, replacementTest } from './order-progress.ts'
 import { parcelsFromWire } from './parcels-from-wire.ts'
 import { shippingMethods } from './priced-parts.ts'
@@ -30,6 +31,7 @@ export function orderDetailsFromWire(
   if (order === undefined) return undefined
   const currency = text(field(wire, 'currency_code')) ?? unknownCurrency
   const transfer = bankTransferFromWire(wire, currency)
+  const ledger = orderLedgerFromWire(wire, currency)
   const isReplacement = replacementTest(wire)
   return {
     ...order,
@@ -37,6 +39,7 @@ export function orderDetailsFromWire(
       const line = lineFromWire(entry, currency, backendUrl)
       return line && { ...line, isReplacement: isReplacement(entry) }
     }),
+    ledger,
     parcels: parcelsFromWire(wire),
     ...omitUndefined({
       progress: progressFromWire(wire),
@@ -45,7 +48,7 @@ export function orderDetailsFromWire(
       billingAddress: addressFromWire(field(wire, 'billing_address')),
       delivery: deliveryFromWire(wire),
       // To Medusa a transfer is authorized before it was sent.
-      payment: transfer === undefined ? paymentFromWire(wire, order) : unpaid,
+      payment: transfer === undefined ? paymentFromWire(wire, ledger) : unpaid,
       transfer,
       canceledAt: order.status.kind === 'canceled' ? canceledAtFromWire(wire) : undefined,
       cartId: text(field(field(wire, 'cart'), 'id')),
@@ -147,7 +150,7 @@ const payments: ReadonlyMap<string, PaymentState> = new Map([
  */
 function paymentFromWire(
   wire: unknown,
-  { ledger: { charged, refunded, balance, total } }: Pick<OrderDetails, 'ledger'>,
+  { charged, refunded, balance, total }: OrderLedger,
 ): PaymentState | undefined {
   if (charged !== undefined) {
     if (refunded !== undefined && refunded.amount >= charged.amount) return { kind: 'refunded' }

@@ -31,6 +31,8 @@ const wire = {
   payment_status: 'captured',
   fulfillment_status: 'delivered',
   total: 178.99,
+  // One of three pieces is on its way back.
+  summary: { paid_total: 0, refunded_total: 0, pending_difference: 68.99 },
   item_total: 170,
   original_item_total: 190,
   discount_total: 17,
@@ -140,12 +142,12 @@ describe('The details of an order', () => {
   })
 
   it('are paid when more was charged than the order costs now, and partly paid when less was', () => {
-    const charged = (captured_amount: number, refunded_amount = 0) =>
+    const charged = (paid_total: number, refunded_total = 0) =>
       found({
         total: 100,
         items: [],
         payment_status: 'partially_captured',
-        payment_collections: [{ status: 'completed', captured_amount, refunded_amount }],
+        summary: { paid_total, refunded_total, pending_difference: 100 - paid_total + refunded_total },
       })
     expect(charged(150)).toMatchObject({
       payment: { kind: 'paid' },
@@ -188,7 +190,8 @@ describe('The details of an order', () => {
         const order = orderDetailsFromWire(answer, 'http://shop.test')
         if (order === undefined) return
         expect(orderSteps(order).length).toBeGreaterThan(1)
-        expect(returnableLines(order, inTime).every((line) => returnablePieces(line) > 0)).toBe(true)
+        for (const line of order.items)
+          expect(returnablePieces(line, order, inTime)).toBeGreaterThanOrEqual(0)
       }),
     )
   })
@@ -196,7 +199,8 @@ describe('The details of an order', () => {
 
 describe('The returnable lines', () => {
   it('are those delivered and not being returned yet', () => {
-    expect(returnableLines(found(), inTime).map(returnablePieces)).toEqual([1])
+    const order = found()
+    expect(returnableLines(order, inTime).map((line) => returnablePieces(line, order, inTime))).toEqual([1])
     const undelivered = { ...wire.items[0], detail: { delivered_quantity: 0 } }
     expect(returnableLines(found({ items: [undelivered] }), inTime)).toEqual([])
     expect(returnableLines(found({ status: 'canceled' }), inTime)).toEqual([])
@@ -215,6 +219,44 @@ describe('The returnable lines', () => {
     expect(returnableLines(found({ fulfillments: [] }), tooLate)).toHaveLength(1)
     expect(returnableUntil(found(), inTime)).toBe('2026-10-22T11:00:00.000Z')
     expect(returnableUntil(found({ fulfillments: parcels(null) }), inTime)).toBeUndefined()
+  })
+
+  /** As in the backend's `pieces-in-time.test.ts`. */
+  const late = (quantity: number) => ({ at: '2026-09-22T10:59:59.000Z', quantity })
+  const early = (quantity: number) => ({ at: '2026-09-22T11:00:00.000Z', quantity })
+  const onItsWay = (quantity: number) => ({ at: null, quantity })
+
+  it.each([
+    ['none when all arrived too long ago', [late(2)], 0, 0],
+    ['those of the parcels that arrived in time', [late(2), early(3)], 0, 3],
+    ['as many as have not arrived yet', [late(2), onItsWay(1)], 0, 1],
+    ['those in time, when others came back first', [late(2), early(3)], 2, 3],
+    ['fewer, when more came back than were late', [late(2), early(3)], 4, 1],
+    ['all when none is late', [early(2), early(1)], 1, 2],
+  ] as const)('[LIVE-10] are, of a line in several parcels, %s', (_title, parcels, takenBack, left) => {
+    const delivered = parcels.reduce((sum, { at, quantity }) => (at === null ? sum : sum + quantity), 0)
+    const quantity = parcels.reduce((sum, parcel) => sum + parcel.quantity, 0)
+    const order = found({
+      items: [
+        {
+          ...wire.items[0],
+          id: 'ordli_1',
+          quantity,
+          detail: {
+            delivered_quantity: delivered,
+            return_requested_quantity: takenBack,
+            fulfilled_quantity: quantity,
+          },
+        },
+      ],
+      fulfillments: parcels.map(({ at, ...parcel }, index) => ({
+        id: `ful_${index}`,
+        delivered_at: at,
+        items: [{ line_item_id: 'ordli_1', quantity: parcel.quantity }],
+      })),
+    })
+    const offered = order.items.map((line) => returnablePieces(line, order, inTime))
+    expect(offered).toEqual([left])
   })
 })
 

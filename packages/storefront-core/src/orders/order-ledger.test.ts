@@ -123,7 +123,6 @@ describe('The ledger of an order', () => {
     expect(read(up).balance).toMatchObject({
       kind: 'to-pay',
       amount: { amount: 39 },
-      unreserved: { amount: 39 },
     })
     const down = shirts()
     down.capture()

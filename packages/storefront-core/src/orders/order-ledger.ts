@@ -2,16 +2,17 @@ import { coinsOf, type Coins } from '../money/coins.ts'
 import type { Money } from '../money/money.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { collect, field, firstOf, list } from '../parse/read.ts'
-import type { LedgerRowKind, OrderBalance, OrderLedger } from '../ports/order-ledger.ts'
-import { isCanceledOrder } from './is-canceled.ts'
-import { orderPayments, type OrderPayments } from './order-payments.ts'
-import { amount, pricedLine, pricedMethod, shippingMethods, type PricedPart } from './priced-parts.ts'
+import type { LedgerRowKind, OrderLedger } from '../ports/order-ledger.ts'
+import { amount } from './amount.ts'
+import { countOrder, sumFields, sumsOf, totalOf, type CountedOrder } from './order-sums.ts'
+import { pricedLine, pricedMethod, shippingMethods, type PricedPart } from './priced-parts.ts'
+import { reservedFor } from './reserved-for.ts'
 
-/** The requested fields. Medusa computes the totals of a line only when all of its fields are requested. */
+/** The requested fields, with those of the sums. */
 export const ledgerFields = [
-  'status,currency_code,total,tax_total,credit_line_total,discount_total',
-  'item_total,original_item_total,shipping_total,original_shipping_total',
-  '*items,*items.detail,*shipping_methods,*payment_collections,payment_collections.payments.provider_id',
+  sumFields,
+  'tax_total,discount_total,item_total,original_item_total,shipping_total,original_shipping_total',
+  '*shipping_methods,payment_collections.payments.provider_id',
 ].join(',')
 
 /**
@@ -21,24 +22,20 @@ export const ledgerFields = [
 export function orderLedgerFromWire(wire: unknown, currency: string): OrderLedger {
   const coins = coinsOf(currency)
   const parts = partsOf(wire)
-  const payments = orderPayments(wire, coins)
-  const costs = costsOf(wire, parts, payments, coins)
-  const { total } = costs
-  const unlessZero = (value: number) => (value === 0 ? undefined : coins.money(value))
+  const counted = countOrder(wire, coins)
+  const rows = rowsOf(wire, parts, counted, coins)
+  const tax = coins.of(includedTax(wire, parts, rows, counted))
+  const reserved = reservedFor(wire, coins)
   return {
-    rows: costs.rows.flatMap(([kind, value]) =>
+    rows: [...rows].flatMap(([kind, value]) =>
       value !== undefined && (value !== 0 || isAlwaysShown(kind))
         ? [{ kind, amount: coins.money(value) }]
         : [],
     ),
-    balance:
-      total === undefined ? { kind: 'settled' } : balanceOf(total, payments, onItsWayBack(parts), coins),
+    ...sumsOf(counted, coins),
     ...omitUndefined({
-      total: total === undefined ? undefined : coins.money(total),
-      taxIncluded: unlessZero(coins.of(costs.taxIncluded)),
-      reserved: unlessZero(payments.reserved),
-      charged: unlessZero(payments.charged),
-      refunded: unlessZero(payments.refunded),
+      taxIncluded: tax === 0 ? undefined : coins.money(tax),
+      reserved: reserved === 0 ? undefined : coins.money(reserved),
     }),
   }
 }
@@ -65,48 +62,24 @@ function partsOf(wire: unknown): Parts {
   return { lines, there, back, all: [...lines, ...there, ...back] }
 }
 
-type Row = readonly [kind: LedgerRowKind, coins: number | undefined]
-
-interface Costs {
-  /** In display order; undefined where the backend says nothing. */
-  readonly rows: readonly Row[]
-  /** In coins. */
-  readonly total: number | undefined
-  /** In major units. */
-  readonly taxIncluded: number
-}
-
 const isAlwaysShown = (kind: LedgerRowKind) => kind === 'items' || kind === 'delivery'
 
-function costsOf(wire: unknown, parts: Parts, payments: OrderPayments, coins: Coins): Costs {
-  const rows = rowsOf(wire, parts, coins)
-  const named = amount(field(wire, 'total'))
-  if (named === undefined) return { rows: [...rows], total: undefined, taxIncluded: 0 }
-  // Medusa takes pieces off the total once they have arrived; here, as in its balance, once they are announced.
-  const whole = coins.of(named - onItsWayBack(parts))
-  if (isCanceledOrder(wire)) {
-    rows.delete('credit')
-    return { rows: [...rows, ['canceled', -sumOf(rows)]], total: 0, taxIncluded: 0 }
-  }
-  // A refund was for pieces that came back later.
-  if (whole < 0) rows.set('credit', Math.min(0, (rows.get('credit') ?? 0) - whole))
-  const before = Math.max(0, whole)
-  even(rows, before - sumOf(rows), parts.all.length)
-  const freed = freeOfCharge(parts, before - (payments.charged - payments.refunded), coins)
-  rows.set('replaced', -freed)
-  const total = before - freed
-  const priced = total + freed - (rows.get('credit') ?? 0)
-  return {
-    rows: [...rows],
-    total,
-    taxIncluded: priced === 0 ? 0 : includedTax(wire, parts) * (total / priced),
-  }
-}
-
+/** In coins and display order; undefined where the backend says nothing. */
 type Rows = Map<LedgerRowKind, number | undefined>
 
-/** All rows but `canceled`, in display order. */
-function rowsOf(wire: unknown, { lines, there, back, all }: Parts, coins: Coins): Rows {
+function rowsOf(wire: unknown, parts: Parts, counted: CountedOrder, coins: Coins): Rows {
+  const { due, replaced, credit, isCanceled } = counted
+  const rows = pricedRows(wire, parts, coins)
+  rows.set('credit', -credit)
+  if (due === undefined) return rows
+  even(rows, due - sumOf(rows), parts.all.length)
+  rows.set('replaced', -replaced)
+  if (isCanceled) rows.set('canceled', -due)
+  return rows
+}
+
+/** What the rows come to before anything is evened. */
+function pricedRows(wire: unknown, { lines, there, back, all }: Parts, coins: Coins): Rows {
   // Each line is rounded, because each is shown.
   const each = (value: (part: PricedPart) => number, of = lines) =>
     of.reduce((sum, part) => sum + coins.of(value(part)), 0)
@@ -132,9 +105,10 @@ function rowsOf(wire: unknown, { lines, there, back, all }: Parts, coins: Coins)
     ],
     ['return-delivery', each(({ price }) => price, back)],
     ['tax', coins.of(tax)],
-    ['credit', -Math.max(0, named('credit_line_total') ?? 0)],
+    ['credit', 0],
     ['rounding', 0],
     ['other', 0],
+    ['canceled', 0],
   ])
 }
 
@@ -150,29 +124,12 @@ function even(rows: Rows, rest: number, parts: number): void {
   rows.set(kind, (rows.get(kind) ?? 0) + rest)
 }
 
-/**
- * Medusa prices the replacement of a claim as any other line, and the wire does not say which line it is. It says what was
- * written off for it: so much is never asked of the shopper.
- */
-function freeOfCharge({ lines }: Parts, unpaid: number, coins: Coins): number {
-  const writtenOff = lines.reduce((sum, line) => sum + coins.of(line.writtenOff), 0)
-  return Math.max(0, Math.min(writtenOff, unpaid))
-}
-
-const onItsWayBack = ({ lines }: Parts): number => lines.reduce((sum, line) => sum + line.onItsWayBack, 0)
-
-/** In major units. */
-function includedTax(wire: unknown, { all }: Parts): number {
-  if (!all.some(({ tax }) => tax !== 0)) return Math.max(0, amount(field(wire, 'tax_total')) ?? 0)
-  return all.reduce((sum, part) => sum + (part.includesTax ? part.tax : 0), 0)
-}
-
-function balanceOf(total: number, payments: OrderPayments, coming: number, coins: Coins): OrderBalance {
-  const { charged, refunded, reserved } = payments
-  const more = charged - refunded - total
-  if (more === 0) return { kind: 'settled' }
-  const sum = coins.money(Math.abs(more))
-  if (more > 0) return { kind: 'owed', amount: sum, when: coins.of(coming) >= more ? 'after-return' : 'now' }
-  const unreserved = -more - reserved
-  return { kind: 'to-pay', amount: sum, ...(unreserved > 0 && { unreserved: coins.money(unreserved) }) }
+/** In major units: a refund without a return, and what was replaced free, take their part of it off. */
+function includedTax(wire: unknown, { all }: Parts, rows: Rows, counted: CountedOrder): number {
+  const [total, priced] = [totalOf(counted) ?? 0, (counted.due ?? 0) - (rows.get('credit') ?? 0)]
+  if (total === 0 || priced === 0) return 0
+  const whole = all.some(({ tax }) => tax !== 0)
+    ? all.reduce((sum, part) => sum + (part.includesTax ? part.tax : 0), 0)
+    : Math.max(0, amount(field(wire, 'tax_total')) ?? 0)
+  return whole * (total / priced)
 }

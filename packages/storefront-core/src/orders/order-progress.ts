@@ -1,7 +1,8 @@
-import { collect, field, list, number } from '../parse/read.ts'
+import { collect, field, list, number, text } from '../parse/read.ts'
 import { isoTimestamp } from '../parse/iso-timestamp.ts'
 import type { OrderProgress } from '../ports/order-history.ts'
 import { sorted } from '../parse/sorted.ts'
+import { tellsReplacements } from './tells-replacements.ts'
 
 const ways = ['packed', 'shipped', 'delivered'] as const
 
@@ -30,10 +31,12 @@ export function linePieces(item: unknown, quantity: number): LinePieces | undefi
 }
 
 /**
- * Whether lines replace pieces of others. Medusa adds a replacement as a further line; what tells it from a line of an edit is
- * that it came after a parcel, to an order of which something was sent back or written off.
+ * Whether lines replace pieces of others, as the backend tells, or as they look where it does not: Medusa adds a replacement as a
+ * further line; what tells it from a line of an edit is that it came after a parcel, to an order of which something was sent
+ * back or written off.
  */
 export function replacementTest(wire: unknown): (item: unknown) => boolean {
+  if (tellsReplacements(wire)) return (item) => text(field(item, 'replacement')) !== undefined
   const isTakenBack = list(field(wire, 'items')).some((item) =>
     ['return_requested', 'return_received', 'return_dismissed', 'written_off'].some(
       (name) => (number(field(field(item, 'detail'), `${name}_quantity`)) ?? 0) > 0,

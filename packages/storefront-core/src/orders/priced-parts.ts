@@ -1,4 +1,5 @@
-import { collect, field, number } from '../parse/read.ts'
+import { collect, field } from '../parse/read.ts'
+import { amount } from './amount.ts'
 
 /** A line or a shipping method of an order: exact amounts in major units, at the price that the shop shows. */
 export interface PricedPart {
@@ -6,14 +7,10 @@ export interface PricedPart {
   readonly price: number
   /** The price of the pieces that came back or are on their way back. */
   readonly returned: number
-  /** The price of the pieces that were written off in a claim. */
-  readonly writtenOff: number
   /** Of the pieces that stay. */
   readonly discount: number
   readonly tax: number
   readonly includesTax: boolean
-  /** What the backend still counts for pieces on their way back: their price with tax, less discount. */
-  readonly onItsWayBack: number
 }
 
 /** The line of an order; undefined when it has no price or no pieces. */
@@ -21,31 +18,26 @@ export function pricedLine(wire: unknown): PricedPart | undefined {
   const unitPrice = amount(field(wire, 'unit_price'))
   const quantity = amount(field(wire, 'quantity'))
   if (unitPrice === undefined || quantity === undefined || quantity <= 0) return undefined
-  const pieces = (name: string) => Math.max(0, amount(field(field(wire, 'detail'), name)) ?? 0)
-  const gone = pieces('return_received_quantity') + pieces('return_dismissed_quantity')
+  const pieces = (name: string) => Math.max(0, amount(field(field(wire, 'detail'), `${name}_quantity`)) ?? 0)
+  const gone = pieces('return_received') + pieces('return_dismissed')
   // Medusa's totals of a line are those of its pieces that did not come back.
   const counted = Math.max(0, quantity - gone)
-  const coming = Math.min(pieces('return_requested_quantity'), counted)
+  const coming = Math.min(pieces('return_requested'), counted)
   const stays = counted === 0 ? 0 : (counted - coming) / counted
   const { discount, tax, includesTax } = taxedPart(wire)
-  const whole = amount(field(wire, 'total')) ?? unitPrice * counted - discount + (includesTax ? 0 : tax)
   return {
     price: unitPrice * quantity,
     returned: unitPrice * Math.min(quantity, gone + coming),
-    writtenOff: unitPrice * Math.min(quantity, pieces('written_off_quantity')),
     discount: discount * stays,
     tax: tax * stays,
     includesTax,
-    onItsWayBack: whole * (1 - stays),
   }
 }
 
 /** The shipping method of an order. */
 export function pricedMethod(wire: unknown): PricedPart | undefined {
   const price = amount(field(wire, 'amount'))
-  return price === undefined
-    ? undefined
-    : { price, returned: 0, writtenOff: 0, onItsWayBack: 0, ...taxedPart(wire) }
+  return price === undefined ? undefined : { price, returned: 0, ...taxedPart(wire) }
 }
 
 /** Medusa's discount of a price without tax is without it too; `discount_total` has the tax that is saved. */
@@ -70,12 +62,3 @@ export function shippingMethods(wire: unknown): {
 }
 
 const isSet = (value: unknown) => value !== undefined && value !== null && value !== ''
-
-/** No order costs more; larger numbers cannot be added up exactly. */
-const largest = 1e12
-
-/** A finite amount in major units. */
-export function amount(value: unknown): number | undefined {
-  const found = number(value)
-  return found === undefined || Math.abs(found) > largest ? undefined : found
-}

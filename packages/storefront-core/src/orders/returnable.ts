@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderLine } from '../ports/order-history.ts'
+import type { OrderDetails, OrderLine, Parcel } from '../ports/order-history.ts'
 import { sorted } from '../parse/sorted.ts'
 
 /** The number of days after delivery in which items can be returned. `now` is in milliseconds since 1970. */
@@ -9,15 +9,29 @@ export interface ReturnWindow {
 
 const day = 86_400_000
 
-/** The quantity that can be returned: delivered and not in a return yet. */
-export function returnablePieces({ delivered, returning, returned }: OrderLine): number {
-  return Math.max(0, delivered - returning - returned)
+/**
+ * The quantity that can be returned: delivered in time and not in a return yet; none of a canceled order. As the backend counts:
+ * those that came back are taken to be the ones delivered first.
+ */
+export function returnablePieces(line: OrderLine, order: OrderDetails, window: ReturnWindow): number {
+  const { delivered, returning, returned } = line
+  const left = Math.max(0, delivered - returning - returned)
+  if (order.status.kind === 'canceled') return 0
+  const { parcels } = order
+  // Such as those of Medusa 1, which do not say what is in them.
+  if (!parcels.some(({ pieces }) => pieces.length > 0)) return isOver(order, window) ? 0 : left
+  const late = piecesIn(
+    line,
+    parcels.filter((parcel) => isLate(parcel, window)),
+  )
+  if (late === 0) return left
+  const all = piecesIn(line, parcels)
+  return Math.max(0, Math.min(left, all - late, all - returning - returned))
 }
 
-/** The lines that can be returned; none for a cancelled order or after the return window. */
+/** The lines of which something can be returned. */
 export function returnableLines(order: OrderDetails, window: ReturnWindow): readonly OrderLine[] {
-  if (order.status.kind === 'canceled' || isTooLate(order, window)) return []
-  return order.items.filter((line) => returnablePieces(line) > 0)
+  return order.items.filter((line) => returnablePieces(line, order, window) > 0)
 }
 
 /** The last moment at which something can be returned, ISO 8601; undefined while a parcel is on its way. */
@@ -28,10 +42,16 @@ export function returnableUntil({ parcels }: OrderDetails, { days }: ReturnWindo
   return new Date(Date.parse(last) + days * day).toISOString()
 }
 
-/**
- * The last parcel counts. Which items came in which parcel is known to the backend only, which may refuse.
- */
-function isTooLate(order: OrderDetails, window: ReturnWindow): boolean {
+/** Whether the time of the last parcel is over. */
+function isOver(order: OrderDetails, window: ReturnWindow): boolean {
   const until = returnableUntil(order, window)
   return until !== undefined && Date.parse(until) < window.now
 }
+
+const isLate = ({ deliveredAt }: Parcel, { days, now }: ReturnWindow): boolean =>
+  deliveredAt !== undefined && Date.parse(deliveredAt) + days * day < now
+
+const piecesIn = ({ id }: OrderLine, parcels: readonly Parcel[]): number =>
+  parcels
+    .flatMap(({ pieces }) => pieces.filter(({ lineId }) => lineId === id))
+    .reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,6 +1,6 @@
 import type { Money } from '../money/money.ts'
 import type { BankTransfer } from './bank-transfer.ts'
-import type { OrderLedger } from './order-ledger.ts'
+import type { OrderLedger, OrderSums } from './order-ledger.ts'
 import type { PortOptions } from './port-options.ts'
 
 export interface OrderItem {
@@ -32,7 +32,7 @@ export interface Order {
   /** What it costs; for a canceled order what it had cost, which its ledger takes off again. */
   readonly total?: Money
   /** Absent for an order that is not the backend's. */
-  readonly ledger?: OrderLedger
+  readonly ledger?: OrderSums
   readonly items: readonly OrderItem[]
   /** The first of its parcels' numbers. */
   readonly tracking?: Tracking

@@ -137,6 +137,11 @@ export class WireOrder {
       currency_code: 'inr',
       total: this.total() * cent,
       credit_line_total: this.credit * cent,
+      summary: {
+        paid_total: this.captured * cent,
+        refunded_total: this.refunded * cent,
+        pending_difference: (this.cost() - this.captured + this.refunded) * cent,
+      },
       items: lines.map((line) => this.lineWire(line)),
       shipping_methods: [
         this.methodWire(this.options.delivery, null),

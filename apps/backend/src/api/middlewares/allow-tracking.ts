@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
-/** The store API hides a fulfillment's labels, which hold the tracking number for the customer. */
+/** The store API hides a fulfillment's labels, which hold the tracking number for the customer, and what is in the parcel. */
 export function allowTracking(
   request: MedusaRequest,
   _response: MedusaResponse,
@@ -11,6 +11,9 @@ export function allowTracking(
     'fulfillments.labels',
     'fulfillments.labels.tracking_number',
     'fulfillments.labels.tracking_url',
+    'fulfillments.items',
+    'fulfillments.items.line_item_id',
+    'fulfillments.items.quantity',
   ]
   next()
 }

@@ -39,8 +39,10 @@ describe('An email', () => {
       displayId: 105,
       currency: 'inr',
       lines: [{ title: 'Linen shirt, White / M', quantity: 2, total: 378 }],
-      discount: 37.8,
-      shipping: 5.99,
+      rows: [
+        { kind: 'discount', amount: -37.8 },
+        { kind: 'delivery', amount: 5.99 },
+      ] as const,
       total: 346.19,
     }
     const { subject, text } = write(

@@ -84,6 +84,24 @@ describe('the login', () => {
     expect(has).toEqual(kept)
   })
 
+  it('says on the page that the session has ended, until the customer signs in again', async () => {
+    const ended = 'Your session has ended. Please sign in again. Your cart is kept.'
+    const first = await openPage('/', { preset: 'live', signedIn: true })
+    first.backend.database.tokens.clear()
+    first.unmount()
+    const { main, signIn } = await openForm('/login', { preset: 'live', ...first })
+    expect(await main.findByText(ended)).toBeTruthy()
+    signIn()
+    await screen.findByText('Welcome back!')
+    expect(main.queryByText(ended)).toBeNull()
+  })
+
+  it('says nothing of a session to a visitor who had none', async () => {
+    const { main, shop } = await openForm('/login', { preset: 'live' })
+    await waitFor(() => expect(shop.session.getState().status).toBe('guest'))
+    expect(main.queryByText(/session has ended/)).toBeNull()
+  })
+
   it('redirects a customer who is signed in', async () => {
     await openPage('/login?from=%2Fwishlist', { signedIn: true })
     await waitFor(() => expect(address()).toBe('/wishlist'))

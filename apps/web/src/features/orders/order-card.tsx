@@ -1,4 +1,4 @@
-import type { Order, OrderLedger } from '@umber/storefront-core'
+import type { Order, OrderSums } from '@umber/storefront-core'
 import { invoiceFileName, invoiceText } from '@umber/storefront-core/account'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
@@ -69,11 +69,11 @@ export function OrderCard({ order }: { readonly order: Order }) {
 }
 
 /** What was given back, and what is left to pay or owed. */
-function Money({ ledger: { refunded, balance } }: { readonly ledger: OrderLedger }) {
+function Money({ ledger: { charged, refunded, balance } }: { readonly ledger: OrderSums }) {
   const { sums } = orderCopy
   const facts = [
     refunded && ([sums.refunded, refunded] as const),
-    balance.kind === 'to-pay' && balance.unreserved && ([sums.toPay, balance.unreserved] as const),
+    balance.kind === 'to-pay' && charged && ([sums.toPay, balance.amount] as const),
     balance.kind === 'owed' && ([sums.owed[balance.when], balance.amount] as const),
   ]
   return facts.map(

@@ -75,7 +75,7 @@ it('what is left to pay or owed is said', () => {
   })
   expect(text('Total')).toContain('We owe you₹339.00')
   unmount()
-  const toPay = { kind: 'to-pay', amount: inr(39), unreserved: inr(39) } as const
+  const toPay = { kind: 'to-pay', amount: inr(39) } as const
   show({ ledger: ledgerOf({ items: 417 }, { charged: inr(378), balance: toPay }) })
   expect(text('Total')).toContain('Still to pay₹39.00')
 })

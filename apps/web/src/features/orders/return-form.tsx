@@ -38,12 +38,14 @@ export function ReturnForm({ order, terms, back, reread, onRequested }: ReturnFo
   const [problem, setProblem] = useState<string>()
   const [isLookedThrough, setLookedThrough] = useState(false)
   const [busy, setBusy] = useState(false)
-  const lines = returnableLines(order, returnWindow())
+  const time = returnWindow()
+  const lines = returnableLines(order, time)
+  const leftOf = (line: OrderLine) => returnablePieces(line, order, time)
   const wanted = lines.flatMap((line) => {
     const choice = chosen[line.id]
     if (choice === undefined) return []
     // Fewer pieces may be left than when they were chosen.
-    return [{ id: line.id, ...choice, quantity: Math.min(choice.quantity, returnablePieces(line)) }]
+    return [{ id: line.id, ...choice, quantity: Math.min(choice.quantity, leftOf(line)) }]
   })
   useFormDraft(`return ${order.id}`, {
     values: { way: wayId, ...draftOf(lines, chosen) },
@@ -101,7 +103,7 @@ export function ReturnForm({ order, terms, back, reread, onRequested }: ReturnFo
           <ReturnLine
             key={line.id}
             line={line}
-            max={returnablePieces(line)}
+            max={leftOf(line)}
             reasons={terms.reasons}
             chosen={chosen[line.id]}
             isReasonMissing={isLookedThrough && chosen[line.id]?.reasonId === ''}

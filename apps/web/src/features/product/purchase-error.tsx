@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { refusalWords } from '../../copy/products.ts'
+import { refusalWords } from '../../copy/refusals.ts'
 import type { ProductOrder } from './use-add-to-cart.ts'
 import type { PurchaseRefusal } from './use-purchase.ts'
 
@@ -20,7 +20,9 @@ export function PurchaseError({ purchase, about, quantity }: PurchaseErrorProps)
   const readRefusal = () => purchase.getState().refusal
   const refusal = useSyncExternalStore(purchase.subscribe, readRefusal, readRefusal)
   const words =
-    refusal !== undefined && about.includes(refusal.reason) ? refusalWords(refusal.reason, quantity) : ''
+    refusal !== undefined && about.includes(refusal.reason)
+      ? refusalWords(refusal.reason, { ...refusal, wanted: quantity })
+      : ''
   return (
     <p role="alert" className="text-small text-sale empty:hidden">
       {words}

@@ -1,4 +1,10 @@
-import { createEmitter, type CartOutcome, type Product, type Selection } from '@umber/storefront-core'
+import {
+  createEmitter,
+  findVariant,
+  type CartOutcome,
+  type Product,
+  type Selection,
+} from '@umber/storefront-core'
 import { useEffect, useMemo } from 'react'
 import type { LazyCart } from '../../services/cart.ts'
 import type { PurchaseStage } from '../variant-choice/purchasability.ts'
@@ -7,7 +13,10 @@ import type { PurchaseStage } from '../variant-choice/purchasability.ts'
 const busyDelay = 300
 const addedDuration = 1600
 
-export type PurchaseRefusal = Extract<CartOutcome, { ok: false }>
+export type PurchaseRefusal = Extract<CartOutcome, { ok: false }> & {
+  /** Pieces of the variant in the cart. */
+  readonly held: number
+}
 
 export interface PurchaseOrder {
   readonly product: Product
@@ -31,13 +40,15 @@ export interface Purchase {
   readonly leave: () => void
 }
 
-export function usePurchase(cart: Pick<LazyCart, 'add'>): Purchase {
+type CartToFill = Pick<LazyCart, 'add' | 'getState'>
+
+export function usePurchase(cart: CartToFill): Purchase {
   const purchase = useMemo(() => createPurchase(cart), [cart])
   useEffect(() => purchase.leave, [purchase])
   return purchase
 }
 
-function createPurchase(cart: Pick<LazyCart, 'add'>): Purchase {
+function createPurchase(cart: CartToFill): Purchase {
   const changes = createEmitter()
   let state: PurchaseState = { stage: 'idle' }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -74,7 +85,11 @@ function createPurchase(cart: Pick<LazyCart, 'add'>): Purchase {
         return true
       }
       // The cart's notice reports an item that waits for the connection.
-      show(outcome.ok ? { stage: 'idle' } : { stage: 'idle', refusal: outcome })
+      if (outcome.ok) show({ stage: 'idle' })
+      else {
+        const held = piecesOf(findVariant(product, selection)?.id, cart)
+        show({ stage: 'idle', refusal: { ...outcome, held } })
+      }
       return false
     },
     forgetRefusal() {
@@ -83,3 +98,6 @@ function createPurchase(cart: Pick<LazyCart, 'add'>): Purchase {
     leave: () => clearTimeout(timer),
   }
 }
+
+const piecesOf = (variantId: string | undefined, cart: CartToFill): number =>
+  cart.getState().lines.reduce((sum, line) => (line.variantId === variantId ? sum + line.quantity : sum), 0)

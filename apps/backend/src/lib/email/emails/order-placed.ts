@@ -1,18 +1,24 @@
 import type { Email } from '../email'
 import type { Transfer } from '../../bank-transfer/transfer-of-order'
 import { orderNumber } from '../order-number'
+import type { OrderSums } from '../order-sums'
 
 export interface ConfirmedOrder {
   readonly displayId: number
   readonly currency: string
   readonly lines: readonly { readonly title: string; readonly quantity: number; readonly total: number }[]
-  readonly discount: number
-  readonly shipping: number
-  /** What is added to the prices; undefined when they include it. */
-  readonly tax?: number | undefined
+  readonly rows: OrderSums['rows']
   readonly total: number
   /** Where to send the money; undefined when it is paid in another way. */
   readonly transfer?: Transfer | undefined
+}
+
+const rowNames: Readonly<Record<OrderSums['rows'][number]['kind'], string>> = {
+  discount: 'Discount',
+  delivery: 'Shipping',
+  tax: 'Tax',
+  rounding: 'Rounding',
+  other: 'Adjustment',
 }
 
 /**
@@ -25,8 +31,6 @@ export function orderPlacedEmail(order: ConfirmedOrder, link: string): Email {
   const lines = order.lines.map(
     ({ title, quantity, total }) => [`${quantity} × ${title}`, money.format(total)] as const,
   )
-  const discount = order.discount > 0 ? [['Discount', money.format(-order.discount)] as const] : []
-  const tax = order.tax === undefined ? [] : [['Tax', money.format(order.tax)] as const]
   return {
     subject: `Your order ${number}`,
     parts: [
@@ -35,9 +39,7 @@ export function orderPlacedEmail(order: ConfirmedOrder, link: string): Email {
         kind: 'rows',
         rows: [
           ...lines,
-          ...discount,
-          ['Shipping', money.format(order.shipping)],
-          ...tax,
+          ...order.rows.map(({ kind, amount }) => [rowNames[kind], money.format(amount)] as const),
           ['Total', money.format(order.total)],
         ],
       },

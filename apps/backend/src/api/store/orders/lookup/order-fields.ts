@@ -11,6 +11,7 @@ export const orderFields: readonly string[] = [
   'cart.id',
   'currency_code',
   'region_id',
+  'summary',
   'total',
   'subtotal',
   'tax_total',
