@@ -4,6 +4,9 @@ import { dirname, join, relative, resolve } from 'node:path'
 const repository = 'https://github.com/umber-and-ecru/storefront'
 const link = /\]\((?!https?:|#)([^)#\s]+)(#[^)\s]*)?\)/g
 
+/** Those who change the project read these; a search of the guides and the reference would drown in them. */
+const unsearched = '---\nsearch: false\n---\n\n'
+
 /**
  * The documents of `docs` as pages of the site, by path. A link to another document stays; one to any other file of the
  * repository leads to the file on GitHub.
@@ -21,7 +24,7 @@ export function projectPages(root: string): ReadonlyMap<string, string> {
     (file) => `- [${titleOf(pages.get(file) ?? '')}](./${file.slice('decisions/'.length)})`,
   )
   pages.set('decisions/index.md', ['# Decisions', rows.join('\n')].join('\n\n'))
-  return pages
+  return new Map([...pages].map(([path, page]) => [path, unsearched + page]))
 
   function pageOf(file: string): string {
     return outsideCode(readFileSync(file, 'utf8'), (text) =>

@@ -74,14 +74,7 @@ export default defineConfig({
       '/reference/': reference,
       '/project/': project,
     },
-    search: {
-      provider: 'local',
-      // The documents of the project are for those who change it, and would hide what a reader of the guides looks for.
-      options: {
-        _render: async (source, env, markdown) =>
-          env.relativePath.startsWith('project/') ? '' : await markdown.renderAsync(source, env),
-      },
-    },
+    search: { provider: 'local' },
     outline: [2, 3],
   },
 })
