@@ -59,7 +59,7 @@ export async function chaos(topology: Topology, { note }: Reporter): Promise<boo
     visitors += 1
     const visitor = visitors
     const email = `${run}-${visitor}@shopper.example`
-    const pays = visitor % 2 === 0 ? 'by-card' : 'at-the-door'
+    const pays = visitor % 2 === 0 ? 'by-card' : 'on-delivery'
     const shopper = openShopper(topology, { visitor, email, pays }, (sample) => samples.push(sample))
     const begun = Date.now()
     try {

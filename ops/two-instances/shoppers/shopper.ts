@@ -52,8 +52,8 @@ export interface Shopper {
 interface Visitor {
   readonly visitor: number
   readonly email: string
-  /** Default: at the door. */
-  readonly pays?: 'at-the-door' | 'by-card'
+  /** Default: on delivery. */
+  readonly pays?: 'on-delivery' | 'by-card'
 }
 
 const tries = 8
@@ -65,7 +65,7 @@ const patience = 240_000
 /** A scripted shopper with the shop's own cart and checkout, composed as apps/web does. */
 export function openShopper(
   { site, certificate, stripeUrl }: Pick<Topology, 'site' | 'certificate' | 'stripeUrl'>,
-  { visitor, email, pays = 'at-the-door' }: Visitor,
+  { visitor, email, pays = 'on-delivery' }: Visitor,
   record: (sample: Sample) => void,
 ): Shopper {
   const network = openNetwork(certificate, visitor, record)

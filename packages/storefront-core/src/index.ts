@@ -33,7 +33,16 @@ export { createMemoryStorage } from './memory-storage.ts'
 export { systemClock } from './system-clock.ts'
 export { systemRandom } from './system-random.ts'
 
-export * from './money/index.ts'
+export { addMoney, money, multiplyMoney, unknownCurrency, type Money } from './money/money.ts'
+export { currencySign } from './money/currency-sign.ts'
+export {
+  cartMoneyFormat,
+  createMoneyFormat,
+  formatDollars,
+  formatMoney,
+  type MoneyFormat,
+} from './money/format-money.ts'
+export { discountPercent } from './money/discount-percent.ts'
 
 export type { Failure, FailureKind } from './failure/failure.ts'
 export { failureFrom, isAbandoned } from './failure/failure-from-error.ts'

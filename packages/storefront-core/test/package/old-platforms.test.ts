@@ -1,6 +1,5 @@
 import { createFakeBackend, serveFakeBackend, type Served } from '@umber/fake-backend'
 import type * as client from '@umber/commerce-client'
-import { publishableKey } from '@umber/sample-store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runBuilt } from '../../../commerce-client/test/support/run-built.ts'
 import type * as checkoutEntry from '../../src/checkout/index.ts'
@@ -12,7 +11,7 @@ let backend: ReturnType<typeof createFakeBackend>
 let served: Served
 
 beforeAll(async () => {
-  backend = createFakeBackend()
+  backend = createFakeBackend({ publishableKey: 'pk_test' })
   served = await serveFakeBackend(backend)
 })
 afterAll(async () => served.stop())
@@ -53,7 +52,7 @@ test('a shopper finds a product, fills the cart and buys it', async () => {
   const { url: backendUrl } = served
   const client = new clientCode.CommerceClient({
     baseUrl: backendUrl,
-    publishableKey,
+    publishableKey: 'pk_test',
     retry: false,
   })
   const catalogue = core.createCatalogue({ client, backendUrl, featuredProductIds: [] })
