@@ -37,7 +37,6 @@ function shop() {
         order: {
           total: state.isEdited ? 567 : 0,
           currency_code: 'inr',
-          summary: { pending_difference: state.isEdited ? 189 : -378 },
           payment_collections: [{ payments: [{ id: 'pay_1', captures: [{ amount: 378 }], refunds: [] }] }],
         },
       }),

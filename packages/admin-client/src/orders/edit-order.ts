@@ -1,4 +1,5 @@
 import type { AdminClient } from '../admin-client.ts'
+import { balanceFields, balanceOf } from '../after-sales/owed.ts'
 import { parseId, refuseTwice } from '../flow/inputs.ts'
 import { parseQuantity } from '../flow/numbers.ts'
 import { changeOrder, type Addition, type ChangeOptions, type ChangeResult } from './order-change.ts'
@@ -85,13 +86,9 @@ export async function editOrder(
       confirm: async (_, request) => orderEdit.confirm(orderId, {}, {}, request),
       cancel: async () => orderEdit.cancelRequest(orderId),
       read: async (_, request) => {
-        const fields = '+summary,+total,+currency_code'
-        const edited = (await order.retrieve(orderId, { fields }, {}, request)).order
-        return {
-          total: edited.total,
-          currency: edited.currency_code,
-          due: edited.summary.pending_difference,
-        }
+        const edited = (await order.retrieve(orderId, { fields: balanceFields }, {}, request)).order
+        const { currency, owed, due } = balanceOf(edited)
+        return { total: edited.total, currency, due: due - owed }
       },
     },
     options,

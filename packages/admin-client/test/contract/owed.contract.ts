@@ -99,6 +99,13 @@ describe('what is owed', () => {
     await expect(edited).rejects.toThrow('add[0].unitPrice')
   })
 
+  test('is told by an edit without what is only requested', async () => {
+    const { orderId, itemId } = await delivered()
+    await requested(orderId, itemId, 1)
+    const add = [{ variantId: product().variantId, quantity: 1, unitPrice: 5 }]
+    expect(await editOrder(tool, { orderId, add })).toMatchObject({ kind: 'done', due: 5 })
+  })
+
   test('is refunded once when it is pressed twice at once', async () => {
     const { orderId, itemId } = await delivered()
     const { returnId } = await requested(orderId, itemId, 1)

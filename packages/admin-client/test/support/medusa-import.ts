@@ -23,10 +23,9 @@ interface Parser {
   readonly parse: (product: unknown) => ImportedProduct
 }
 
-const backend = realpathSync(
-  new URL('../../../../apps/backend/node_modules/@medusajs/medusa', import.meta.url),
-)
-const ofMedusa = createRequire(`${backend}/package.json`)
+const modules = new URL('../../../../apps/backend/node_modules/', import.meta.url)
+const medusa = realpathSync(new URL('@medusajs/medusa/package.json', modules))
+const ofMedusa = createRequire(medusa)
 const ofFlows = createRequire(ofMedusa.resolve('@medusajs/core-flows'))
 const { parse } = ofFlows('csv-parse/sync') as { parse: (text: string, options: object) => object[] }
 const { CSVNormalizer, productValidators } = ofFlows('@medusajs/framework/utils') as {
