@@ -29,13 +29,13 @@ export async function catalogueImport(
   const resume = existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as ImportCheckpoint) : undefined
   const result = await importProducts(
     tool,
-    { csv: readFileSync(file, 'utf8') },
+    { csv: readFileSync(file) },
     {
       ...options,
       resume,
       onProgress: ({ step, done, total, checkpoint }) => {
         write(`\r${bar(done, total)} ${sentences[step].padEnd(20)}`)
-        if (checkpoint.transactionId !== undefined) writeFileSync(kept, JSON.stringify(checkpoint))
+        if (checkpoint.summary !== undefined) writeFileSync(kept, JSON.stringify(checkpoint))
       },
     },
   )

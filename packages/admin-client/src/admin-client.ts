@@ -2,6 +2,7 @@ import { Client, FullAuth, isCommerceError, keepTokenFresh } from '@umber/commer
 import type { Config, FetchArgs } from '@umber/commerce-client'
 import { Admin } from '@umber/commerce-client/admin'
 import { isRefusal } from './flow/outcome.ts'
+import { waitForLimit } from './flow/wait-for-limit.ts'
 import { abortable } from './flow/wait.ts'
 import { signIn, type Credentials, type SignInResult } from './sign-in.ts'
 
@@ -33,6 +34,9 @@ export type AdminClientOptions = Connection &
  * refused token means that the request was not carried out, so it is sent once more, also if it is a write. The token
  * is kept in memory only.
  *
+ * A request that the server refuses because there are too many (429) is sent again after the time that the server asks
+ * for, at most two minutes, also if it is a write: it was not carried out. `retry: false` turns that off.
+ *
  * @example
  * const tool = createAdminClient({ baseUrl: 'http://localhost:9000', apiKey: 'sk_…' })
  * const { orders } = await tool.admin.order.list()
@@ -42,6 +46,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
   const { baseUrl } = options
   if (options.apiKey !== undefined) {
     const client = new Client(options)
+    if (options.retry !== false) waitForLimit(client, options.clock)
     return {
       admin: new Admin(client),
       client,
@@ -53,6 +58,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
   const { email, password, secondFactor, ...connection } = options
   const auth = { type: 'jwt', jwtTokenStorageMethod: 'memory' } as const
   const client = new Client({ ...connection, auth })
+  if (options.retry !== false) waitForLimit(client, options.clock)
   const account = new FullAuth(client, { auth })
   keepTokenFresh({ client, auth: account }, options.clock === undefined ? {} : { clock: options.clock })
   const enter = keepSignedIn(client, baseUrl, async () => signIn(account, { email, password, secondFactor }))

@@ -1,5 +1,3 @@
-import papa from 'papaparse'
-
 /** A row of a CSV file, by the names of its columns. */
 export type Row = Readonly<Record<string, string | number | boolean | null | undefined>>
 
@@ -8,26 +6,141 @@ export type ParsedCsv =
   | { readonly kind: 'parsed'; readonly rows: readonly Readonly<Record<string, string>>[] }
   | { readonly kind: 'malformed'; readonly message: string; readonly row?: number }
 
-/** Reads a CSV text whose first line names the columns. Empty lines are left out. */
-export function parseCsv(text: string): ParsedCsv {
-  const { data, errors } = papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
-    header: true,
-    skipEmptyLines: 'greedy',
-  })
-  // A file with one column has no delimiter to detect.
-  const error = errors.find(({ code }) => code !== 'UndetectableDelimiter')
-  if (error === undefined) return { kind: 'parsed', rows: data }
-  const { message, row, type } = error
-  if (row === undefined) return { kind: 'malformed', message }
-  // Papa counts from 0, and with the header where quotes are wrong.
-  return { kind: 'malformed', message, row: type === 'Quotes' ? row : row + 1 }
+/** A CSV text as a table. `columns` are the names of the header, `records` the cells of each row. */
+export type CsvTable =
+  | {
+      readonly kind: 'table'
+      readonly columns: readonly string[]
+      readonly records: readonly (readonly string[])[]
+    }
+  | Extract<ParsedCsv, { kind: 'malformed' }>
+
+/**
+ * Reads a CSV file whose first line names the columns. The cells are separated by commas, semicolons or tabs: the header
+ * tells by which, or a first line such as `sep=;`. Lines end with LF, CRLF or CR. Rows of empty cells are left out. A
+ * quote within a cell that does not begin with one is text, as an inch sign: `Frame 12" oak`.
+ *
+ * @param csv a text, or the bytes of a file: UTF-8, UTF-16 and Windows-1252 are told apart.
+ */
+export function parseCsv(csv: string | Uint8Array): ParsedCsv {
+  const table = readTable(csv)
+  if (table.kind === 'malformed') return table
+  const { columns, records } = table
+  const rows = records.map((cells) =>
+    Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])),
+  )
+  return { kind: 'parsed', rows }
 }
+
+/** As `parseCsv`, without an object for each row. */
+export function readTable(csv: string | Uint8Array): CsvTable {
+  const whole = decode(csv)
+  const named = /^"?sep=([^\r\n"])"?[,;\t]*(?:\r\n|\n|\r|$)/i.exec(whole)
+  const text = named === null ? whole : whole.slice(named[0].length)
+  const delimiter = named?.[1] ?? delimiterOf(text)
+  let columns: readonly string[] | undefined
+  const records: (readonly string[])[] = []
+  for (const cells of recordsOf(text, delimiter)) {
+    const place = columns === undefined ? {} : { row: records.length + 1 }
+    if (typeof cells === 'string') return { kind: 'malformed', message: cells, ...place }
+    if (cells.some(isLost)) return { kind: 'malformed', message: lostCharacters, ...place }
+    if (isBlank(cells)) continue
+    if (columns === undefined) columns = cells
+    else if (cells.length < columns.length || !isBlank(cells.slice(columns.length)))
+      return {
+        kind: 'malformed',
+        message: `The row has ${cells.length} cells, and the header ${columns.length}`,
+        ...place,
+      }
+    else records.push(cells)
+  }
+  return { kind: 'table', columns: columns ?? [], records }
+}
+
+/** What stands for bytes that a decoder did not know, and what UTF-16 becomes that is read as UTF-8. */
+const isLost = (cell: string): boolean => cell.includes('\u0000') || cell.includes('\uFFFD')
+
+const lostCharacters =
+  'Characters were lost when the file was read. Read it with the encoding that it has, or pass its bytes'
+
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
 
 /** Writes rows as a CSV text. The columns are those of all rows, in the order of their first appearance. */
 export function formatCsv(rows: readonly Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  return `${papa.unparse(
-    rows.map((row) => ({ ...row })),
-    { columns, newline: '\n' },
-  )}\n`
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))]
+  return lines.map((cells) => `${cells.map((cell) => quoted(String(cell ?? ''))).join(',')}\n`).join('')
+}
+
+const quoted = (cell: string): string =>
+  /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+
+function decode(csv: string | Uint8Array): string {
+  if (typeof csv === 'string') return csv.replace(/^\uFEFF/, '')
+  const text = (encoding: string): string => new TextDecoder(encoding).decode(csv)
+  const [first, second] = csv
+  if (first === 0xff && second === 0xfe) return text('utf-16le')
+  if (first === 0xfe && second === 0xff) return text('utf-16be')
+  // A header is ASCII, so that every second byte of UTF-16 without a mark is 0.
+  if (second === 0 && first !== 0) return text('utf-16le')
+  if (first === 0 && second !== 0) return text('utf-16be')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(csv)
+  } catch {
+    // Node 20 decodes the signs between 0x80 and 0x9F as ISO 8859-1.
+    return text('windows-1252').replaceAll(
+      /[\u0080-\u009F]/g,
+      (sign) => windowsSigns[sign.charCodeAt(0) - 0x80] ?? sign,
+    )
+  }
+}
+
+const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'
+
+/** The separator that the header, which quotes no name that contains one, has most often. */
+function delimiterOf(text: string): string {
+  const header = (/^\s*[^\r\n]*/.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/g, '')
+  const counts = [',', ';', '\t', '|'].map((sign) => header.split(sign).length)
+  return [',', ';', '\t', '|'][counts.indexOf(Math.max(...counts))] ?? ','
+}
+
+/** The records of a CSV text; a text in place of a record says why the rest cannot be read. */
+function* recordsOf(text: string, delimiter: string): Generator<readonly string[] | string> {
+  const end = new RegExp(`[\\u{${delimiter.codePointAt(0)?.toString(16) ?? ''}}\r\n]|$`, 'gu')
+  let at = 0
+  while (at < text.length) {
+    const cells: string[] = []
+    for (;;) {
+      const start = at
+      if (text[at] === '"') {
+        const closing = closingQuote(text, at)
+        if (closing === undefined) {
+          yield 'A quote is opened and not closed'
+          return
+        }
+        cells.push(text.slice(at + 1, closing).replaceAll('""', '"'))
+        at = closing + 1
+        while (text[at] === ' ') at += 1
+      }
+      end.lastIndex = at
+      const { index } = end.exec(text) ?? { index: text.length }
+      if (text[start] !== '"') cells.push(text.slice(at, index))
+      else if (index > at) {
+        yield `A quote is neither doubled nor at the end of its cell: ${text.slice(start, start + 40)}`
+        return
+      }
+      at = index
+      if (text[at] !== delimiter) break
+      at += 1
+    }
+    yield cells
+    at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1
+  }
+}
+
+/** The index of the quote that closes the one at `start`. */
+function closingQuote(text: string, start: number): number | undefined {
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 2))
+    if (text[at + 1] !== '"') return at
+  return undefined
 }

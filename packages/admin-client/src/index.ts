@@ -12,8 +12,9 @@ export type { ParsedCsv, Row } from './csv.ts'
 export { discardImport, importProducts } from './files/import-products.ts'
 export type { ImportInput, ImportOptions, ImportResult } from './files/import-products.ts'
 export type { ImportCheckpoint, ImportStep, ImportSummary } from './files/import-checkpoint.ts'
-export { importableRows } from './files/check-rows.ts'
-export type { RowError } from './files/check-rows.ts'
+export { importableRows } from './files/columns.ts'
+export type { Replaceable } from './files/merged.ts'
+export type { RowError } from './files/product-file.ts'
 export { downloadText, exportProducts } from './files/export-products.ts'
 export type {
   ExportCheckpoint,
@@ -34,13 +35,8 @@ export type { Replaced, Replacement, ReplacementStep } from './after-sales/repla
 export { receiveReturn } from './after-sales/receive-return.ts'
 export type { ReceivedItem, ReceiveInput, ReceiveStep } from './after-sales/receive-return.ts'
 export { refundOrder } from './after-sales/refund-order.ts'
-export type {
-  Refund,
-  RefundCheckpoint,
-  RefundInput,
-  RefundResult,
-  RefundStep,
-} from './after-sales/refund-order.ts'
+export type { Refund } from './after-sales/owed.ts'
+export type { RefundCheckpoint, RefundInput, RefundResult, RefundStep } from './after-sales/refund-order.ts'
 export { settleReturn } from './after-sales/settle-return.ts'
 export type { SettleCheckpoint, SettleInput, SettleResult, SettleStep } from './after-sales/settle-return.ts'
 
@@ -54,7 +50,8 @@ export type { ChangeCheckpoint, ChangeOptions, ChangeResult, ChangeStep } from '
 export type { AddedItem, ReturnedItem, Shipping } from './orders/parts.ts'
 
 export { setPrices } from './bulk/set-prices.ts'
-export type { PriceRow } from './bulk/set-prices.ts'
+export { setBasePrices } from './bulk/set-base-prices.ts'
+export type { PriceRow } from './bulk/price-rows.ts'
 export { setStock } from './bulk/set-stock.ts'
 export type { StockRow } from './bulk/set-stock.ts'
 export type { BulkOptions, BulkResult, RowResult } from './bulk/run-rows.ts'

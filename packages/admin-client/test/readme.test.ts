@@ -24,13 +24,19 @@ function shop() {
       }),
       '/admin/products/export': () => ({ transaction_id: String((state.isExported = true)) }),
       '/a.csv': () => new Response('Product Id,Product Title,Variant Thumbnail\nprod_1,Tee,\n'),
-      '/admin/products/import': () => ({ transaction_id: 'tx', summary: { toCreate: 0, toUpdate: 1 } }),
+      '/admin/products': () => ({
+        products: [
+          { id: 'prod_1', handle: 'tee', title: 'Tee', variants: [{ id: 'variant_1', title: 'M' }] },
+        ],
+      }),
       '/admin/returns': () => ({ return: { id: 'ret_1' } }),
+      '/admin/returns/ret_1': () => ({
+        return: { id: 'ret_1', items: [{ item_id: 'ordli_1', quantity: 2 }] },
+      }),
       '/admin/orders/order_1': () => ({
         order: {
-          total: 500,
+          total: state.isEdited ? 567 : 0,
           currency_code: 'inr',
-          summary: { pending_difference: state.isEdited ? 189 : -378 },
           payment_collections: [{ payments: [{ id: 'pay_1', captures: [{ amount: 378 }], refunds: [] }] }],
         },
       }),
@@ -39,7 +45,9 @@ function shop() {
         state.isEdited = true
         return Response.json({}, { status: 502 })
       },
-      '/admin/orders/order_1/changes': () => ({ order_changes: [{ id: 'ordch_1', status: 'confirmed' }] }),
+      '/admin/orders/order_1/changes': () => ({
+        order_changes: state.isEdited ? [{ id: 'ordch_1', status: 'confirmed' }] : [],
+      }),
       '/admin/inventory-items': () => ({ inventory_items: [{ id: 'iitem_1', sku: 'TEE-M' }] }),
       '/admin/stock-locations': () => ({ stock_locations: [{ id: 'sloc_1' }] }),
       '/admin/inventory-items/location-levels/batch': () => ({ created: body }),

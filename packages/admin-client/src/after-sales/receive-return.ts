@@ -1,8 +1,11 @@
-import type { RequestOptions } from '@umber/commerce-client'
 import type { AdminClient } from '../admin-client.ts'
+import { parseId, parseSome, refuseTwice } from '../flow/inputs.ts'
+import { parseQuantity } from '../flow/numbers.ts'
 import { changeOrder, type Addition, type ChangeOptions, type ChangeResult } from '../orders/order-change.ts'
+import type { NamedAmount } from '../orders/parts.ts'
+import { openItems, type OpenItems } from './open-items.ts'
 
-/** What arrived of an item. */
+/** What arrived of an item. Both are whole numbers. */
 export interface ReceivedItem {
   /** The id of the item in the order. */
   readonly itemId: string
@@ -15,7 +18,7 @@ export interface ReceivedItem {
 export interface ReceiveInput {
   readonly orderId: string
   readonly returnId: string
-  /** Default: everything that was requested, intact. */
+  /** Default: everything of this return that has not arrived yet, intact. */
   readonly items?: readonly ReceivedItem[] | undefined
   /** Whether the customer is notified. Default true. */
   readonly notify?: boolean | undefined
@@ -24,30 +27,74 @@ export interface ReceiveInput {
 export type ReceiveStep = 'intact' | 'damaged'
 
 /**
- * Receives the parcel of a return, also of one that belongs to an exchange or a claim.
+ * Receives the parcel of a return, also of one that belongs to an exchange or a claim. If everything has arrived before,
+ * it is `done` at once.
  *
- * `POST /admin/returns/{id}/receive`, `…/receive-items`, `…/dismiss-items`, `…/receive/confirm`
+ * `GET /admin/returns/{id}`, `GET /admin/orders/{id}/changes`, `POST /admin/returns/{id}/receive`, `…/receive-items`,
+ * `…/dismiss-items`, `…/receive/confirm`
+ *
+ * @example
+ * const received = await receiveReturn(tool, { orderId, returnId, items: [{ itemId, intact: 1 }] })
+ * @throws {TypeError} for an input that is none: nothing arrived, more arrived than was to return, a quantity of 1.5.
  */
 export async function receiveReturn(
   tool: AdminClient,
-  { orderId, returnId, items, notify = true }: ReceiveInput,
+  input: ReceiveInput,
   options: ChangeOptions<ReceiveStep> = {},
 ): Promise<ChangeResult<ReceiveStep>> {
+  parseReceived(input)
+  return receive(tool, input, [], options)
+}
+
+/** Refuses what has not arrived, before anything is sent. */
+export function parseReceived({ orderId, returnId, items }: ReceiveInput): void {
+  parseId('orderId', orderId)
+  parseId('returnId', returnId)
+  if (items === undefined) return
+  for (const [index, { itemId, intact, damaged = 0 }] of parseSome('items', items).entries()) {
+    parseId(`items[${index}].itemId`, itemId)
+    parseQuantity(`items[${index}].intact`, intact, 0)
+    parseQuantity(`items[${index}].damaged`, damaged, 0)
+  }
+  refuseTwice(
+    'items',
+    items.map(({ itemId }) => itemId),
+  )
+  if (items.every(({ intact, damaged = 0 }) => intact + damaged === 0))
+    throw new TypeError('items[0].intact is 0, and so is every other quantity: nothing has arrived')
+}
+
+/** As `receiveReturn`, of an input that was parsed. `amounts` are those of the refund that follows. */
+export async function receive(
+  tool: AdminClient,
+  { orderId, returnId, items, notify = true }: ReceiveInput,
+  amounts: readonly NamedAmount[],
+  options: ChangeOptions<ReceiveStep>,
+): Promise<ChangeResult<ReceiveStep>> {
   const { admin } = tool
-  const given = items?.map(({ itemId, intact, damaged = 0 }) => ({ id: itemId, intact, damaged }))
+  let open: OpenItems | undefined
+  const arrived = async (request: object): Promise<readonly ReceivedItem[]> => {
+    open ??= await openItems(admin, orderId, returnId, request)
+    return items ?? [...open].map(([itemId, intact]) => ({ itemId, intact }))
+  }
+  const given = items ?? []
+  const broken = given.filter(({ damaged = 0 }) => damaged > 0)
   const additions: Addition<ReceiveStep>[] = []
-  if (given === undefined || given.some(({ intact }) => intact > 0))
+  if (items === undefined || given.some(({ intact }) => intact > 0))
     additions.push({
       step: 'intact',
       isThere: (actions) => actions.some(({ action }) => action === 'RECEIVE_RETURN_ITEM'),
       add: async (id, request) => {
-        const arrived =
-          given?.filter(({ intact }) => intact > 0).map((item) => ({ id: item.id, quantity: item.intact })) ??
-          (await openItems(tool, id, request))
-        return admin.return.receiveItems(id, { items: arrived }, {}, {}, request)
+        const intact = (await arrived(request)).filter((item) => item.intact > 0)
+        return admin.return.receiveItems(
+          id,
+          { items: intact.map((item) => ({ id: item.itemId, quantity: item.intact })) },
+          {},
+          {},
+          request,
+        )
       },
     })
-  const broken = given?.filter(({ damaged }) => damaged > 0) ?? []
   if (broken.length > 0)
     additions.push({
       step: 'damaged',
@@ -55,7 +102,7 @@ export async function receiveReturn(
       add: async (id, request) =>
         admin.return.dismissItems(
           id,
-          { items: broken.map((item) => ({ id: item.id, quantity: item.damaged })) },
+          { items: broken.map((item) => ({ id: item.itemId, quantity: item.damaged ?? 0 })) },
           {},
           {},
           request,
@@ -66,7 +113,13 @@ export async function receiveReturn(
     {
       orderId,
       type: 'return_receive',
+      amounts,
       idOf: ({ return_id }) => return_id,
+      isDone: async (request) => {
+        const all = await arrived(request)
+        refuseMore(all, open ?? new Map())
+        return all.length === 0 ? returnId : undefined
+      },
       begin: async (request) => {
         await admin.return.initiateReceive(returnId, {}, {}, {}, request)
         return returnId
@@ -81,13 +134,13 @@ export async function receiveReturn(
   )
 }
 
-/** What has not arrived yet of a return. */
-async function openItems({ admin }: AdminClient, returnId: string, request: RequestOptions) {
-  const { return: found } = await admin.return.retrieve(returnId, { fields: '*items' }, {}, request)
-  return (found.items ?? [])
-    .map(({ item_id, quantity, received_quantity, damaged_quantity }) => ({
-      id: item_id,
-      quantity: quantity - (received_quantity ?? 0) - (damaged_quantity ?? 0),
-    }))
-    .filter(({ quantity }) => quantity > 0)
+/** Medusa compares with what all returns of the order have requested, and would receive items of another one. */
+function refuseMore(items: readonly ReceivedItem[], open: OpenItems): void {
+  for (const [index, { itemId, intact, damaged = 0 }] of items.entries()) {
+    const left = open.get(itemId) ?? 0
+    if (intact + damaged > left)
+      throw new TypeError(
+        `items[${index}].${intact > 0 ? 'intact' : 'damaged'} is too much: of ${itemId} ${left} are to arrive with this return`,
+      )
+  }
 }

@@ -4,12 +4,13 @@ import { refundOrder } from './refund-order.ts'
 
 /** An order whose payments captured and refunded these amounts, and which owes that much. */
 function order(owed: number, payments: readonly (readonly [captured: number, refunded: number])[]) {
+  const paid = payments.reduce((sum, [captured, refunded]) => sum + captured - refunded, 0)
   return stubTool(({ route }) =>
     route.startsWith('GET')
       ? {
           order: {
             currency_code: 'eur',
-            summary: { pending_difference: -owed },
+            total: paid - owed,
             payment_collections: payments.map(([captured, refunded], index) => ({
               payments: [
                 {
@@ -76,5 +77,44 @@ describe('a refund', () => {
     const { tool, routes } = order(-7, [[20, 0]])
     expect(await refundOrder(tool, { orderId })).toMatchObject({ kind: 'done', refunds: [], due: 7 })
     expect(routes()).toEqual(['GET /admin/orders/order_1'])
+  })
+
+  test('that is pressed twice at once is made once, and another one comes after it', async () => {
+    let refunded = 0
+    const { tool, routes, requests } = stubTool(({ route, body }) => {
+      if (route.startsWith('POST')) refunded += (body as { amount: number }).amount
+      const refunds = refunded === 0 ? [] : [{ amount: refunded }]
+      const payment_collections = [{ payments: [{ id: 'pay_1', captures: [{ amount: 50 }], refunds }] }]
+      return { order: { currency_code: 'eur', total: 30, payment_collections } }
+    })
+    const results = await Promise.all([
+      refundOrder(tool, { orderId }),
+      refundOrder(tool, { orderId }),
+      refundOrder(tool, { orderId, amount: 5, limit: 'captured' }),
+      refundOrder(tool, { orderId, amount: 5 }),
+    ])
+    expect(results).toMatchObject([
+      { refunds: [{ amount: 20 }] },
+      { refunds: [{ amount: 20 }] },
+      { refunds: [{ amount: 5 }] },
+      { kind: 'exceeds', possible: 0 },
+    ])
+    expect(routes().filter((route) => route.startsWith('POST'))).toHaveLength(2)
+    expect(requests.map(({ idempotencyKey }) => idempotencyKey).filter((key) => key !== null)).toEqual([
+      'refund-pay_1-0-20',
+      'refund-pay_1-20-5',
+    ])
+  })
+
+  test('that another one was waiting for is made when the first is refused', async () => {
+    let asked = 0
+    const { tool } = stubTool(({ route }) => {
+      if (route.startsWith('POST') && (asked += 1) === 1)
+        return Response.json({ type: 'not_allowed' }, { status: 400 })
+      const payment_collections = [{ payments: [{ id: 'pay_1', captures: [{ amount: 50 }], refunds: [] }] }]
+      return { order: { currency_code: 'eur', total: 30, payment_collections } }
+    })
+    const both = await Promise.all([refundOrder(tool, { orderId }), refundOrder(tool, { orderId })])
+    expect(both).toMatchObject([{ kind: 'refused' }, { kind: 'done', refunds: [{ amount: 20 }] }])
   })
 })

@@ -1,17 +1,19 @@
-import type { RequestOptions } from '@umber/commerce-client'
-import type { AdminOrder, AdminPayment } from '@umber/commerce-client/admin'
 import type { AdminClient } from '../admin-client.ts'
+import { inTurn, type Turns } from '../flow/in-turn.ts'
+import { parseId, parseOneOf } from '../flow/inputs.ts'
+import { parsePayment, roundTo } from '../flow/numbers.ts'
 import type { Stopped } from '../flow/outcome.ts'
 import { runFlow, type FlowOptions } from '../flow/run-flow.ts'
+import { balanceFields, balanceOf, splitRefund, type Refund } from './owed.ts'
 
 export interface RefundInput {
   readonly orderId: string
-  /** In major currency units. Default: everything that the shop owes. */
+  /** In major currency units, more than 0. Default: everything that the shop owes. */
   readonly amount?: number | undefined
   /**
-   * How much `amount` may be: what the shop owes (default), or everything that was captured and not yet refunded. A claim
-   * of the type `refund` needs `captured`, because Medusa does not count written-off items as owed. For what goes beyond
-   * the debt it adds a credit line to the order.
+   * How much `amount` may be: what the shop owes (default), or everything that was captured and not yet refunded. Goodwill
+   * and a claim of the type `refund` need `captured`, because Medusa does not count them as owed. For what goes beyond the
+   * debt it adds a credit line to the order.
    */
   readonly limit?: 'owed' | 'captured' | undefined
   readonly reasonId?: string | undefined
@@ -23,12 +25,6 @@ export type RefundStep = 'balance' | 'refund'
 export interface RefundCheckpoint {
   /** What the order's payments had refunded before this flow. */
   readonly refundedBefore?: number
-}
-
-export interface Refund {
-  readonly paymentId: string
-  /** In major currency units. */
-  readonly amount: number
 }
 
 /**
@@ -48,70 +44,84 @@ export type RefundResult =
   | Stopped<RefundStep, RefundCheckpoint>
 
 /**
- * Refunds what the shop owes a customer after a return, a claim, an exchange or an edit. A resumed
- * flow counts what was refunded since it began, so that nothing is refunded twice when an answer was lost.
+ * Refunds what the shop owes a customer: what has arrived of a return, an exchange or a claim, or was agreed by an edit.
+ * Items of a return that is only requested are not owed. A resumed flow counts what was refunded since it began, so that
+ * nothing is refunded twice when an answer was lost. Of two refunds of one order at once, from one program, the second
+ * waits for the first; if it is the same one, it is made once and both get its result.
+ *
+ * Beyond the debt, with `limit: 'captured'`: for a claim, or as goodwill. While a return is requested, Medusa counts such
+ * a refund toward it.
  *
  * `GET /admin/orders/{id}`, `POST /admin/payments/{id}/refund`
+ *
+ * @example
+ * const goodwill = await refundOrder(tool, { orderId, amount: 10, limit: 'captured', note: 'a scratch' })
+ * if (goodwill.kind === 'done') console.log(goodwill.refunds, goodwill.currency)
+ * @throws {TypeError} for an amount that is none: NaN, 0, below 0, or with more decimals than the currency has.
  */
 export async function refundOrder(
-  { admin }: AdminClient,
-  { orderId, amount, limit = 'owed', reasonId, note }: RefundInput,
+  tool: AdminClient,
+  input: RefundInput,
   options: FlowOptions<RefundStep, RefundCheckpoint> = {},
 ): Promise<RefundResult> {
+  parseRefund(input)
+  const key = `${tool.baseUrl} ${input.orderId}`
+  const { amount, limit, reasonId, note } = input
+  return inTurn(
+    running,
+    key,
+    JSON.stringify([amount, limit, reasonId, note]),
+    async () => refund(tool, input, options),
+    ({ kind }) => kind === 'done' || kind === 'exceeds',
+  )
+}
+
+/** The refunds that are under way in this program, by server and order. */
+const running: Turns = new Map()
+
+/** Refuses what is no refund, before anything is sent. `field` names the input in the error. */
+export function parseRefund(
+  { orderId, amount, limit }: RefundInput,
+  { field = '', currency }: { readonly field?: string; readonly currency?: string } = {},
+): void {
+  parseId('orderId', orderId)
+  if (amount !== undefined) parsePayment(`${field}amount`, amount, currency)
+  if (limit !== undefined) parseOneOf(`${field}limit`, limit, ['owed', 'captured'])
+}
+
+async function refund(
+  { admin }: AdminClient,
+  input: RefundInput,
+  options: FlowOptions<RefundStep, RefundCheckpoint>,
+): Promise<RefundResult> {
+  const { orderId, amount, limit = 'owed', reasonId, note } = input
   const plan = { steps: ['balance', 'refund'] as const, begin: {} }
   return runFlow<RefundStep, RefundCheckpoint, RefundResult>(plan, options, async (flow) => {
-    const order = await flow.step('balance', async () => readBalance(admin, orderId, flow.request))
-    const { currency_code: currency } = order
-    const payments = order.payment_collections.flatMap((collection) => collection.payments ?? [])
-    const owed = Math.max(0, -order.summary.pending_difference)
-    const refunded = total(payments.map(({ refunds }) => sum(refunds)))
+    const balance = await flow.step('balance', async () => {
+      const { order } = await admin.order.retrieve(orderId, { fields: balanceFields }, {}, flow.request)
+      return balanceOf(order)
+    })
+    const { currency, owed, due, captured, refunded, payments } = balance
+    parseRefund(input, { currency })
     const { refundedBefore = refunded } = flow.checkpoint()
     flow.keep({ refundedBefore })
 
-    const wanted = amount === undefined ? owed : Math.max(0, amount - (refunded - refundedBefore))
-    const captured = total(payments.map(refundable))
+    const wanted =
+      amount === undefined ? owed : roundTo(currency, Math.max(0, amount - (refunded - refundedBefore)))
     const possible = limit === 'owed' ? Math.min(owed, captured) : captured
     if (wanted > possible) return { kind: 'exceeds', possible, currency }
-    const parts = split(wanted, payments)
+    const parts = splitRefund(wanted, payments)
     const details = {
       ...(reasonId !== undefined && { refund_reason_id: reasonId }),
       ...(note !== undefined && { note }),
     }
-    for (const part of parts) {
-      const body = { amount: part.amount, ...details }
-      await flow.step('refund', async () => admin.payment.refund(part.paymentId, body, {}, {}, flow.request))
+    for (const { paymentId, amount: part } of parts) {
+      // A server that honours it refunds once, also when two programs press at the same moment.
+      const headers = { 'idempotency-key': `refund-${paymentId}-${refunded}-${part}` }
+      await flow.step('refund', async () =>
+        admin.payment.refund(paymentId, { amount: part, ...details }, {}, headers, flow.request),
+      )
     }
-    return { kind: 'done', refunds: parts, currency, due: Math.max(0, order.summary.pending_difference) }
+    return { kind: 'done', refunds: parts, currency, due }
   })
 }
-
-async function readBalance(
-  admin: AdminClient['admin'],
-  orderId: string,
-  request: RequestOptions,
-): Promise<AdminOrder> {
-  const fields =
-    '+summary,+currency_code,*payment_collections.payments,*payment_collections.payments.captures,*payment_collections.payments.refunds'
-  return (await admin.order.retrieve(orderId, { fields }, {}, request)).order
-}
-
-/** Takes the amount from the payments, one after another. */
-function split(wanted: number, payments: readonly AdminPayment[]): readonly Refund[] {
-  const parts: Refund[] = []
-  let left = wanted
-  for (const payment of payments) {
-    const amount = Math.min(left, refundable(payment))
-    if (amount > 0) parts.push({ paymentId: payment.id, amount })
-    left = total([left, -amount])
-  }
-  return parts
-}
-
-const refundable = ({ captures, refunds }: AdminPayment): number => total([sum(captures), -sum(refunds)])
-
-const sum = (entries: readonly { readonly amount: number }[] | undefined): number =>
-  total((entries ?? []).map(({ amount }) => amount))
-
-/** Without the error of binary fractions: no currency has more than four decimals. */
-const total = (amounts: readonly number[]): number =>
-  Math.round(amounts.reduce((one, other) => one + other, 0) * 10_000) / 10_000

@@ -2,9 +2,13 @@ import type { ClientHeaders, RequestOptions } from '@umber/commerce-client'
 import type { Addition, ChangeAction } from '../orders/order-change.ts'
 import {
   addedOnWire,
+  parseAdded,
+  parseReturned,
+  parseShipping,
   returnedOnWire,
   shippingOnWire,
   type AddedItem,
+  type NamedAmount,
   type ReturnedItem,
   type Shipping,
 } from '../orders/parts.ts'
@@ -17,6 +21,21 @@ export interface Replacement {
   readonly locationId?: string | undefined
   readonly returnShipping?: Shipping | undefined
   readonly shipping?: Shipping | undefined
+}
+
+/** Refuses what cannot be carried out, and returns the amounts. */
+export function parseReplacement({
+  returned = [],
+  sent = [],
+  returnShipping,
+  shipping,
+}: Replacement): readonly NamedAmount[] {
+  if (returned.length > 0) parseReturned('returned', returned)
+  return [
+    ...(sent.length > 0 ? parseAdded('sent', sent) : []),
+    ...parseShipping('returnShipping', returnShipping),
+    ...parseShipping('shipping', shipping),
+  ]
 }
 
 export type ReplacementStep = 'returned-items' | 'return-shipping' | 'sent-items' | 'shipping'

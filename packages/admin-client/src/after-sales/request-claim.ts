@@ -1,6 +1,9 @@
 import type { AdminClient } from '../admin-client.ts'
+import { parseId, parseOneOf, parseSome } from '../flow/inputs.ts'
+import { parseQuantity } from '../flow/numbers.ts'
 import { changeOrder, type Addition, type ChangeOptions, type ChangeResult } from '../orders/order-change.ts'
 import {
+  parseReplacement,
   replacedOf,
   replacementAdditions,
   type Replaced,
@@ -11,6 +14,7 @@ import {
 export interface ClaimedItem {
   /** The id of the item in the order. */
   readonly itemId: string
+  /** A whole number, at least 1. */
   readonly quantity: number
   readonly reason?: 'missing_item' | 'wrong_item' | 'production_failure' | 'other' | undefined
   readonly note?: string | undefined
@@ -34,6 +38,13 @@ export type ClaimStep = 'claimed-items' | ReplacementStep
  *
  * `POST /admin/claims`, `…/claim-items`, `…/inbound/items`, `…/inbound/shipping-method`, `…/outbound/items`,
  * `…/outbound/shipping-method`, `…/request`
+ *
+ * Medusa does not count what is claimed as owed: `refundOrder` refunds it with an `amount` and `limit: 'captured'`.
+ *
+ * @example
+ * const claimed = [{ itemId, quantity: 1, reason: 'missing_item' }] as const
+ * const requested = await requestClaim(tool, { orderId, type: 'refund', claimed })
+ * @throws {TypeError} for an input that is none: nothing claimed, a replacement without items, a quantity of 0.
  */
 export async function requestClaim(
   tool: AdminClient,
@@ -41,6 +52,13 @@ export async function requestClaim(
   options: ChangeOptions<ClaimStep> = {},
 ): Promise<ChangeResult<ClaimStep, Replaced>> {
   const { claim } = tool.admin
+  parseOneOf('type', type, ['refund', 'replace'])
+  for (const [index, { itemId, quantity }] of parseSome('claimed', claimed).entries()) {
+    parseId(`claimed[${index}].itemId`, itemId)
+    parseQuantity(`claimed[${index}].quantity`, quantity)
+  }
+  if (type === 'replace') parseSome('sent', replacement.sent)
+  const amounts = parseReplacement(replacement)
   const claiming: Addition<ClaimStep> = {
     step: 'claimed-items',
     isThere: (actions) => actions.some(({ action }) => action === 'WRITE_OFF_ITEM'),
@@ -51,6 +69,7 @@ export async function requestClaim(
     {
       orderId,
       type: 'claim',
+      amounts,
       idOf: ({ claim_id }) => claim_id,
       begin: async (request) => (await claim.create({ order_id: orderId, type }, {}, {}, request)).claim.id,
       additions: [claiming, ...replacementAdditions(claim, replacement)],

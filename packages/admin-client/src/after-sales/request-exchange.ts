@@ -1,7 +1,9 @@
 import type { AdminClient } from '../admin-client.ts'
+import { parseSome } from '../flow/inputs.ts'
 import { changeOrder, type ChangeOptions, type ChangeResult } from '../orders/order-change.ts'
 import type { AddedItem, ReturnedItem } from '../orders/parts.ts'
 import {
+  parseReplacement,
   replacedOf,
   replacementAdditions,
   type Replaced,
@@ -23,6 +25,11 @@ export interface ExchangeInput extends Replacement {
  *
  * `POST /admin/exchanges`, `…/inbound/items`, `…/inbound/shipping-method`, `…/outbound/items`,
  * `…/outbound/shipping-method`, `…/request`
+ *
+ * @example
+ * const sent = [{ variantId, quantity: 1 }]
+ * const requested = await requestExchange(tool, { orderId, returned: [{ itemId, quantity: 1 }], sent })
+ * @throws {TypeError} for an input that is none: nothing comes back or goes out, a quantity of 0 or 1.5.
  */
 export async function requestExchange(
   tool: AdminClient,
@@ -30,11 +37,15 @@ export async function requestExchange(
   options: ChangeOptions<ReplacementStep> = {},
 ): Promise<ChangeResult<ReplacementStep, Replaced>> {
   const { exchange } = tool.admin
+  parseSome('returned', replacement.returned)
+  parseSome('sent', replacement.sent)
+  const amounts = parseReplacement(replacement)
   return changeOrder(
     tool,
     {
       orderId,
       type: 'exchange',
+      amounts,
       idOf: ({ exchange_id }) => exchange_id,
       begin: async (request) => (await exchange.create({ order_id: orderId }, {}, {}, request)).exchange.id,
       additions: replacementAdditions(exchange, replacement),

@@ -1,6 +1,13 @@
 import type { AdminClient } from '../admin-client.ts'
 import { changeOrder, type Addition, type ChangeOptions, type ChangeResult } from '../orders/order-change.ts'
-import { returnedOnWire, shippingOnWire, type ReturnedItem, type Shipping } from '../orders/parts.ts'
+import {
+  parseReturned,
+  parseShipping,
+  returnedOnWire,
+  shippingOnWire,
+  type ReturnedItem,
+  type Shipping,
+} from '../orders/parts.ts'
 
 export interface ReturnInput {
   readonly orderId: string
@@ -21,6 +28,7 @@ export type ReturnStep = 'items' | 'shipping'
  *
  * @example
  * const requested = await requestReturn(tool, { orderId, items: [{ itemId, quantity: 1 }] })
+ * @throws {TypeError} for an input that is none: no items, a quantity of 0 or 1.5, an amount below 0.
  */
 export async function requestReturn(
   tool: AdminClient,
@@ -28,6 +36,8 @@ export async function requestReturn(
   options: ChangeOptions<ReturnStep> = {},
 ): Promise<ChangeResult<ReturnStep>> {
   const { admin } = tool
+  parseReturned('items', items)
+  const amounts = parseShipping('shipping', shipping)
   const additions: Addition<ReturnStep>[] = [
     {
       step: 'items',
@@ -48,6 +58,7 @@ export async function requestReturn(
     {
       orderId,
       type: 'return_request',
+      amounts,
       idOf: ({ return_id }) => return_id,
       begin: async (request) => {
         const body = { order_id: orderId, ...(locationId !== undefined && { location_id: locationId }) }

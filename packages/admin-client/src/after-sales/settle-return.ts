@@ -1,8 +1,9 @@
 import type { AdminClient } from '../admin-client.ts'
 import type { FlowOptions } from '../flow/run-flow.ts'
 import type { ChangeCheckpoint, ChangeResult, ChangeStep } from '../orders/order-change.ts'
-import { receiveReturn, type ReceiveInput, type ReceiveStep } from './receive-return.ts'
+import { parseReceived, receive, type ReceiveInput, type ReceiveStep } from './receive-return.ts'
 import {
+  parseRefund,
   refundOrder,
   type RefundCheckpoint,
   type RefundInput,
@@ -32,11 +33,14 @@ type WithCheckpoint<Result> = Result extends unknown
   : never
 
 /**
- * Receives the parcel of a return and refunds what the shop then owes. Also for the return of an exchange or a claim.
+ * Receives the parcel of a return and refunds what the shop then owes. Also for the return of an exchange or a claim. What
+ * has not arrived of this return, or of another one, is not refunded.
  *
  * @example
  * const settled = await settleReturn(tool, { orderId, returnId, items: [{ itemId, intact: 1, damaged: 1 }] })
  * if (settled.kind === 'done') console.log(settled.refunds)
+ * @throws {TypeError} for an input that is none: nothing arrived, more arrived than was to return, a quantity of 1.5, a
+ * refund of NaN or 0. Nothing is received then.
  */
 export async function settleReturn(
   tool: AdminClient,
@@ -44,8 +48,11 @@ export async function settleReturn(
   { signal, onProgress, resume }: FlowOptions<SettleStep, SettleCheckpoint> = {},
 ): Promise<SettleResult> {
   let receiving = 0
+  parseReceived(input)
+  parseRefund({ orderId: input.orderId, ...refund }, { field: 'refund.' })
+  const amounts = refund?.amount === undefined ? [] : [{ field: 'refund.amount', value: refund.amount }]
   if (resume?.received !== true) {
-    const received = await receiveReturn(tool, input, {
+    const received = await receive(tool, input, amounts, {
       signal,
       resume: resume && { ...(resume.id !== undefined && { id: resume.id }) },
       onProgress: (progress) => {

@@ -1,4 +1,5 @@
 import { isCommerceError, type CommerceError, type RequestOptions } from '@umber/commerce-client'
+import { parseQuantity } from '../flow/numbers.ts'
 import { isRefusal } from '../flow/outcome.ts'
 
 /**
@@ -26,9 +27,9 @@ export type BulkResult =
 export interface BulkOptions {
   /** Ends after the requests that are under way. */
   readonly signal?: AbortSignal | undefined
-  /** How many requests run at once. Default 4. */
+  /** How many requests run at once, at least 1. Default 4. */
   readonly concurrency?: number | undefined
-  /** How many rows go into one request. Default 50. */
+  /** How many rows go into one request, at least 1. Default 50. */
   readonly batch?: number | undefined
   readonly onProgress?: ((progress: { readonly done: number; readonly total: number }) => void) | undefined
 }
@@ -53,13 +54,19 @@ export interface RowSteps<Row, Value> {
   readonly send: (changes: readonly Change<Value>[], request: RequestOptions) => Promise<unknown>
 }
 
-/** Sends the rows that differ from what the server has. Of rows about the same thing only the first is valid. */
+/**
+ * Sends the rows that differ from what the server has. Of rows about the same thing only the first is valid.
+ *
+ * @throws {TypeError} for a `concurrency` or a `batch` that is no whole number above 0.
+ */
 export async function runRows<Row, Value>(
   rows: readonly Row[],
   { read, key: keyInWords, send }: RowSteps<Row, Value>,
   options: BulkOptions,
 ): Promise<BulkResult> {
-  const { signal } = options
+  const { signal, concurrency = 1, batch = 1 } = options
+  parseQuantity('concurrency', concurrency)
+  parseQuantity('batch', batch)
   let compare: (row: Row) => Compared<Value>
   try {
     compare = await read({ signal })
@@ -122,7 +129,7 @@ export async function sendChanges<Value>(
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await sendSome(next)
   }
   if (done > 0) onProgress?.({ done, total: known.length })
-  await Promise.all(Array.from({ length: Math.max(1, concurrency) }, worker))
+  await Promise.all(Array.from({ length: Math.min(concurrency, waiting.length) }, worker))
   if (signal?.aborted === true && results.some(({ kind }) => kind === 'skipped'))
     return { kind: 'aborted', results, reason: signal.reason as unknown }
   const isDone = results.every(({ kind }) => kind === 'created' || kind === 'updated' || kind === 'unchanged')

@@ -10,10 +10,13 @@ const rows = [
   { variantId: 'variant_3', currency: 'eur', amount: 30 },
   { variantId: 'variant_1', currency: 'eur', amount: 18 },
   { sku: 'NONE', currency: 'eur', amount: 1 },
+  { sku: 'TEE-M', currency: 'zzz', amount: 1 },
+  { variantId: 'variant_9', currency: 'eur', amount: 1.999 },
 ]
 
 function shop() {
   const backend = createTestBackend({
+    'GET /admin/stores': { stores: [{ id: 'store_1', supported_currencies: [{ currency_code: 'eur' }] }] },
     'GET /admin/product-variants': { variants: [{ id: 'variant_1', sku: 'TEE-M' }] },
     'GET /admin/price-lists/:id/prices': {
       count: 2,
@@ -45,6 +48,11 @@ test('prices are created, changed and left alone by what the list has', async ()
       { kind: 'unchanged' },
       { kind: 'invalid', message: 'An earlier row has the same variant and currency' },
       { kind: 'invalid', message: 'There is no variant with the SKU NONE' },
+      { kind: 'invalid', message: 'The store has no currency zzz' },
+      {
+        kind: 'invalid',
+        message: '1.999 is no price: amount is 1.999: at most 2 decimals are possible',
+      },
     ],
   })
   const sent = backend.requests.filter(({ method }) => method === 'POST')

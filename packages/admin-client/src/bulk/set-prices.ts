@@ -1,17 +1,9 @@
 import { each, type RequestOptions } from '@umber/commerce-client'
 import type { AdminPrice, AdminPriceListPriceListParams } from '@umber/commerce-client/admin'
 import type { AdminClient } from '../admin-client.ts'
-import { batches, runRows, type BulkOptions, type BulkResult, type Compared } from './run-rows.ts'
-
-/** A price in a price list. The variant is named by its id or its SKU. */
-export interface PriceRow {
-  readonly variantId?: string | undefined
-  readonly sku?: string | undefined
-  /** Such as `eur`. */
-  readonly currency: string
-  /** In major currency units. */
-  readonly amount: number
-}
+import { parseId } from '../flow/inputs.ts'
+import { priceOfRow, readPriceFacts, type PriceFacts, type PriceRow } from './price-rows.ts'
+import { runRows, type BulkOptions, type BulkResult, type Compared } from './run-rows.ts'
 
 interface Price {
   /** Of a price that the list has. */
@@ -23,7 +15,8 @@ interface Price {
 
 /**
  * Sets prices of a price list: creates those that it lacks, changes those that differ. Prices that are not among the
- * rows stay. Prices with rules or quantities of their own are not compared and not changed.
+ * rows stay. Prices with rules or quantities of their own are not compared and not changed. `setBasePrices` sets the
+ * prices without a list.
  *
  * `GET /admin/price-lists/{id}/prices`, `GET /admin/product-variants`, `POST /admin/price-lists/{id}/prices/batch`
  *
@@ -37,15 +30,16 @@ export async function setPrices(
   rows: readonly PriceRow[],
   options: BulkOptions = {},
 ): Promise<BulkResult> {
+  parseId('priceListId', priceListId)
   return runRows(
     rows,
     {
       read: async (request) => {
-        const [variants, prices] = await Promise.all([
-          variantsOf(admin, rows, request),
+        const [facts, prices] = await Promise.all([
+          readPriceFacts(admin, rows, 'id,sku', request),
           pricesOf(admin, priceListId, request),
         ])
-        return (row) => compare(row, variants, prices)
+        return (row) => compare(row, facts, prices)
       },
       key: 'variant and currency',
       send: async (changes, request) =>
@@ -72,36 +66,14 @@ export async function setPrices(
 /** By variant and currency. */
 type Prices = ReadonlyMap<string, { readonly id: string; readonly amount: number }>
 
-function compare(
-  { variantId, sku, currency, amount }: PriceRow,
-  variants: ReadonlyMap<string, string>,
-  prices: Prices,
-): Compared<Price> {
-  const variant = variantId ?? variants.get(sku ?? '')
-  if (variant === undefined)
-    return { kind: 'invalid', message: `There is no variant with the SKU ${sku ?? ''}` }
-  if (!Number.isFinite(amount) || amount < 0) return { kind: 'invalid', message: `${amount} is no price` }
-  const code = currency.toLowerCase()
-  const key = `${variant} ${code}`
+function compare(row: PriceRow, facts: PriceFacts, prices: Prices): Compared<Price> {
+  const given = priceOfRow(row, facts)
+  if (given.kind === 'invalid') return given
+  const { key, variantId, currency, amount } = given
   const price = prices.get(key)
-  const value = { variantId: variant, currency: code, amount }
+  const value = { variantId, currency, amount }
   if (price === undefined) return { kind: 'created', key, value }
   return { kind: price.amount === amount ? 'unchanged' : 'updated', key, value: { ...value, id: price.id } }
-}
-
-async function variantsOf(
-  admin: AdminClient['admin'],
-  rows: readonly PriceRow[],
-  request: RequestOptions,
-): Promise<ReadonlyMap<string, string>> {
-  const skus = rows.flatMap(({ variantId, sku }) => (variantId === undefined && sku ? [sku] : []))
-  const found = new Map<string, string>()
-  for (const some of batches([...new Set(skus)], 100)) {
-    const query = { sku: [...some], limit: 100, fields: 'id,sku' }
-    const { variants } = await admin.productVariant.list(query, {}, request)
-    for (const { id, sku } of variants) if (sku) found.set(sku, id)
-  }
-  return found
 }
 
 /** Medusa's type lacks what names the variant and the rules. */

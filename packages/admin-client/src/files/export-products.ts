@@ -3,7 +3,7 @@ import type { AdminExportProductRequest, AdminProductListParams } from '@umber/c
 import type { AdminClient } from '../admin-client.ts'
 import type { Stopped } from '../flow/outcome.ts'
 import { runFlow, type FlowOptions } from '../flow/run-flow.ts'
-import { untilKnown, type Polling } from '../flow/wait.ts'
+import { parsePolling, untilKnown, type Polling } from '../flow/wait.ts'
 import { feedSince } from './feed.ts'
 
 export type ExportStep = 'begin' | 'follow'
@@ -45,12 +45,18 @@ export interface ExportInput {
 /**
  * Exports products to a CSV file, and waits until it is there. `downloadText` reads it.
  * `POST /admin/products/export`, `GET /admin/notifications`
+ *
+ * @example
+ * const exported = await exportProducts(tool, { filter: { id: 'prod_1' } })
+ * if (exported.kind === 'done') console.log(await downloadText(tool, exported.file))
+ * @throws {TypeError} for an `interval` or a `patience` that is no delay.
  */
 export async function exportProducts(
   { admin, baseUrl }: AdminClient,
   { filter = {}, select = {} }: ExportInput = {},
   options: ExportOptions = {},
 ): Promise<ExportResult> {
+  parsePolling(options)
   const plan = { steps: ['begin', 'follow'] as const, begin: {} }
   return runFlow<ExportStep, ExportCheckpoint, ExportResult>(plan, options, async (flow) => {
     if (flow.checkpoint().begun === undefined) {

@@ -22,15 +22,16 @@ export async function followImport(
   begun: Begun,
   flow: Flow<ImportStep, ImportCheckpoint>,
   polling: Polling,
+  isResumed: boolean,
 ): Promise<ImportEnd> {
-  if (flow.isResumed) {
+  if (isResumed) {
     const end = await flow.step('confirm', async () => endOf(tool, begun, flow))
     if (end !== undefined) return end
   }
   const listening = new AbortController()
   const reason = reasonOf(tool, begun.transactionId, listening.signal)
   try {
-    await flow.step('confirm', async () => confirm(tool, begun, flow))
+    await flow.step('confirm', async () => confirm(tool, begun, flow, isResumed))
     return await flow.step('follow', async () => {
       const end = await untilKnown(async () => endOf(tool, begun, flow), polling, flow.request.signal)
       if (end.kind !== 'reverted') return end
@@ -46,7 +47,8 @@ export async function followImport(
 async function confirm(
   { admin }: AdminClient,
   { transactionId }: Begun,
-  { isResumed, request }: Flow<ImportStep, ImportCheckpoint>,
+  { request }: Flow<ImportStep, ImportCheckpoint>,
+  isResumed: boolean,
 ): Promise<void> {
   try {
     await admin.product.confirmImport(transactionId, {}, {}, request)
@@ -104,5 +106,11 @@ async function reasonOf(
 function firstMessage(data: string | undefined): string | undefined {
   const { errors } = JSON.parse(data ?? '{}') as { errors?: { error?: { message?: unknown } }[] }
   const message = errors?.[0]?.error?.message
-  return typeof message === 'string' ? message.slice(0, 200) : undefined
+  return typeof message === 'string' && !isInternal(message) ? message.slice(0, 200) : undefined
 }
+
+/** Messages of the database and of its mapper name tables and constraints, which help the reader of a file in no way. */
+const isInternal = (message: string): boolean =>
+  /\b(?:entity|constraint|relation|column|insert into|update "|select |sql|null value|syntax|ECONN)\b|"\w+_\w+"/i.test(
+    message,
+  )

@@ -34,6 +34,8 @@ export interface Flow<Step extends string, Checkpoint> {
 
 export interface FlowPlan<Step extends string, Checkpoint> {
   readonly steps: readonly Step[]
+  /** Where a step is among all, if steps are repeated. Default: its place in `steps`. */
+  readonly place?: (step: Step, checkpoint: Checkpoint) => { readonly done: number; readonly total: number }
   readonly begin: Checkpoint
   /** Cancels what the flow has begun, after a refusal. Returns whether there was something to cancel. */
   readonly undo?: (checkpoint: Checkpoint) => Promise<boolean>
@@ -44,7 +46,7 @@ export interface FlowPlan<Step extends string, Checkpoint> {
  * such as an empty id, is thrown as a `TypeError`.
  */
 export async function runFlow<Step extends string, Checkpoint extends object, Done>(
-  { steps, begin, undo }: FlowPlan<Step, Checkpoint>,
+  { steps, begin, place, undo }: FlowPlan<Step, Checkpoint>,
   { signal, onProgress, resume }: FlowOptions<Step, Checkpoint>,
   work: (flow: Flow<Step, Checkpoint>) => Promise<Done>,
 ): Promise<Done | Stopped<Step, Checkpoint>> {
@@ -60,7 +62,8 @@ export async function runFlow<Step extends string, Checkpoint extends object, Do
     step: async (next, run) => {
       step = next
       signal?.throwIfAborted()
-      onProgress?.({ step, done: steps.indexOf(step), total: steps.length, checkpoint })
+      const { done, total } = place?.(step, checkpoint) ?? { done: steps.indexOf(step), total: steps.length }
+      onProgress?.({ step, done, total, checkpoint })
       return run()
     },
   }

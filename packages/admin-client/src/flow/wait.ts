@@ -1,4 +1,5 @@
 import { isCommerceError, type Clock } from '@umber/commerce-client'
+import { parseDelay } from './numbers.ts'
 
 export const systemClock: Clock = {
   now: () => Date.now(),
@@ -35,6 +36,12 @@ export interface Polling {
   readonly patience?: number | undefined
   /** For tests: time. */
   readonly clock?: Clock | undefined
+}
+
+/** @throws {TypeError} for a delay that is none, such as NaN. */
+export function parsePolling({ interval = 0, patience = 0 }: Polling): void {
+  parseDelay('interval', interval)
+  parseDelay('patience', patience)
 }
 
 /**

@@ -1,6 +1,16 @@
 import type { AdminClient } from '../admin-client.ts'
+import { balanceFields, balanceOf } from '../after-sales/owed.ts'
+import { parseId, refuseTwice } from '../flow/inputs.ts'
+import { parseQuantity } from '../flow/numbers.ts'
 import { changeOrder, type Addition, type ChangeOptions, type ChangeResult } from './order-change.ts'
-import { addedOnWire, shippingOnWire, type AddedItem, type Shipping } from './parts.ts'
+import {
+  addedOnWire,
+  parseAdded,
+  parseShipping,
+  shippingOnWire,
+  type AddedItem,
+  type Shipping,
+} from './parts.ts'
 
 export interface EditInput {
   readonly orderId: string
@@ -29,6 +39,7 @@ export interface Edited {
  * @example
  * const edited = await editOrder(tool, { orderId, change: [{ itemId, quantity: 2 }] })
  * if (edited.kind === 'done') console.log(edited.due)
+ * @throws {TypeError} for an input that is none: nothing to change, a quantity of 1.5, a price below 0.
  */
 export async function editOrder(
   tool: AdminClient,
@@ -36,6 +47,7 @@ export async function editOrder(
   options: ChangeOptions<EditStep> = {},
 ): Promise<ChangeResult<EditStep, Edited>> {
   const { orderEdit, order } = tool.admin
+  const amounts = parseEdit({ orderId, add, change, shipping })
   const additions: Addition<EditStep>[] = []
   if (add.length > 0)
     additions.push({
@@ -64,6 +76,7 @@ export async function editOrder(
     {
       orderId,
       type: 'edit',
+      amounts,
       idOf: ({ id }) => id,
       begin: async (request) => {
         const body = { order_id: orderId, ...(note !== undefined && { internal_note: note }) }
@@ -73,15 +86,25 @@ export async function editOrder(
       confirm: async (_, request) => orderEdit.confirm(orderId, {}, {}, request),
       cancel: async () => orderEdit.cancelRequest(orderId),
       read: async (_, request) => {
-        const fields = '+summary,+total,+currency_code'
-        const edited = (await order.retrieve(orderId, { fields }, {}, request)).order
-        return {
-          total: edited.total,
-          currency: edited.currency_code,
-          due: edited.summary.pending_difference,
-        }
+        const edited = (await order.retrieve(orderId, { fields: balanceFields }, {}, request)).order
+        const { currency, owed, due } = balanceOf(edited)
+        return { total: edited.total, currency, due: due - owed }
       },
     },
     options,
   )
+}
+
+function parseEdit({ add = [], change = [], shipping }: EditInput) {
+  if (add.length === 0 && change.length === 0 && shipping === undefined)
+    throw new TypeError('add, change and shipping are empty: there is nothing to edit')
+  for (const [index, { itemId, quantity }] of change.entries()) {
+    parseId(`change[${index}].itemId`, itemId)
+    parseQuantity(`change[${index}].quantity`, quantity, 0)
+  }
+  refuseTwice(
+    'change',
+    change.map(({ itemId }) => itemId),
+  )
+  return [...(add.length > 0 ? parseAdded('add', add) : []), ...parseShipping('shipping', shipping)]
 }

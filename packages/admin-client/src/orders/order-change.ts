@@ -2,7 +2,10 @@ import type { RequestOptions } from '@umber/commerce-client'
 import type { AdminOrderChange } from '@umber/commerce-client/admin'
 import type { AdminClient } from '../admin-client.ts'
 import type { Stopped } from '../flow/outcome.ts'
+import { parseId } from '../flow/inputs.ts'
 import { runFlow, type FlowOptions } from '../flow/run-flow.ts'
+import { checkAmounts } from './currency.ts'
+import type { NamedAmount } from './parts.ts'
 
 /** Something that a change adds to an order: items, a shipping method. One request. */
 export interface Addition<Step extends string> {
@@ -26,6 +29,10 @@ export interface OrderChange<Step extends string, More extends object> {
   /** Medusa's `change_type`. */
   readonly type: string
   readonly idOf: (change: AdminOrderChange) => string
+  /** The amounts of the input. They are checked against the order's currency before anything is sent. */
+  readonly amounts?: readonly NamedAmount[]
+  /** The id of what was done by an earlier call, so that nothing is left to do. */
+  readonly isDone?: (request: RequestOptions) => Promise<string | undefined>
   /** Returns the id that the other requests need. */
   readonly begin: (request: RequestOptions) => Promise<string>
   readonly additions: readonly Addition<Step>[]
@@ -53,12 +60,15 @@ export type ChangeOptions<Step extends string> = FlowOptions<ChangeStep<Step>, C
 /**
  * Makes a change of an order. Medusa allows one open change per order, so a change that is refused halfway is canceled.
  * A resumed one is looked up first, and only what is missing is added.
+ *
+ * @throws {TypeError} for an amount that the order's currency cannot express.
  */
 export async function changeOrder<Step extends string, More extends object>(
   { admin }: AdminClient,
   change: OrderChange<Step, More>,
   options: ChangeOptions<Step>,
 ): Promise<ChangeResult<Step, More>> {
+  parseId('orderId', change.orderId)
   const plan = {
     steps: ['begin', ...change.additions.map(({ step }) => step), 'confirm'] as const,
     begin: {},
@@ -88,7 +98,14 @@ export async function changeOrder<Step extends string, More extends object>(
           present = await actionsOf(admin, change.orderId, flow.request)
         }
       }
-      id ??= await flow.step('begin', async () => change.begin(flow.request))
+      if (id === undefined) {
+        const done = await flow.step('begin', async () => {
+          await checkAmounts(admin, change.orderId, change.amounts ?? [], flow.request)
+          return change.isDone?.(flow.request)
+        })
+        if (done !== undefined) return ended(done)
+      }
+      id ??= await change.begin(flow.request)
       flow.keep({ id })
       for (const { step, isThere, add } of change.additions) {
         if (isThere(present)) continue

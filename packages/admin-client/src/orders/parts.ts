@@ -1,7 +1,11 @@
+import { parseId, parseSome } from '../flow/inputs.ts'
+import { parseAmount, parseQuantity } from '../flow/numbers.ts'
+
 /** A quantity of an item that an order has. */
 export interface ReturnedItem {
   /** The id of the item in the order. */
   readonly itemId: string
+  /** A whole number, at least 1. */
   readonly quantity: number
   readonly reasonId?: string | undefined
   readonly note?: string | undefined
@@ -10,6 +14,7 @@ export interface ReturnedItem {
 /** A variant that is added to an order. */
 export interface AddedItem {
   readonly variantId: string
+  /** A whole number, at least 1. */
   readonly quantity: number
   /** In major currency units. Default: the price of the variant. */
   readonly unitPrice?: number | undefined
@@ -20,6 +25,40 @@ export interface Shipping {
   /** In major currency units. Default: the price of the option. */
   readonly amount?: number | undefined
 }
+
+/** An amount of an input, which the currency of its order has to be able to express. */
+export interface NamedAmount {
+  readonly field: string
+  readonly value: number
+}
+
+export function parseReturned(field: string, items: readonly ReturnedItem[]): void {
+  for (const [index, { itemId, quantity }] of parseSome(field, items).entries()) {
+    parseId(`${field}[${index}].itemId`, itemId)
+    parseQuantity(`${field}[${index}].quantity`, quantity)
+  }
+}
+
+/** Returns the prices. */
+export function parseAdded(field: string, items: readonly AddedItem[]): readonly NamedAmount[] {
+  const amounts: NamedAmount[] = []
+  for (const [index, { variantId, quantity, unitPrice }] of parseSome(field, items).entries()) {
+    parseId(`${field}[${index}].variantId`, variantId)
+    parseQuantity(`${field}[${index}].quantity`, quantity)
+    amounts.push(...parseOptional(`${field}[${index}].unitPrice`, unitPrice))
+  }
+  return amounts
+}
+
+/** Returns the amount, if there is one. */
+export function parseShipping(field: string, shipping: Shipping | undefined): readonly NamedAmount[] {
+  if (shipping === undefined) return []
+  parseId(`${field}.optionId`, shipping.optionId)
+  return parseOptional(`${field}.amount`, shipping.amount)
+}
+
+const parseOptional = (field: string, value: number | undefined): readonly NamedAmount[] =>
+  value === undefined ? [] : [{ field, value: parseAmount(field, value) }]
 
 export const returnedOnWire = (items: readonly ReturnedItem[]) =>
   items.map(({ itemId, quantity, reasonId, note }) => ({

@@ -1,6 +1,8 @@
 import type { RequestOptions } from '@umber/commerce-client'
 import type { AdminCreateDraftOrder } from '@umber/commerce-client/admin'
 import type { AdminClient } from '../admin-client.ts'
+import { parseSome } from '../flow/inputs.ts'
+import { parseAmount, parseQuantity } from '../flow/numbers.ts'
 import type { Stopped } from '../flow/outcome.ts'
 import { runFlow, type FlowOptions } from '../flow/run-flow.ts'
 
@@ -24,12 +26,24 @@ const steps = ['draft', 'convert'] as const
  * convert is deleted.
  *
  * `POST /admin/draft-orders`, `POST /admin/draft-orders/{id}/convert-to-order`
+ *
+ * @example
+ * const placed = await placeDraftOrder(tool, {
+ *   region_id: 'reg_1',
+ *   sales_channel_id: 'sc_1',
+ *   email: 'asha@umber.example',
+ *   items: [{ variant_id: 'variant_1', quantity: 1 }],
+ *   shipping_methods: [],
+ * })
+ * if (placed.kind === 'done') console.log(placed.number)
+ * @throws {TypeError} for a draft that is none: no items, a quantity of 0 or 1.5, a price below 0.
  */
 export async function placeDraftOrder(
   { admin }: AdminClient,
   draft: AdminCreateDraftOrder,
   options: FlowOptions<DraftStep, DraftCheckpoint> = {},
 ): Promise<DraftResult> {
+  parseDraft(draft)
   const plan = {
     steps,
     begin: { requestId: crypto.randomUUID() },
@@ -43,6 +57,8 @@ export async function placeDraftOrder(
     const { requestId } = flow.checkpoint()
     let { orderId } = flow.checkpoint()
     orderId ??= await flow.step('draft', async () => {
+      const currency = hasFractions(draft) ? await currencyOf(admin, draft, flow.request) : undefined
+      if (currency !== undefined) parseDraft(draft, currency)
       const metadata = { ...draft.metadata, request_id: requestId }
       const found = flow.isResumed ? await findDraft(admin, requestId, flow.request) : undefined
       return (
@@ -71,4 +87,30 @@ async function findDraft(
   const query = { limit: 100, order: '-created_at', fields: 'id,metadata' }
   const { draft_orders } = await admin.draftOrder.list(query, {}, request)
   return draft_orders.find(({ metadata }) => metadata?.['request_id'] === requestId)?.id
+}
+
+/** Refuses what is no order, before anything is sent. */
+function parseDraft({ items, shipping_methods = [] }: AdminCreateDraftOrder, currency?: string): void {
+  for (const [index, { quantity, unit_price }] of parseSome('items', items).entries()) {
+    parseQuantity(`items[${index}].quantity`, quantity)
+    if (unit_price !== undefined && unit_price !== null)
+      parseAmount(`items[${index}].unit_price`, unit_price, currency)
+  }
+  for (const [index, { amount }] of shipping_methods.entries())
+    if (amount !== undefined) parseAmount(`shipping_methods[${index}].amount`, amount, currency)
+}
+
+const hasFractions = ({ items = [], shipping_methods = [] }: AdminCreateDraftOrder): boolean =>
+  [...items.map(({ unit_price }) => unit_price), ...shipping_methods.map(({ amount }) => amount)].some(
+    (amount) => typeof amount === 'number' && !Number.isInteger(amount),
+  )
+
+async function currencyOf(
+  admin: AdminClient['admin'],
+  { currency_code, region_id }: AdminCreateDraftOrder,
+  request: RequestOptions,
+): Promise<string> {
+  if (currency_code) return currency_code
+  const { region } = await admin.region.retrieve(region_id, { fields: 'currency_code' }, {}, request)
+  return region.currency_code
 }

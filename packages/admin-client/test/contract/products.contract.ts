@@ -65,15 +65,6 @@ describe('an import', () => {
     expect(await imported(handle)).toEqual([])
   })
 
-  test('is reverted when a SKU is taken, and says so', async () => {
-    const [first, second] = [newHandle(), newHandle()]
-    expect(await importProducts(tool, { rows: [row(first)] }, quick)).toMatchObject({ kind: 'done' })
-    const result = await importProducts(tool, { rows: [row(second, { 'Variant Sku': first })] }, quick)
-    expect(result).toMatchObject({ kind: 'reverted', reason: expect.stringContaining('already exists') })
-    expect(await imported(second)).toEqual([])
-    expect(await imported(first)).toHaveLength(1)
-  })
-
   test('continues where it was aborted, in another process', async () => {
     const handle = newHandle()
     const rows = [row(handle)]
@@ -108,23 +99,6 @@ describe('an import', () => {
     expect(await imported(handle)).toEqual([])
   })
 
-  test.each<[string, Row]>([
-    ['a price that is no number', { 'Variant Price INR': 'much' }],
-    ['a weight that is no number', { 'Product Weight': 'heavy' }],
-    ['metadata that is no JSON', { 'Product Metadata': '{' }],
-    ['a missing title', { 'Product Title': '' }],
-    ['a missing variant title', { 'Variant Title': '' }],
-    ['a missing handle', { 'Product Handle': '' }],
-    ['an option without a value', { 'Variant Option 1 Value': '' }],
-    ['an unknown column', { 'Product Colour': 'red' }],
-  ])('with %s is refused here because the server would refuse it', async (_, wrong) => {
-    const handle = newHandle()
-    const bad = row(handle, wrong)
-    expect(await importProducts(tool, { rows: [bad] }, { dryRun: true })).toMatchObject({ kind: 'invalid' })
-    const file = new File([formatCsv([bad])], 'bad.csv', { type: 'text/csv' })
-    await expect(tool.admin.product.import({ file })).rejects.toMatchObject({ type: 'invalid_data' })
-  })
-
   test('takes the rows of an export, without the columns that Medusa exports and does not import', async () => {
     const product = await ownProduct(tool.admin)
     try {
@@ -139,7 +113,7 @@ describe('an import', () => {
       // If this fails, Medusa imports what it exports, and importableRows is no longer needed.
       expect(await importProducts(tool, { csv }, { dryRun: true })).toMatchObject({ kind: 'invalid' })
       const file = new File([csv], 'export.csv', { type: 'text/csv' })
-      await expect(tool.admin.product.import({ file })).rejects.toMatchObject({ type: 'invalid_data' })
+      await expect(tool.admin.product.createImport({ file })).rejects.toMatchObject({ type: 'invalid_data' })
 
       const rows = importableRows(parsed.rows)
       expect(await importProducts(tool, { rows }, { dryRun: true })).toEqual({

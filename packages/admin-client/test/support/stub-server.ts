@@ -2,8 +2,12 @@ import { createAdminClient, type AdminClient } from '../../src/index.ts'
 
 export interface StubRequest {
   readonly route: string
+  readonly query: URLSearchParams
   readonly body: unknown
+  /** The body as a text, if it is a file. */
+  readonly text?: string
   readonly authorization: string | null
+  readonly idempotencyKey: string | null
 }
 
 /** What the stub answers: a body, or a whole response. */
@@ -16,8 +20,11 @@ export function stubServer(answer: (request: StubRequest) => StubAnswer | Promis
     const url = input instanceof Request ? input.url : String(input)
     const request = {
       route: `${init?.method ?? 'GET'} ${new URL(url).pathname}`,
+      query: new URL(url).searchParams,
+      ...(init?.body instanceof Blob && { text: await init.body.text() }),
       body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
       authorization: new Headers(init?.headers).get('authorization'),
+      idempotencyKey: new Headers(init?.headers).get('idempotency-key'),
     }
     requests.push(request)
     init?.signal?.throwIfAborted()

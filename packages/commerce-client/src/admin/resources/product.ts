@@ -64,6 +64,8 @@ export function product(request: Requests) {
     /**
      * Creates, changes and deletes products in one request. `POST /admin/products/batch`
      *
+     * Lists of a product that is changed are replaced, as by `update`.
+     *
      * @example
      * const { updated } = await admin.product.batch({
      *   update: [{ id: 'prod_01', status: 'published' }, { id: 'prod_02', collection_id: 'pcol_01' }],
@@ -80,6 +82,9 @@ export function product(request: Requests) {
 
     /**
      * Changes a product. `POST /admin/products/{id}`
+     *
+     * Lists are replaced: what `variants`, `images`, `tags`, `categories` or `sales_channels` do not name is taken away, and
+     * a variant's `prices` that are not named are deleted. What is not sent stays.
      *
      * @example
      * const { product } = await admin.product.update('prod_01', {
@@ -197,6 +202,9 @@ export function product(request: Requests) {
      * Creates, changes and deletes variants of a product in one request.
      * `POST /admin/products/{productId}/variants/batch`
      *
+     * `prices` of a variant that is changed are replaced: those that are not named are deleted, also in other currencies.
+     * `setBasePrices` of `@umber/admin-client` keeps them.
+     *
      * @example
      * await admin.product.batchVariants('prod_01', {
      *   create: [{ title: 'XL', options: { Size: 'XL' }, prices: [{ currency_code: 'inr', amount: 1599 }] }],
@@ -244,6 +252,9 @@ export function product(request: Requests) {
 
     /**
      * Changes a variant; returns the product. `POST /admin/products/{productId}/variants/{id}`
+     *
+     * `prices` are replaced: those that are not named are deleted, also in other currencies. `setBasePrices` of
+     * `@umber/admin-client` keeps them.
      *
      * @example
      * await admin.product.updateVariant('prod_01', 'variant_01', {

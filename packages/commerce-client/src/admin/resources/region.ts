@@ -53,6 +53,8 @@ export function region(request: Requests) {
     /**
      * Changes a region. `POST /admin/regions/{id}`
      *
+     * `countries` and `payment_providers` are replaced: those that are not named are taken away.
+     *
      * @example
      * await admin.region.update('reg_01', { countries: ['in', 'lk'] })
      */

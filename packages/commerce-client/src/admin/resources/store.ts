@@ -38,6 +38,8 @@ export function store(request: Requests) {
     /**
      * Changes a store. `POST /admin/stores/{id}`
      *
+     * `supported_currencies` and `supported_locales` are replaced: those that are not named are taken away.
+     *
      * @example
      * const { store } = await admin.store.update('store_01', {
      *   supported_currencies: [{ currency_code: 'inr', is_default: true }, { currency_code: 'usd' }],
