@@ -8,6 +8,7 @@ import type { Replaceable } from './merged.ts'
 import type { RowError } from './product-file.ts'
 import type { Part } from './product-table.ts'
 import { readStoreFacts } from './store-facts.ts'
+import { sorted } from '../sorted.ts'
 
 export type Checked =
   | { readonly kind: 'checked'; readonly summary: ImportSummary }
@@ -51,4 +52,4 @@ export async function checkParts(
 }
 
 const inOrder = (errors: readonly RowError[]): readonly RowError[] =>
-  errors.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0))
+  sorted(errors, (one, other) => (one.row ?? 0) - (other.row ?? 0))

@@ -3,6 +3,7 @@ import { mergeProduct } from './merge-product.ts'
 import type { Replaceable, ServerRow } from './merged.ts'
 import type { FileProduct, RowError } from './product-file.ts'
 import type { StoreFacts } from './store-facts.ts'
+import { sorted } from '../sorted.ts'
 
 /** What the server is sent for a part. */
 export interface MergedPart {
@@ -29,7 +30,7 @@ export function mergePart(
     const merged = mergeProduct(product, facts, replace)
     if (merged.kind === 'faults') errors.push(...merged.errors)
     if (merged.kind !== 'changed') continue
-    const kind = merged.isNew ? 'new' : merged.lists.toSorted().join()
+    const kind = merged.isNew ? 'new' : sorted(merged.lists).join()
     const rows = files.get(kind) ?? []
     rows.push(...merged.rows)
     files.set(kind, rows)

@@ -1,5 +1,6 @@
 import type { AdminProduct, AdminProductVariant } from '@umber/commerce-client/admin'
 import type { FileOption, RowError } from './product-file.ts'
+import { sorted } from '../sorted.ts'
 
 /** A variant and its options, with the row that it is in, or one of the product's. */
 export interface Choice {
@@ -31,7 +32,7 @@ export function faultsOfOptions(choices: readonly Choice[]): readonly RowError[]
 
 /** What tells the options of one variant from those of another. */
 export const keyOf = (options: readonly FileOption[]): string =>
-  JSON.stringify(options.map(({ name, value }) => JSON.stringify([name, value])).toSorted())
+  JSON.stringify(sorted(options.map(({ name, value }) => JSON.stringify([name, value]))))
 
 /** The options of a variant that the store has. */
 export function optionsOfVariant(product: AdminProduct, variant: AdminProductVariant): readonly FileOption[] {

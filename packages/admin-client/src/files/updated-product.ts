@@ -16,6 +16,7 @@ import type { FileCell, FileOption, FileProduct, FileVariant, RowError } from '.
 import { isSame, withMetadata } from './same-value.ts'
 import { fieldColumn, listColumns, optionColumns, priceColumns } from './server-row.ts'
 import type { StoreFacts } from './store-facts.ts'
+import { sorted } from '../sorted.ts'
 
 /** A variant as it is to be: `given` is its row, `known` what the store has of it. */
 interface Wanted {
@@ -240,9 +241,9 @@ function isListChanged(
 
 function entriesOf(list: ListName, known: AdminProduct): readonly string[] {
   if (list === 'images')
-    return (known.images ?? [])
-      .toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
-      .map(({ url }) => url)
+    return sorted(known.images ?? [], (one, other) => (one.rank ?? 0) - (other.rank ?? 0)).map(
+      ({ url }) => url,
+    )
   if (list === 'salesChannels') return (known.sales_channels ?? []).map(({ id }) => id)
   return (known[list] ?? []).map(({ id }) => id)
 }

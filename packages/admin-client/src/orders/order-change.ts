@@ -6,6 +6,7 @@ import { parseId } from '../flow/inputs.ts'
 import { runFlow, type FlowOptions } from '../flow/run-flow.ts'
 import { checkAmounts } from './currency.ts'
 import type { NamedAmount } from './parts.ts'
+import { sorted } from '../sorted.ts'
 
 /** Something that a change adds to an order: items, a shipping method. One request. */
 export interface Addition<Step extends string> {
@@ -133,9 +134,9 @@ async function findChange(
   const own = order_changes.filter((found) =>
     id === undefined ? isOpen(found) && (found.actions ?? []).length === 0 : idOf(found) === id,
   )
-  // oxlint-disable-next-line unicorn/no-array-sort -- not every platform has toSorted; the list is new
-  own.sort((one, other) => String(other.created_at).localeCompare(String(one.created_at)))
-  return own.find((found) => isOpen(found) || found.status === 'confirmed')
+  return sorted(own, (one, other) => String(other.created_at).localeCompare(String(one.created_at))).find(
+    (found) => isOpen(found) || found.status === 'confirmed',
+  )
 }
 
 async function actionsOf(

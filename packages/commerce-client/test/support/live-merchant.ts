@@ -22,9 +22,8 @@ export async function acceptedInvite(admin: Admin, person: Person): Promise<Admi
   const { client, auth } = liveShop()
   await auth.register('user', 'emailpass', { ...person })
   const { email } = person
-  const accepted = await adminThrough(client).invite.accept({ invite_token, email, first_name: 'Ravi' })
-  if ('user' in accepted) return accepted.user
-  throw new Error(accepted.message)
+  const { user } = await adminThrough(client).invite.accept({ invite_token, email, first_name: 'Ravi' })
+  return user
 }
 
 function adminThrough(client: CommerceClient['client']): Admin {
