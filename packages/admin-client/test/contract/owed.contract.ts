@@ -30,7 +30,7 @@ async function requested(orderId: string, itemId: string, quantity: number) {
 describe('what is owed', () => {
   test('is what has arrived of a parcel, and the rest when it arrives', async () => {
     const { orderId, itemId } = await delivered()
-    const { returnId, settle } = await requested(orderId, itemId, 3)
+    const { settle } = await requested(orderId, itemId, 3)
     expect(await refundOrder(tool, { orderId })).toMatchObject({ kind: 'done', refunds: [] })
     const { price } = product()
     expect(await settle([{ itemId, intact: 1 }])).toMatchObject({
@@ -43,7 +43,6 @@ describe('what is owed', () => {
     // All of it is here: nothing is received or refunded once more.
     expect(await settle()).toMatchObject({ kind: 'done', refunds: [] })
     expect(await refundsOf(orderId)).toEqual([price, price, price])
-    expect((await tool.admin.return.retrieve(returnId)).return.order_id).toBe(orderId)
   })
 
   test('is what has arrived of one return, while another is requested', async () => {
