@@ -6,7 +6,8 @@ const longest = 120_000
 
 /**
  * Repeats a request that a server refused because there were too many (429), also a write: it was not carried out. Waits
- * as long as the server asks for, otherwise a second, two, four. The client itself repeats reads only.
+ * as long as the server asks for, otherwise a second, two, four. Bulk work is more patient than the client itself, which tries four
+ * times and waits 30 seconds at most.
  */
 export function waitForLimit(client: Client, clock: Clock = systemClock): void {
   const send = client.fetch.bind(client)

@@ -1,6 +1,7 @@
-import type { PromotionAnswer } from '@umber/storefront-core'
+import type { PromotionAnswer, Promotions } from '@umber/storefront-core'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { createCartBackend } from '../../../test/support/cart-backend.ts'
 import { renderShop } from '../../../test/support/render-shop.tsx'
 import { PromoCode } from './promo-code.tsx'
 
@@ -27,4 +28,29 @@ it('leaves the focus in the field that was opened while the code was checked', a
     screen.getByText('This code has ended')
   })
   expect(document.activeElement).toBe(phone)
+})
+
+it('applies a code to the cart also when it is entered before the cart was read', async () => {
+  const { client } = createCartBackend()
+  const { create } = client.store.cart
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const cart = {
+    ...client.store.cart,
+    create: async (...asked: Parameters<typeof create>) => answered.then(() => create(...asked)),
+  }
+  const apply = vi.fn<Promotions['apply']>(() =>
+    Promise.resolve({ kind: 'refused', code: 'SAVE10', message: 'This code has ended' }),
+  )
+  renderShop(<PromoCode />, {
+    client: { ...client, store: { ...client.store, cart } },
+    ports: { promotions: { apply, remove: () => Promise.resolve() } },
+  })
+  fireEvent.change(screen.getByRole('textbox', { name: 'Promo code' }), { target: { value: 'SAVE10' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  // Everything but the cart has been answered.
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+  answer()
+  await screen.findByText('This code has ended')
+  expect(apply.mock.calls.map(([cartId]) => cartId)).toEqual(['cart_01TEST'])
 })

@@ -11,6 +11,8 @@ export function usePromotions() {
     isChanged: (answer: Answer) => boolean,
   ): Promise<Answer> => {
     const store = await cart.load()
+    // A code can be entered before the cart was read: the page shows what it kept of it.
+    await store.start()
     const answer = await change(store.getState().machine.cartId ?? '')
     if (isChanged(answer)) await store.refresh()
     return answer
