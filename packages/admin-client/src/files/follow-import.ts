@@ -111,6 +111,6 @@ function firstMessage(data: string | undefined): string | undefined {
 
 /** Messages of the database and of its mapper name tables and constraints, which help the reader of a file in no way. */
 const isInternal = (message: string): boolean =>
-  /\b(?:entity|constraint|relation|column|insert into|update "|select |sql|null value|syntax|ECONN)\b|"\w+_\w+"/i.test(
+  /\b(?:entity|constraint|relation|column|insert into|update "|select |sql|null value|syntax|ECONN)\b|"[a-z0-9]+(?:_[a-z0-9]+)+"/i.test(
     message,
   )

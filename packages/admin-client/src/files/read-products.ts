@@ -165,7 +165,7 @@ function faultOf(
   return undefined
 }
 
-const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)$/
+const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
 function faultOfNumber(name: string, field: string, text: string): string | undefined {
   if (!decimal.test(text)) return `${name} is not a number: ${text}`

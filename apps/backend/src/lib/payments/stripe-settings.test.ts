@@ -24,6 +24,6 @@ describe('Stripe', () => {
   it('stands beside the test provider', () => {
     const on = paymentModules({ ...keys, TEST_PAYMENTS: 'on' })
     expect(JSON.stringify(on)).toContain('payment-test')
-    expect(JSON.stringify(on)).toContain('@medusajs/medusa/payment-stripe')
+    expect(JSON.stringify(on)).toContain('src/modules/payment-stripe')
   })
 })
