@@ -14,7 +14,7 @@ export function resolveBase(baseUrl: string): string {
   const [, base] = webAddress.exec(given) ?? []
   if (base) return canonical(withoutTrailingSlashes(base))
   // An address with a password is not quoted: errors are logged.
-  const shown = String(baseUrl).includes('@') ? 'has a user name' : `is ${JSON.stringify(baseUrl)}`
+  const shown = /@/.test(baseUrl) ? 'has a user name' : `is ${JSON.stringify(baseUrl)}`
   throw new TypeError(`baseUrl ${shown}, and has to be an address such as https://shop.example`)
 }
 

@@ -1,4 +1,4 @@
-import type { PromotionAnswer, Promotions } from '@umber/storefront-core'
+import type { CartClient, PromotionAnswer, Promotions } from '@umber/storefront-core'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { createCartBackend } from '../../../test/support/cart-backend.ts'
@@ -32,12 +32,12 @@ it('leaves the focus in the field that was opened while the code was checked', a
 
 it('applies a code to the cart also when it is entered before the cart was read', async () => {
   const { client } = createCartBackend()
-  const { create } = client.store.cart
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
   const cart = {
     ...client.store.cart,
-    create: async (...asked: Parameters<typeof create>) => answered.then(() => create(...asked)),
+    create: async (...asked: Parameters<CartClient['store']['cart']['create']>) =>
+      answered.then(async () => client.store.cart.create(...asked)),
   }
   const apply = vi.fn<Promotions['apply']>(() =>
     Promise.resolve({ kind: 'refused', code: 'SAVE10', message: 'This code has ended' }),
