@@ -17,7 +17,7 @@ export interface FailedTask {
 }
 
 /** Reads the newest summary of a run in the repository; none without a summary. */
-export function failedTasks(repository: string, lines = 80): readonly FailedTask[] {
+export function failedTasks(repository: string, lines = 40): readonly FailedTask[] {
   const directory = join(repository, '.turbo/runs')
   // The file names are KSUIDs, which sort by time.
   const newest = existsSync(directory) ? readdirSync(directory).toSorted().at(-1) : undefined

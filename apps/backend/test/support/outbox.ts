@@ -12,6 +12,12 @@ export async function mailTo(address: string, subject: RegExp): Promise<{ subjec
   throw new Error(`No mail came for ${address}`)
 }
 
+/** The subjects of the emails to an address, the latest first. */
+export async function subjectsTo(address: string): Promise<readonly string[]> {
+  const mails = listAt(await done('GET', `/outbox?to=${encodeURIComponent(address)}`), 'mails')
+  return mails.map((mail) => textAt(mail, 'subject'))
+}
+
 /** The URL of the link in an email. */
 export function linkIn({ text }: { readonly text: string }): URL {
   return new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '')
