@@ -3,9 +3,9 @@ import type { Reporter } from '@umber/dev-stack'
 import { compareBooks, describeDifferences, isClean, type Account } from '../books.ts'
 import { compareMoney } from '../money-held.ts'
 import { describeSamples, errorRate } from '../figures.ts'
+import { buyOnce } from '../shoppers/buy-once.ts'
 import { openMerchant } from '../shoppers/merchant.ts'
 import type { Sample } from '../shoppers/network.ts'
-import { openShopper } from '../shoppers/shopper.ts'
 import type { Topology } from '../topology.ts'
 
 const atOnce = 4
@@ -60,18 +60,12 @@ export async function chaos(topology: Topology, { note }: Reporter): Promise<boo
     const visitor = visitors
     const email = `${run}-${visitor}@shopper.example`
     const pays = visitor % 2 === 0 ? 'by-card' : 'on-delivery'
-    const shopper = openShopper(topology, { visitor, email, pays }, (sample) => samples.push(sample))
     const begun = Date.now()
-    try {
-      await shopper.fillCart({ product, quantity: 1 })
-      const ending = await shopper.buy()
-      accounts.push({ email, ending })
-      if (ending.kind === 'ordered') orders.push([begun, Date.now()])
-    } catch (error) {
-      accounts.push({ email, ending: { kind: 'gave-up', reason: String(error) } })
-    } finally {
-      await shopper.leave()
-    }
+    const account = await buyOnce(topology, { visitor, email, pays }, product, (sample) =>
+      samples.push(sample),
+    )
+    accounts.push(account)
+    if (account.ending.kind === 'ordered') orders.push([begun, Date.now()])
   }
   const lanes = Array.from({ length: atOnce }, async () => {
     while (!over.signal.aborted) await buyOne()

@@ -3,9 +3,9 @@ import { Agent, fetch } from 'undici'
 import { compareBooks, describeDifferences, isClean, type Account } from '../books.ts'
 import { errorRate, percentile } from '../figures.ts'
 import { residentMegabytes } from '../memory.ts'
+import { buyOnce } from '../shoppers/buy-once.ts'
 import { openMerchant } from '../shoppers/merchant.ts'
 import { toLoopback, type Sample } from '../shoppers/network.ts'
-import { openShopper } from '../shoppers/shopper.ts'
 import type { Topology } from '../topology.ts'
 
 /** In milliseconds. */
@@ -34,15 +34,7 @@ export async function flood(topology: Topology, { note }: Reporter): Promise<boo
   const buyOne = async () => {
     const visitor = accounts.length + 1
     const email = `${run}-${visitor}@shopper.example`
-    const shopper = openShopper(topology, { visitor, email }, () => {})
-    try {
-      await shopper.fillCart({ product, quantity: 1 })
-      accounts.push({ email, ending: await shopper.buy() })
-    } catch (error) {
-      accounts.push({ email, ending: { kind: 'gave-up', reason: String(error) } })
-    } finally {
-      await shopper.leave()
-    }
+    accounts.push(await buyOnce(topology, { visitor, email }, product))
   }
   const memory = () =>
     Math.max(...['shop-1', 'shop-2'].map((name) => residentMegabytes(topology.part(name).pid)))

@@ -49,7 +49,7 @@ export interface Shopper {
   readonly leave: () => Promise<void>
 }
 
-interface Visitor {
+export interface Visitor {
   readonly visitor: number
   readonly email: string
   /** Default: on delivery. */

@@ -1,6 +1,7 @@
 import type { Knex } from '@medusajs/framework/mikro-orm/knex'
 import type { RefundPaymentInput, RefundPaymentOutput } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+// The package's entry has the module, and neither the class nor its way to count.
 import MedusaStripe from '@medusajs/payment-stripe/dist/services/stripe-provider'
 import { getSmallestUnit } from '@medusajs/payment-stripe/dist/utils/get-smallest-unit'
 
