@@ -50,3 +50,10 @@ test.each([
   await expect(tool.admin.order.archive('order_1')).rejects.toMatchObject({ status: 429 })
   expect(routes()).toHaveLength(1)
 })
+
+test('a write that is refused for ever is sent ten times, and not as often again by the client itself', async () => {
+  const { fetch, routes, clock } = limited(Infinity, '1')
+  const tool = createAdminClient({ ...options, fetch, clock })
+  await expect(tool.admin.order.archive('order_1')).rejects.toMatchObject({ status: 429 })
+  expect(routes()).toHaveLength(10)
+})

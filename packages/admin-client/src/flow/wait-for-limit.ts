@@ -6,15 +6,17 @@ const longest = 120_000
 
 /**
  * Repeats a request that a server refused because there were too many (429), also a write: it was not carried out. Waits
- * as long as the server asks for, otherwise a second, two, four. Bulk work is more patient than the client itself, which tries four
- * times and waits 30 seconds at most.
+ * as long as the server asks for, otherwise a second, two, four. Bulk work is more patient with a write than the client itself,
+ * which tries four times and waits 30 seconds at most, so the client leaves writes to this.
  */
 export function waitForLimit(client: Client, clock: Clock = systemClock): void {
   const send = client.fetch.bind(client)
   client.fetch = async <T>(input: string | URL, init?: FetchArgs): Promise<T> => {
+    const isRead = /^(?:get|head)$/i.test(init?.method ?? 'GET')
+    const asked = isRead ? init : { ...init, retry: init?.retry ?? false }
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await send<T>(input, init)
+        return await send<T>(input, asked)
       } catch (error) {
         if (!isCommerceError(error) || error.status !== 429 || attempt === 10) throw error
         const delay = error.retryAfter ?? 1000 * 2 ** Math.min(attempt - 1, 5)
