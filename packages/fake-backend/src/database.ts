@@ -1,5 +1,5 @@
 import type { FakeClock } from './clock.ts'
-import type { FakeCategory, FakeProduct, FakeVariant } from './fixtures/fake-product.ts'
+import type { FakeCategory, FakeCollection, FakeProduct, FakeVariant } from './fixtures/fake-product.ts'
 
 export interface FakeLine {
   readonly id: string
@@ -131,7 +131,10 @@ export const testProvider = 'pp_test'
 export class FakeDatabase {
   readonly clock: FakeClock
   readonly products: FakeProduct[]
+  /** In the showcase each stands for a collection too. */
   readonly categories: FakeCategory[]
+  /** Curated lists. */
+  readonly collections: FakeCollection[] = []
   readonly carts = new Map<string, FakeCart>()
   readonly orders = new Map<string, FakeOrder>()
   readonly customers = new Map<string, FakeCustomer>()

@@ -48,7 +48,8 @@ export type { Failure, FailureKind } from './failure/failure.ts'
 export { failureFrom, isAbandoned } from './failure/failure-from-error.ts'
 export { noteFailure } from './failure/note-failure.ts'
 
-export type { Category } from './catalogue/category.ts'
+export type { Category, Collection } from './catalogue/category.ts'
+export type { CategorySource } from './catalogue/category-source.ts'
 export type { ListedProduct } from './catalogue/listed-product.ts'
 export type { Product, ProductOption, Variant, VariantOption } from './catalogue/product.ts'
 export {
@@ -60,7 +61,15 @@ export {
 } from './catalogue/create-catalogue.ts'
 export type { Region } from './catalogue/region.ts'
 export type { CallOptions, CatalogueClient } from './catalogue/catalogue-client.ts'
-export { categoryTree, findCategory, type CategoryBranch } from './catalogue/category-tree.ts'
+export {
+  categoryTree,
+  findCategory,
+  mainCategory,
+  pathToCategory,
+  subcategories,
+  type CategoryBranch,
+} from './catalogue/category-tree.ts'
+export { collectionCategories } from './catalogue/collection-categories.ts'
 export { idsBelow, productsInCategory } from './catalogue/products-in-category.ts'
 export {
   activeFilterCount,

@@ -1,6 +1,7 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { describe, expect, it } from 'vitest'
-import { createCatalogue } from '../src/catalogue/create-catalogue.ts'
+import { collectionCategories } from '../src/catalogue/collection-categories.ts'
+import { createCatalogue, type CatalogueOptions } from '../src/catalogue/create-catalogue.ts'
 import { failureFrom } from '../src/failure/failure-from-error.ts'
 import { idsOf } from './support/products.ts'
 
@@ -18,7 +19,7 @@ function productList(count: number) {
 }
 
 /** A catalogue over a real client. `answer` handles its requests; a number is a status. */
-function open(answer: Answer) {
+function open(answer: Answer, more: Partial<CatalogueOptions> = {}) {
   const asked: URL[] = []
   const client = new CommerceClient({
     baseUrl: 'http://shop.test',
@@ -37,7 +38,7 @@ function open(answer: Answer) {
   })
   const options = { client, backendUrl: 'http://shop.test', featuredProductIds: ['prod_1'] }
   const to = (path: string) => asked.filter(({ pathname }) => pathname === path)
-  return { catalogue: createCatalogue(options), asked, to }
+  return { catalogue: createCatalogue({ ...options, ...more }), asked, to }
 }
 
 function paged(products: readonly unknown[]): Answer {
@@ -221,15 +222,56 @@ describe('One product', () => {
 })
 
 describe('The categories', () => {
-  it('are the collections, with what their metadata says', async () => {
+  it('are the product categories, read page by page', async () => {
+    const all = Array.from({ length: 300 }, (_, at) => ({ id: `c${at}`, name: `Category ${at}`, rank: at }))
+    const { catalogue, to } = open((url) => {
+      if (url.pathname !== '/store/product-categories') return undefined
+      const [offset, limit] = ['offset', 'limit'].map((name) => Number(url.searchParams.get(name)))
+      return { product_categories: all.slice(offset, (offset ?? 0) + (limit ?? 0)), count: all.length }
+    })
+    expect(await catalogue.categories()).toHaveLength(300)
+    expect(to('/store/product-categories')).toHaveLength(2)
+  })
+
+  it('are the collections with what their metadata says, where a shop wants it so', async () => {
     const collections = [
       { id: 'c2', title: 'Shirts', handle: 'men-shirts', metadata: { parent_handle: 'men', rank: 2 } },
       { id: 'c1', title: 'Men', handle: 'men', metadata: { rank: 1 } },
     ]
-    const { catalogue, to } = open((url) =>
-      url.pathname === '/store/collections' ? { collections } : undefined,
+    const { catalogue, to } = open(
+      (url) => (url.pathname === '/store/collections' ? { collections } : undefined),
+      { categories: collectionCategories },
     )
     expect((await catalogue.categories()).map(({ slug }) => slug)).toEqual(['men', 'men-shirts'])
     expect(to('/store/collections')[0]?.searchParams.get('fields')).toBe('id,title,handle,metadata')
+  })
+})
+
+describe('A collection', () => {
+  it('is read by its handle, with the picture and the text of its page', async () => {
+    const monsoon = {
+      id: 'pcol_1',
+      title: 'Monsoon',
+      handle: 'monsoon',
+      page_content: { picture: '/static/rain.jpg', picture_text: 'Rain', text: 'For the rains.' },
+    }
+    const { catalogue, to } = open(
+      (url) => {
+        if (url.pathname !== '/store/collections') return undefined
+        const found = url.searchParams.get('handle') === 'monsoon' ? [monsoon] : []
+        return { collections: found, count: found.length }
+      },
+      { hasPageContent: true },
+    )
+    expect(await catalogue.collection('monsoon')).toEqual({
+      id: 'pcol_1',
+      name: 'Monsoon',
+      slug: 'monsoon',
+      description: 'For the rains.',
+      image: expect.stringMatching(/^http.*\/static\/rain.jpg$/),
+      imageText: 'Rain',
+    })
+    expect(to('/store/collections')[0]?.searchParams.get('fields')).toContain('page_content.picture')
+    expect(await catalogue.collection('gone')).toBeUndefined()
   })
 })

@@ -1,16 +1,20 @@
 import type { FakeProduct } from '../fixtures/fake-product.ts'
 import { invalid, notFound } from '../refusal.ts'
 import {
+  categoryExtras,
   categoryId,
   categoryWire,
   collectionExtras,
   collectionId,
   collectionWire,
+  curatedWire,
+  pageContent,
 } from '../wire/category-wire.ts'
 import { productExtras, productWire } from '../wire/product-wire.ts'
 import { regionWire } from '../wire/region-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
-import { homeRegionId, type FakeRegion } from '../database.ts'
+import { homeRegionId, type FakeDatabase, type FakeRegion } from '../database.ts'
+import type { Wire } from '../wire/wire.ts'
 import { listIn, paged, pageOf, param, type Call, type Route } from './route.ts'
 
 export const catalogueRoutes: readonly Route[] = [
@@ -41,21 +45,29 @@ function region(call: Call) {
 function collections({ database, query, opened }: Call) {
   const page = pageOf(query, 10)
   const handles = listIn(query, 'handle')
-  const found = database.categories
-    .map((one, rank) => collectionWire(one, rank, opened))
-    .filter(({ handle }) => handles.length === 0 || handles.includes(String(handle)))
+  const found = allCollections(database, opened).filter(
+    (one) => handles.length === 0 || handles.includes(String(one['handle'])),
+  )
   const shown = paged(found, page).map((one) => selectFields(one, query.get('fields'), collectionExtras))
   return { collections: shown, count: found.length, ...page }
 }
 
 function collection(call: Call) {
   const { database, query, opened } = call
-  const rank = database.categories.findIndex(({ handle }) => collectionId(handle) === param(call, 'id'))
-  const found = database.categories[rank]
-  if (found === undefined) throw notFound(`Collection with id: ${param(call, 'id')} was not found`)
-  const wire = collectionWire(found, rank, opened)
+  const id = param(call, 'id')
+  const wire = allCollections(database, opened).find((one) => one['id'] === id)
+  if (wire === undefined) throw notFound(`Collection with id: ${id} was not found`)
   return { collection: selectFields(wire, query.get('fields'), collectionExtras) }
 }
+
+/** Those that stand for the demonstration's categories, and the curated ones. */
+const allCollections = (database: FakeDatabase, opened: number): readonly Wire[] => [
+  ...database.categories.map((one, rank) => ({
+    ...collectionWire(one, rank, opened),
+    page_content: null,
+  })),
+  ...database.collections.map((one) => ({ ...curatedWire(one, opened), page_content: pageContent(one) })),
+]
 
 const wantsTree = (query: URLSearchParams) => query.get('include_descendants_tree') === 'true'
 
@@ -70,7 +82,11 @@ function categories({ database, query, opened }: Call) {
       return parents.length === 0 || parents.includes(id)
     })
   const shown = paged(found, page).map((one) =>
-    selectFields(categoryWire(one, database.categories, opened, wantsTree(query)), query.get('fields')),
+    selectFields(
+      categoryWire(one, database.categories, opened, wantsTree(query)),
+      query.get('fields'),
+      categoryExtras,
+    ),
   )
   return { product_categories: shown, count: found.length, ...page }
 }
@@ -81,7 +97,7 @@ function category(call: Call) {
   const found = database.categories.find(({ handle }) => categoryId(handle) === param(call, 'id'))
   if (found === undefined) return {}
   const wire = categoryWire(found, database.categories, opened, wantsTree(query))
-  return { product_category: selectFields(wire, query.get('fields')) }
+  return { product_category: selectFields(wire, query.get('fields'), categoryExtras) }
 }
 
 function products(call: Call) {

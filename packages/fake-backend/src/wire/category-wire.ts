@@ -1,4 +1,4 @@
-import type { FakeCategory } from '../fixtures/fake-product.ts'
+import type { FakeCategory, FakeCollection } from '../fixtures/fake-product.ts'
 import { made } from './dates.ts'
 import type { Wire } from './wire.ts'
 
@@ -6,7 +6,7 @@ export const collectionId = (handle: string): string => `pcol_fake_${handle}`
 export const categoryId = (handle: string): string => `pcat_fake_${handle}`
 
 /** Sent only on request. */
-export const collectionExtras = ['metadata']
+export const collectionExtras = ['metadata', 'page_content']
 
 export function collectionWire(category: FakeCategory, rank: number, opened: number): Wire {
   return {
@@ -24,6 +24,27 @@ export function collectionWire(category: FakeCategory, rank: number, opened: num
   }
 }
 
+/** A curated list, which has no place in the tree of categories. */
+export function curatedWire(collection: FakeCollection, opened: number): Wire {
+  return {
+    id: collectionId(collection.handle),
+    title: collection.name,
+    handle: collection.handle,
+    external_id: null,
+    ...made(opened),
+    metadata: null,
+  }
+}
+
+/** Sent only on request. */
+export const categoryExtras = ['page_content']
+
+export const pageContent = ({ image }: { readonly image: string }): Wire => ({
+  picture: image,
+  picture_text: null,
+  text: null,
+})
+
 /** A category as a node of the tree: everything but its own relations. */
 function categoryRow(category: FakeCategory, all: readonly FakeCategory[], opened: number): Wire {
   const siblings = all.filter(({ parent }) => parent === category.parent)
@@ -36,7 +57,7 @@ function categoryRow(category: FakeCategory, all: readonly FakeCategory[], opene
     external_id: null,
     parent_category_id: category.parent === null ? null : categoryId(category.parent),
     ...made(opened),
-    metadata: { image: category.image },
+    metadata: null,
   }
 }
 
@@ -56,6 +77,7 @@ export function categoryWire(
   const above = all.find(({ handle }) => handle === category.parent)
   return {
     ...categoryRow(category, all, opened),
+    page_content: pageContent(category),
     ...(withDescendants ? {} : { parent_category: above === undefined ? null : nested(above) }),
     category_children: below.map(nested),
   }

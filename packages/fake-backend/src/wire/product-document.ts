@@ -4,7 +4,7 @@ import { categoryId, collectionId } from './category-wire.ts'
 import type { Wire } from './wire.ts'
 
 /** Fields that are searched but not returned. */
-export const hiddenFields: ReadonlySet<string> = new Set(['words', 'category_ids'])
+export const hiddenFields: ReadonlySet<string> = new Set(['words', 'category_ids', 'collection_id'])
 
 /** A product as a document of the real backend's search index. */
 export function productDocument(product: FakeProduct, database: FakeDatabase): Wire {
@@ -25,10 +25,8 @@ export function productDocument(product: FakeProduct, database: FakeDatabase): W
     pictures: [...new Set(pictures)].slice(0, 2),
     picture_color: shown?.values['Color'] ?? '',
     categories: withAncestors(product, database),
-    category_ids: [
-      ...(product.collection === null ? [] : [collectionId(product.collection)]),
-      ...product.categories.map(categoryId),
-    ],
+    category_ids: product.categories.map(categoryId),
+    collection_id: product.collection === null ? '' : collectionId(product.collection),
     colors: product.options['Color'] ?? [],
     sizes: product.options['Size'] ?? [],
     price,
@@ -41,9 +39,9 @@ export function productDocument(product: FakeProduct, database: FakeDatabase): W
   }
 }
 
-function withAncestors({ collection, categories }: FakeProduct, database: FakeDatabase): readonly string[] {
+function withAncestors({ categories }: FakeProduct, database: FakeDatabase): readonly string[] {
   const found = new Set<string>()
-  for (const handle of [...(collection === null ? [] : [collection]), ...categories]) {
+  for (const handle of categories) {
     let next: string | null = handle
     while (next !== null && !found.has(next)) {
       const one: string = next

@@ -1,6 +1,6 @@
 import type { FakeProduct, FakeVariant } from '../fixtures/fake-product.ts'
 import type { FakeRegion, FakeDatabase } from '../database.ts'
-import { collectionId, collectionWire, placedRow } from './category-wire.ts'
+import { collectionId, collectionWire, curatedWire, placedRow } from './category-wire.ts'
 import { made } from './dates.ts'
 import type { Wire } from './wire.ts'
 
@@ -28,7 +28,6 @@ export interface ProductContext {
 export function productWire(product: FakeProduct, context: ProductContext): Wire {
   const { database, opened } = context
   const filed = database.categories.filter(({ handle }) => product.categories.includes(handle))
-  const collection = database.categories.find(({ handle }) => handle === product.collection)
   const when = made(opened)
   return {
     id: product.id,
@@ -62,13 +61,7 @@ export function productWire(product: FakeProduct, context: ProductContext): Wire
             ...when,
             deleted_at: null,
           },
-    collection:
-      collection === undefined
-        ? null
-        : {
-            ...collectionWire(collection, database.categories.indexOf(collection), opened),
-            deleted_at: null,
-          },
+    collection: collectionOf(product, context),
     options: Object.entries(product.options).map(([name, values]) =>
       optionWire(product, name, when, {
         values: values.map((value, rank) => valueWire(product, { name, value, rank }, when)),
@@ -96,6 +89,17 @@ export function productWire(product: FakeProduct, context: ProductContext): Wire
       .map((variant) => variantWire(product, variant, context)),
     categories: filed.map((category) => placedRow(category, database.categories, opened)),
   }
+}
+
+function collectionOf(
+  { collection: handle }: FakeProduct,
+  { database, opened }: ProductContext,
+): Wire | null {
+  const rank = database.categories.findIndex((one) => one.handle === handle)
+  const category = database.categories[rank]
+  const curated = database.collections.find((one) => one.handle === handle)
+  if (category !== undefined) return { ...collectionWire(category, rank, opened), deleted_at: null }
+  return curated === undefined ? null : { ...curatedWire(curated, opened), deleted_at: null }
 }
 
 interface Chosen {

@@ -24,6 +24,7 @@ interface Retrieves {
 export interface CatalogueClient {
   readonly store: {
     readonly region: Lists
+    readonly category: Lists
     readonly collection: Lists
     readonly product: Lists & Retrieves
   }

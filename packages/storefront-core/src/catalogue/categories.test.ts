@@ -2,8 +2,17 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { almostCollections, isClean } from '../../test/support/hostile.ts'
 import { category, idsOf, product } from '../../test/support/products.ts'
-import { categoriesFromWire } from './category-from-wire.ts'
-import { categoryTree, findCategory } from './category-tree.ts'
+import { collectionCategoriesFromWire } from './collection-categories.ts'
+import type { Category } from './category.ts'
+import {
+  type CategoryBranch,
+  categoryTree,
+  findCategory,
+  mainCategory,
+  pathToCategory,
+  subcategories,
+} from './category-tree.ts'
+import { productCategoriesFromWire } from './product-categories.ts'
 import { productsInCategory } from './products-in-category.ts'
 import { relatedProducts } from './related-products.ts'
 
@@ -14,6 +23,12 @@ const men = category('men', undefined, 1)
 const home = category('home-essentials', undefined, 5)
 const candles = category('home-premium-candles', 'home-essentials', 6)
 const all = [women, dresses, tops, men, home, candles]
+
+const leaf = (one: Category): CategoryBranch => ({ category: one, children: [] })
+const everyIn = ({ category: own, children }: CategoryBranch): readonly Category[] => [
+  own,
+  ...children.flatMap(everyIn),
+]
 
 const dress = product({ id: 'dress', categoryId: dresses.id })
 const top = product({ id: 'top', categoryId: tops.id })
@@ -34,7 +49,7 @@ describe('Categories read from collections', () => {
         metadata: { description: 'For him.', image: '/images/men.webp', parent_handle: null, rank: '0' },
       },
     ]
-    expect(categoriesFromWire(wire, 'http://shop.test')).toEqual([
+    expect(collectionCategoriesFromWire(wire, 'http://shop.test')).toEqual([
       {
         id: 'c1',
         name: 'Men',
@@ -50,9 +65,69 @@ describe('Categories read from collections', () => {
   it('[MAP-05] [F-107] are typed, whatever the backend sends', () => {
     fc.assert(
       fc.property(fc.oneof(almostCollections, fc.anything()), (json) => {
-        for (const found of categoriesFromWire(json, 'http://shop.test')) {
+        for (const found of collectionCategoriesFromWire(json, 'http://shop.test')) {
           expect(found.id.trim() && found.name.trim() && found.slug.trim()).not.toBe('')
           expect(found.parentId).not.toBe(found.id)
+          expect(found.image ?? 'http://none').toMatch(/^https?:\/\//)
+        }
+        expect(isClean()).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('Categories read from product categories', () => {
+  const shop = 'http://shop.test'
+  const men = {
+    id: 'c1',
+    name: 'Men',
+    handle: 'men',
+    rank: 1,
+    parent_category_id: null,
+    description: 'For him.',
+  }
+  const shirts = { id: 'c2', name: 'Shirts', handle: 'men-shirts', rank: 0, parent_category_id: 'c1' }
+
+  it('have the order, the parent and the text of the dashboard, and the picture of the metadata', () => {
+    const pictured = { ...men, metadata: { image: '/images/men.webp' } }
+    expect(productCategoriesFromWire([shirts, pictured], shop)).toEqual([
+      { id: 'c2', name: 'Shirts', slug: 'men-shirts', description: '', parentId: 'c1', rank: 0 },
+      {
+        id: 'c1',
+        name: 'Men',
+        slug: 'men',
+        description: 'For him.',
+        image: 'http://shop.test/images/men.webp',
+        rank: 1,
+      },
+    ])
+  })
+
+  it('prefer the picture and the text of their page', () => {
+    const page_content = {
+      picture: '/static/men.jpg',
+      picture_text: 'A man in linen',
+      text: 'Linen for him.',
+    }
+    expect(productCategoriesFromWire([{ ...men, page_content }], shop)).toMatchObject([
+      {
+        description: 'Linen for him.',
+        image: 'http://shop.test/static/men.jpg',
+        imageText: 'A man in linen',
+      },
+    ])
+  })
+
+  it('are hidden below a category that is hidden', () => {
+    const linen = { id: 'c3', name: 'Linen', handle: 'linen', parent_category_id: 'c2' }
+    expect(productCategoriesFromWire([men, linen], shop).map(({ slug }) => slug)).toEqual(['men'])
+  })
+
+  it('[F-107] are typed, whatever the backend sends', () => {
+    fc.assert(
+      fc.property(fc.oneof(almostCollections, fc.anything()), (json) => {
+        for (const found of productCategoriesFromWire(json, shop)) {
+          expect(found.id.trim() && found.name.trim() && found.slug.trim()).not.toBe('')
           expect(found.image ?? 'http://none').toMatch(/^https?:\/\//)
         }
         expect(isClean()).toBe(true)
@@ -65,14 +140,24 @@ describe('The tree of categories', () => {
   it('has top-level categories with their children, both by rank', () => {
     expect(categoryTree(all)).toEqual([
       { category: men, children: [] },
-      { category: women, children: [tops, dresses] },
-      { category: home, children: [candles] },
+      { category: women, children: [leaf(tops), leaf(dresses)] },
+      { category: home, children: [leaf(candles)] },
     ])
+    expect(subcategories(all, women)).toEqual([tops, dresses])
+    expect(subcategories(all, undefined)).toEqual([men, women, home])
+  })
+
+  it('has any depth', () => {
+    const gowns = category('gowns', 'women-dresses')
+    const [branch] = categoryTree([women, dresses, gowns])
+    expect(branch?.children).toEqual([{ category: dresses, children: [leaf(gowns)] }])
+    expect(pathToCategory([gowns, dresses, women], gowns)).toEqual([women, dresses, gowns])
   })
 
   it('[F-103] terminates and includes every category when one is its own ancestor', () => {
     const looped = [category('a', 'b'), category('b', 'a'), category('c', 'a'), category('self', 'self')]
-    const shown = categoryTree(looped).flatMap((branch) => [branch.category].concat(branch.children))
+    for (const one of looped) expect(pathToCategory(looped, one).at(-1)).toBe(one)
+    const shown = categoryTree(looped).flatMap(everyIn)
     expect(shown.map(({ slug }) => slug).toSorted()).toEqual(['a', 'b', 'c', 'self'])
     expect(productsInCategory(products, looped, 'a')).toEqual([])
   })
@@ -89,7 +174,7 @@ describe('The tree of categories', () => {
       fc.property(parents, (of) => {
         const categories = slugs.map((slug, at) => category(slug, of[at]))
         for (const { category: top_, children } of categoryTree(categories)) {
-          expect(children).not.toContain(top_)
+          expect(children.map((child) => child.category)).not.toContain(top_)
         }
         expect(findCategory(categories, 'a')).toBe(categories[0])
       }),
@@ -117,6 +202,15 @@ describe('A category', () => {
 
   it('that does not exist is empty', () => {
     expect(productsInCategory(products, all, 'nowhere')).toEqual([])
+  })
+})
+
+describe('The category that a product leads back to', () => {
+  it('is that of its collection, else its lowest one', () => {
+    expect(mainCategory(all, { categoryId: men.id, categoryIds: [tops.id] })).toBe(men)
+    expect(mainCategory(all, { categoryId: 'pcol_edit', categoryIds: [women.id, tops.id] })).toBe(tops)
+    expect(mainCategory(all, { categoryIds: [dresses.id, tops.id] })).toBe(tops)
+    expect(mainCategory(all, { categoryIds: ['gone'] })).toBeUndefined()
   })
 })
 

@@ -12,22 +12,65 @@ export function findCategory(categories: readonly Category[], slug: string): Cat
 
 export interface CategoryBranch {
   readonly category: Category
-  readonly children: readonly Category[]
+  readonly children: readonly CategoryBranch[]
 }
 
 /**
- * Top-level categories with their children, both by rank. A category with an unknown parent, or in a cycle,
+ * The categories as a tree of any depth, siblings by rank. A category with an unknown parent, or in a cycle,
  * becomes top-level.
  */
 export function categoryTree(categories: readonly Category[]): readonly CategoryBranch[] {
   const byId = new Map(categories.map((category) => [category.id, category]))
-  const ranked = sorted(categories, (one, other) => one.rank - other.rank)
-  const tops = ranked.filter((category) => isTop(category, byId))
-  const topIds = new Set(tops.map(({ id }) => id))
-  return tops.map((category) => ({
+  const tops: Category[] = []
+  const below = new Map<string, Category[]>()
+  for (const category of sorted(categories, (one, other) => one.rank - other.rank)) {
+    if (category.parentId === undefined || isTop(category, byId)) tops.push(category)
+    else below.set(category.parentId, [...(below.get(category.parentId) ?? []), category])
+  }
+  const branchOf = (category: Category): CategoryBranch => ({
     category,
-    children: ranked.filter(({ id, parentId }) => parentId === category.id && !topIds.has(id)),
-  }))
+    children: (below.get(category.id) ?? []).map(branchOf),
+  })
+  return tops.map(branchOf)
+}
+
+/** The direct subcategories of a category, by rank; those at the top for undefined. */
+export function subcategories(
+  categories: readonly Category[],
+  parent: Pick<Category, 'id'> | undefined,
+): readonly Category[] {
+  if (parent === undefined) return categoryTree(categories).map(({ category }) => category)
+  const children = categories.filter(({ id, parentId }) => parentId === parent.id && id !== parent.id)
+  return sorted(children, (one, other) => one.rank - other.rank)
+}
+
+/** A category with its ancestors, the highest first. */
+export function pathToCategory(categories: readonly Category[], category: Category): readonly Category[] {
+  const byId = new Map(categories.map((one) => [one.id, one]))
+  let path: readonly Category[] = []
+  let next: Category | undefined = category
+  while (next !== undefined && !path.includes(next)) {
+    path = [next, ...path]
+    next = next.parentId === undefined ? undefined : byId.get(next.parentId)
+  }
+  return path
+}
+
+/**
+ * The category that a product's page leads back to: the one that its collection stands for, else the lowest of its
+ * categories, the first by rank if several are equally low.
+ */
+export function mainCategory(
+  categories: readonly Category[],
+  { categoryId, categoryIds }: { readonly categoryId?: string; readonly categoryIds: readonly string[] },
+): Category | undefined {
+  const own = categories.find(({ id }) => id === categoryId)
+  if (own !== undefined) return own
+  const placed = categories
+    .filter(({ id }) => categoryIds.includes(id))
+    .map((category) => ({ category, depth: pathToCategory(categories, category).length }))
+  return sorted(placed, (one, other) => other.depth - one.depth || one.category.rank - other.category.rank)[0]
+    ?.category
 }
 
 function isTop(category: Category, byId: ReadonlyMap<string, Category>): boolean {

@@ -1,5 +1,5 @@
 import type { FacetQuery } from '../ports/product-listing.ts'
-import { productsInCategory } from './products-in-category.ts'
+import { productsInCategory, productsWithin } from './products-in-category.ts'
 import { filterProducts } from './filter-products.ts'
 import { colorsOf, sizesOf } from './option-values.ts'
 import type { FacetCounts, Filters } from './filters.ts'
@@ -7,10 +7,11 @@ import type { WholeCatalogue } from './list-products.ts'
 
 /** Counts facet values over all products. */
 export function countFacets(
-  { products, categories }: WholeCatalogue,
-  { category, filters, facets }: FacetQuery,
+  catalogue: WholeCatalogue,
+  { category, collectionId, filters, facets }: FacetQuery,
 ): FacetCounts {
-  const here = productsInCategory(products, categories, category)
+  const { categories } = catalogue
+  const here = productsWithin(catalogue, { category, collectionId })
   const leftWithout = (part: Partial<Filters>) => filterProducts(here, { ...filters, ...part }, facets)
   const anywhere = leftWithout({ categories: [] })
   const bySlug = categories.map(

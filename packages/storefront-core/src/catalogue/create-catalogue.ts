@@ -1,8 +1,10 @@
 import { failureFrom } from '../failure/failure-from-error.ts'
 import { field, list, number, text } from '../parse/read.ts'
-import { categoriesFromWire } from './category-from-wire.ts'
-import type { Category } from './category.ts'
+import type { CategorySource } from './category-source.ts'
+import type { Category, Collection } from './category.ts'
 import type { CatalogueClient } from './catalogue-client.ts'
+import { readCollections } from './collections.ts'
+import { createProductCategories, pageContentFields } from './product-categories.ts'
 import { detailFields, listFields } from './product-fields.ts'
 import { productFromWire, productsFromWire, type ProductContext } from './product-from-wire.ts'
 import type { Product } from './product.ts'
@@ -14,6 +16,10 @@ export interface CatalogueOptions {
   readonly backendUrl: string
   /** Ids of products to feature, besides those with `is_featured` in their metadata. */
   readonly featuredProductIds: readonly string[]
+  /** Default: Medusa's product categories. */
+  readonly categories?: CategorySource | undefined
+  /** Whether the backend has the module `page_content`, with pictures and texts of categories and collections. */
+  readonly hasPageContent?: boolean | undefined
 }
 
 export interface ReadOptions {
@@ -33,8 +39,12 @@ export interface ListOptions extends ReadOptions {
 export interface Catalogue {
   /** The sales region, which all prices are for: `GET /store/regions`, once. */
   region(): Promise<Region>
-  /** All categories by rank: `GET /store/collections`. */
+  /** All categories by rank, from `GET /store/product-categories` unless the options say otherwise. */
   categories(options?: ReadOptions): Promise<readonly Category[]>
+  /** All collections: `GET /store/collections`. */
+  collections(options?: ReadOptions): Promise<readonly Collection[]>
+  /** One collection by slug; undefined only when the backend has no such collection. */
+  collection(slug: string, options?: ReadOptions): Promise<Collection | undefined>
   /** All products without description, latest first: `GET /store/products`, page by page. */
   products(options?: ListOptions): Promise<readonly Product[]>
   /** One product with all details, by slug; undefined only when the backend has no such product. */
@@ -47,18 +57,27 @@ const pageSize = 100
 const mostProducts = 20_000
 
 /**
- * Reads products and categories of a Medusa backend as the shop's types. Prices are in major units of the region's currency, and
- * undefined where there is none. Nothing is cached or retried here.
+ * Reads products, categories and collections of a Medusa backend as the shop's types. Prices are in major units of the
+ * region's currency, and undefined where there is none. Nothing is cached or retried here.
  *
  * Its methods reject with the client's `CommerceError`, which `failureFrom` turns into data, and with the signal's reason after an
- * abort. `GET /store/products`, `GET /store/collections`, `GET /store/regions`
+ * abort. `GET /store/products`, `GET /store/product-categories`, `GET /store/collections`, `GET /store/regions`
  *
  * @example
  * const catalogue = createCatalogue({ client, backendUrl, featuredProductIds: [] })
  * const products = await catalogue.products()
  * const shirt = await catalogue.product('linen-shirt')
  */
-export function createCatalogue({ client, backendUrl, featuredProductIds }: CatalogueOptions): Catalogue {
+export function createCatalogue({
+  client,
+  backendUrl,
+  featuredProductIds,
+  hasPageContent = false,
+  categories,
+}: CatalogueOptions): Catalogue {
+  const contentFields = hasPageContent ? pageContentFields : []
+  const source = categories ?? createProductCategories(contentFields)
+  const fieldsWith = (fields: readonly string[]) => [...fields, ...source.productFields].join(',')
   const region = createRegionReader(client)
 
   async function context(signal: AbortSignal | undefined) {
@@ -73,17 +92,28 @@ export function createCatalogue({ client, backendUrl, featuredProductIds }: Cata
   return {
     region,
 
-    async categories({ signal } = {}) {
-      const query = { limit: pageSize, fields: 'id,title,handle,metadata' }
-      const answer = await client.store.collection.list(query, undefined, { signal, retry: false })
-      return categoriesFromWire(field(answer, 'collections'), backendUrl)
+    categories: ({ signal } = {}) => source.read(client, backendUrl, { signal }),
+
+    collections: ({ signal } = {}) =>
+      readCollections(client, backendUrl, { signal, extraFields: contentFields }),
+
+    async collection(slug, { signal } = {}) {
+      const query = { signal, handle: slug, extraFields: contentFields }
+      const found = await readCollections(client, backendUrl, query)
+      return found.find((collection) => collection.slug === slug)
     },
 
     async products({ signal, onPage } = {}) {
       const { query, wire } = await context(signal)
       const byId = new Map<string, Product>()
       for (let offset = 0; offset < mostProducts; offset += pageSize) {
-        const page = { ...query, fields: listFields, limit: pageSize, offset, order: '-created_at' }
+        const page = {
+          ...query,
+          fields: fieldsWith(listFields),
+          limit: pageSize,
+          offset,
+          order: '-created_at',
+        }
         const answer = await client.store.product.list(page, undefined, { signal, retry: false })
         const entries = list(field(answer, 'products'))
         // A product created during the read shifts the pages, so one may come twice.
@@ -98,13 +128,13 @@ export function createCatalogue({ client, backendUrl, featuredProductIds }: Cata
 
     async product(slug, { signal } = {}) {
       const { query, wire } = await context(signal)
-      const wanted = { ...query, fields: detailFields, handle: slug, limit: 1 }
+      const wanted = { ...query, fields: fieldsWith(detailFields), handle: slug, limit: 1 }
       const answer = await client.store.product.list(wanted, undefined, { signal, retry: false })
       const found = list(field(answer, 'products')).find((entry) => text(field(entry, 'handle')) === slug)
       if (found !== undefined) return productFromWire(found, wire)
       // A product without a handle has its id as slug.
       return /^prod_\w+$/.test(slug)
-        ? productById(client, slug, { ...query, fields: detailFields }, wire, signal)
+        ? productById(client, slug, { ...query, fields: fieldsWith(detailFields) }, wire, signal)
         : undefined
     },
   }

@@ -27,7 +27,7 @@ const inList = [
  * Fields for a list of all products; all fields would double the answer. Prices come with the region. The
  * description alone would be a fifth of the answer.
  */
-export const listFields = inList.join(',')
+export const listFields: readonly string[] = inList
 
 /** Fields for the product page. */
-export const detailFields = [...inList, 'description', 'variants.sku', 'type.value'].join(',')
+export const detailFields: readonly string[] = [...inList, 'description', 'variants.sku', 'type.value']

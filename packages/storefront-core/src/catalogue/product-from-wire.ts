@@ -27,7 +27,7 @@ export function productFromWire(wire: unknown, context: ProductContext): Product
     id,
     name,
     description: text(field(wire, 'description')) ?? '',
-    categoryIds: collect(field(wire, 'categories'), (category) => text(field(category, 'id'))),
+    categoryIds: lowestFirst(field(wire, 'categories')),
     images: pictures(wire, context.backendUrl),
     variants,
     options: optionsFromWire(field(wire, 'options'), field(wire, 'variants')),
@@ -47,6 +47,13 @@ export function productFromWire(wire: unknown, context: ProductContext): Product
       createdAt: isoTimestamp(field(wire, 'created_at')),
     }),
   }
+}
+
+/** The ids of a product's categories; one that is the parent of another comes after those that are not. */
+function lowestFirst(wire: unknown): readonly string[] {
+  const parents = new Set(collect(wire, (category) => text(field(category, 'parent_category_id'))))
+  const ids = collect(wire, (category) => text(field(category, 'id')))
+  return sorted(ids, (one, other) => Number(parents.has(one)) - Number(parents.has(other)))
 }
 
 /** All readable products of a list; an invalid entry does not affect the others. */

@@ -39,8 +39,9 @@ export interface Product {
   readonly compareAtPrice?: Money
   /** The lowest price; present when it is not that of every variant. */
   readonly lowestPrice?: Money
-  /** The product's collection, which is a category of the shop. */
+  /** The product's collection, which is a category where collections are the categories. */
   readonly categoryId?: string
+  /** Its categories, the lowest of them first. */
   readonly categoryIds: readonly string[]
   /** Absolute http(s) addresses. */
   readonly images: readonly string[]

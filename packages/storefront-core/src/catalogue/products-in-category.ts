@@ -1,5 +1,7 @@
+import type { ListScope } from '../ports/product-listing.ts'
 import { findCategory } from './category-tree.ts'
 import type { Category } from './category.ts'
+import type { WholeCatalogue } from './list-products.ts'
 import type { Product } from './product.ts'
 
 /** The products of a category and its descendants; 'all' is every product, an unknown slug none. */
@@ -16,6 +18,15 @@ export function productsInCategory(
     ({ categoryId, categoryIds }) =>
       (categoryId !== undefined && wanted.has(categoryId)) || categoryIds.some((id) => wanted.has(id)),
   )
+}
+
+/** The products of a list's scope. */
+export function productsWithin(
+  { products, categories }: WholeCatalogue,
+  { category, collectionId }: ListScope,
+): readonly Product[] {
+  const here = productsInCategory(products, categories, category)
+  return collectionId === undefined ? here : here.filter(({ categoryId }) => categoryId === collectionId)
 }
 
 /** The ids of some categories and of their descendants. */

@@ -2,10 +2,16 @@ import { memoizeAsync } from '../async/memoize-async.ts'
 import type { Catalogue } from '../catalogue/create-catalogue.ts'
 import { defaultFiltersOf, noFilters, type FacetCounts, type SortOption } from '../catalogue/filters.ts'
 import { facetsFrom, facetsOf } from '../catalogue/facets.ts'
-import { productsInCategory } from '../catalogue/products-in-category.ts'
+import { productsWithin } from '../catalogue/products-in-category.ts'
 import { countFacets } from '../catalogue/count-facets.ts'
 import { listProducts, type WholeCatalogue } from '../catalogue/list-products.ts'
-import type { FacetQuery, ListingPage, ListingQuery, ProductListing } from '../ports/product-listing.ts'
+import type {
+  FacetQuery,
+  ListingPage,
+  ListingQuery,
+  ListScope,
+  ProductListing,
+} from '../ports/product-listing.ts'
 import type { PortOptions } from '../ports/port-options.ts'
 import { collect } from '../parse/read.ts'
 import { cardFields, listedProductFromWire } from './document-from-wire.ts'
@@ -72,19 +78,20 @@ export function createLiveListing({ client, backendUrl, catalogue }: LiveListing
   return {
     page,
 
-    async related({ id, categoryId }, limit, options) {
-      if (categoryId === undefined) return []
-      const filters = { ...noFilters, categories: [categoryId] }
+    async related({ id, categoryIds }, limit, options) {
+      const [lowest] = categoryIds
+      if (lowest === undefined) return []
+      const filters = { ...noFilters, categories: [lowest] }
       // One more than wanted, because the product itself may be among them.
       const query = { category: 'all', filters, sort: 'newest', offset: 0, limit: limit + 1 } as const
       const { products } = await page(query, options)
       return products.filter((product) => product.id !== id).slice(0, limit)
     },
 
-    async facets(category, { signal } = {}) {
+    async facets({ category, collectionId }, { signal } = {}) {
       // One product is requested for the currency, which no facet has.
       const question = {
-        filters: inCategory(category),
+        filters: within({ category, collectionId }),
         fields: ['id', 'currency'],
         facets: allFacets,
         offset: 0,
@@ -100,9 +107,9 @@ export function createLiveListing({ client, backendUrl, catalogue }: LiveListing
         return { ...facets, counts: countsIn(counted, counted) }
       } catch (error) {
         return withoutIndex(error, signal, (read) => {
-          const facets = facetsOf(productsInCategory(read.products, read.categories, category))
+          const facets = facetsOf(productsWithin(read, { category, collectionId }))
           const filters = defaultFiltersOf(facets)
-          return { ...facets, counts: countFacets(read, { category, filters, facets }) }
+          return { ...facets, counts: countFacets(read, { category, collectionId, filters, facets }) }
         })
       }
     },
@@ -152,14 +159,17 @@ const orders: Readonly<Record<SortOption, Readonly<Record<string, 'ASC' | 'DESC'
   'price-high-low': { price: 'DESC', id: 'ASC' },
 }
 
-const inCategory = (category: string): IndexFilters => (category === 'all' ? {} : { categories: category })
+const within = ({ category, collectionId }: ListScope): IndexFilters => ({
+  ...(category !== 'all' && { categories: category }),
+  ...(collectionId !== undefined && { collection_id: collectionId }),
+})
 
-function filtersOf({ category, filters, facets }: FacetQuery): IndexFilters {
+function filtersOf({ filters, facets, ...scope }: FacetQuery): IndexFilters {
   const { priceRange: [low = 0, high = Infinity] = [], colors, sizes, categories } = filters
   const { min, max } = facets?.price ?? { min: 0, max: Infinity }
   const price = { ...(low > min && { $gte: low }), ...(high < max && { $lte: high }) }
   return {
-    ...inCategory(category),
+    ...within(scope),
     ...(Object.keys(price).length > 0 && { price }),
     ...(colors.length > 0 && { colors: { $overlaps: colors } }),
     ...(sizes.length > 0 && { sizes: { $overlaps: sizes } }),

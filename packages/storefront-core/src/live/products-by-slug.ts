@@ -6,6 +6,8 @@ import { createRegionReader } from '../catalogue/region.ts'
 import { field, list } from '../parse/read.ts'
 import type { LiveClient } from './live-client.ts'
 
+const fields = detailFields.join(',')
+
 /** The most handles that fit in a URL. */
 const namesAtOnce = 50
 
@@ -17,7 +19,7 @@ export function createProductsNamed(client: LiveClient, backendUrl: string) {
     const { id, currency } = await region()
     const context = { backendUrl, currency, featuredProductIds: [] }
     const read = async (handle: string[]) => {
-      const query = { ...(id !== undefined && { region_id: id }), fields: detailFields, handle }
+      const query = { ...(id !== undefined && { region_id: id }), fields, handle }
       const answer = await client.store.product.list({ ...query, limit: namesAtOnce }, undefined, {
         ...noRetry,
         signal,

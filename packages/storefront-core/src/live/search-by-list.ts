@@ -15,7 +15,7 @@ interface SearchByListOptions {
   readonly backendUrl: string
 }
 
-const fields = `${listFields},description`
+const fields = [...listFields, 'description'].join(',')
 
 /** Medusa gets slow with larger pages. */
 const pageSize = 100

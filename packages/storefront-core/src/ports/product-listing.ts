@@ -3,9 +3,15 @@ import type { ListedProduct } from '../catalogue/listed-product.ts'
 import type { Product } from '../catalogue/product.ts'
 import type { PortOptions } from './port-options.ts'
 
-export interface ListingQuery {
+/** Which products a list is made of. */
+export interface ListScope {
   /** A category's slug, which includes its descendants; 'all' is every product. */
   readonly category: string
+  /** Only the products of this collection. */
+  readonly collectionId?: string | undefined
+}
+
+export interface ListingQuery extends ListScope {
   /** Checked against the facets (`knownFilters`), or `noFilters`. */
   readonly filters: Filters
   /** The facets the filters belong to: the price range without a limit, and how values match. */
@@ -29,7 +35,7 @@ export interface ListingOptions extends PortOptions {
   readonly onProgress?: ((page: ListingPage) => void) | undefined
 }
 
-export type FacetQuery = Pick<ListingQuery, 'category' | 'filters' | 'facets'>
+export type FacetQuery = ListScope & Pick<ListingQuery, 'filters' | 'facets'>
 
 /** The lists of the shop's products. An adapter reads the whole catalogue, or each page from the backend. */
 export interface ProductListing {
@@ -41,13 +47,13 @@ export interface ProductListing {
   peek?(query: ListingQuery): ListingPage | undefined
   /** A product that the lists are made of. Absent where every page is requested. */
   peekProduct?(slug: string): Product | undefined
-  /** The facets of a category. */
-  facets(category: string, options?: PortOptions): Promise<Facets>
+  /** The facets of a category or a collection. */
+  facets(scope: ListScope, options?: PortOptions): Promise<Facets>
   /** Facet counts for the current filters. Absent where the facets have no counts. */
   counts?(query: FacetQuery, options?: PortOptions): Promise<FacetCounts>
   /** At most `limit` other products of the product's category. */
   related(
-    product: Pick<Product, 'id' | 'categoryId'>,
+    product: Pick<Product, 'id' | 'categoryId' | 'categoryIds'>,
     limit: number,
     options?: PortOptions,
   ): Promise<readonly ListedProduct[]>

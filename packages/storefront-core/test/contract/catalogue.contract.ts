@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   categoryTree,
   colorsOf,
+  collectionCategories,
   createCatalogue,
   discountPercent,
   findVariant,
@@ -12,7 +13,12 @@ import {
 import { backend } from './backend.ts'
 
 const { client, backendUrl } = backend()
-const catalogue = createCatalogue({ client, backendUrl, featuredProductIds: [] })
+const catalogue = createCatalogue({
+  client,
+  backendUrl,
+  featuredProductIds: [],
+  categories: collectionCategories,
+})
 
 describe('The catalogue on a real backend', () => {
   it('[MAP-01] [MAP-03] [MAP-04] lists products with prices, pictures, options and stock', async () => {
@@ -65,10 +71,10 @@ describe('The catalogue on a real backend', () => {
     ])
     for (const { category, children } of tree) {
       const within = productsInCategory(products, categories, category.slug)
-      const below = children.flatMap(({ slug }) => productsInCategory(products, categories, slug))
+      const below = children.flatMap((child) => productsInCategory(products, categories, child.category.slug))
       expect(within.length).toBeGreaterThan(0)
       expect(within).toEqual(expect.arrayContaining(below))
-      for (const child of children) {
+      for (const { category: child } of children) {
         expect(productsInCategory(products, categories, child.slug).length).toBeGreaterThan(0)
         expect(child.description).not.toBe('')
       }

@@ -1,3 +1,4 @@
+import type { FakeProduct } from '@umber/fake-backend'
 import { describe, expect, it } from 'vitest'
 import { createCatalogue } from '../../src/catalogue/create-catalogue.ts'
 import { defaultFiltersOf, type KnownFilters } from '../../src/catalogue/filters.ts'
@@ -107,15 +108,36 @@ describe('The live listing', () => {
   it('knows other products of a category', async () => {
     const { listing, questions } = setup()
     const [shirt] = (await listing.page({ ...all, category: 'men-shirts' })).products
-    const of = { id: shirt?.id ?? '', categoryId: 'pcol_men-shirts' }
+    const of = { id: shirt?.id ?? '', categoryIds: ['pcat_fake_men-shirts'] }
     const others = await listing.related(of, 2)
     expect(others.map(({ id }) => id)).not.toContain(shirt?.id)
     expect(questions().at(-1)).toMatchObject({
-      filters: { category_ids: { $overlaps: ['pcol_men-shirts'] } },
+      filters: { category_ids: { $overlaps: ['pcat_fake_men-shirts'] } },
       pagination: { skip: 0, take: 3 },
     })
-    expect(await listing.related({ id: 'prod_1' }, 2)).toEqual([])
+    expect(await listing.related({ id: 'prod_1', categoryIds: [] }, 2)).toEqual([])
     expect(questions()).toHaveLength(2)
+  })
+
+  it('lists a collection with facets of its own, with an index and without one', async () => {
+    const { backend, listing } = setup()
+    backend.database.collections.push({ handle: 'monsoon', name: 'Monsoon', image: '/images/monsoon.webp' })
+    const { products } = backend.database
+    for (const handle of ['linen-shirt', 'wrap-dress']) {
+      const at = products.findIndex((product) => product.handle === handle)
+      products[at] = { ...(products[at] as FakeProduct), collection: 'monsoon' }
+    }
+    const monsoon = { ...all, collectionId: 'pcol_fake_monsoon' }
+    const scope = { category: 'all', collectionId: monsoon.collectionId }
+    const answers = async () => ({
+      slugs: (await slugs(listing, monsoon)).toSorted(),
+      colors: (await listing.facets(scope)).colors.toSorted(),
+    })
+    const { slugs: found, colors } = await answers()
+    expect(found).toEqual(['linen-shirt', 'wrap-dress'])
+    expect(colors).toContain('White')
+    backend.fault = noIndex
+    expect(await answers()).toEqual({ slugs: found, colors })
   })
 
   it('counts the results of each value beside the other filters, with an index and without one', async () => {
@@ -131,7 +153,7 @@ describe('The live listing', () => {
     expect(counted.categories.get('men-shirts')).toBe(await left({}, 'men-shirts'))
     expect(counted.categories.size).toBeGreaterThan(1)
     expect(JSON.stringify(questions()[0])).toContain('"disjunctive_facets":true')
-    expect((await listing.facets('men')).counts?.categories.get('men')).toBe(
+    expect((await listing.facets({ category: 'men' })).counts?.categories.get('men')).toBe(
       await left({ priceRange: [0, 500], colors: [], sizes: [] }),
     )
     const [all, without] = [await listing.counts({ ...narrowed, category: 'all' }), counted]
@@ -150,10 +172,10 @@ describe('The live listing', () => {
   it('reads everything and arranges it itself while there is no index, once for all pages', async () => {
     const { backend, listing, read } = setup()
     const expected = [await slugs(listing, narrowed), await prices(listing, { ...all, offset: 10 })]
-    const expectedFacets = await listing.facets('men')
+    const expectedFacets = await listing.facets({ category: 'men' })
     backend.fault = noIndex
     expect([await slugs(listing, narrowed), await prices(listing, { ...all, offset: 10 })]).toEqual(expected)
-    expect((await listing.facets('men')).price).toEqual(expectedFacets.price)
+    expect((await listing.facets({ category: 'men' })).price).toEqual(expectedFacets.price)
     expect(read()).toBe(1)
     backend.fault = () => undefined
     expect(await slugs(listing, narrowed)).toEqual(expected[0])
@@ -179,7 +201,9 @@ describe('The live listing', () => {
     expect(failureFrom(await listing.page(all).catch((error: unknown) => error))).toMatchObject({
       status: 500,
     })
-    expect(failureFrom(await listing.facets('all').catch((error: unknown) => error))).toMatchObject({
+    expect(
+      failureFrom(await listing.facets({ category: 'all' }).catch((error: unknown) => error)),
+    ).toMatchObject({
       status: 500,
     })
     backend.fault = () => undefined

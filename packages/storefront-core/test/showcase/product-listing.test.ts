@@ -81,7 +81,7 @@ it('shows the products read so far, but no empty list before all are read', asyn
     listing.page(first, { onProgress: (page) => seen?.push(page) }),
     listing.page(inMen, { onProgress: (page) => seenOfMen?.push(page) }),
   ]
-  await listing.facets('all')
+  await listing.facets({ category: 'all' })
   reads[0]?.options.onPage?.([candle])
   expect(seen).toEqual([{ products: [listedProduct(candle)], total: 1, isPartial: true }])
   expect(seenOfMen).toEqual([])
@@ -172,5 +172,5 @@ it('reads again after a failure', async () => {
 })
 
 it('has fixed facets in the currency of the region', async () => {
-  expect(await setup().listing.facets('men')).toEqual({ ...showcaseFacets, currency: 'inr' })
+  expect(await setup().listing.facets({ category: 'men' })).toEqual({ ...showcaseFacets, currency: 'inr' })
 })

@@ -1,14 +1,28 @@
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { pictureUrl } from '../parse/picture-url.ts'
 import { collect, field, fields, number, text } from '../parse/read.ts'
+import { readAll, type CategorySource } from './category-source.ts'
 import type { Category } from './category.ts'
 import { sorted } from '../parse/sorted.ts'
+
+/** The demonstration's categories: collections whose metadata describes a tree. `GET /store/collections` */
+export const collectionCategories: CategorySource = {
+  async read({ store }, backendUrl, { signal }) {
+    const fields = 'id,title,handle,metadata'
+    const entries = await readAll(
+      (page) => store.collection.list({ ...page, fields }, undefined, { signal, retry: false }),
+      'collections',
+    )
+    return collectionCategoriesFromWire(entries, backendUrl)
+  },
+  productFields: [],
+}
 
 /**
  * The categories from `GET /store/collections`: a collection's handle is the slug; its metadata has
  * description, image, parent_handle and rank. Entries without id or name are dropped.
  */
-export function categoriesFromWire(wire: unknown, backendUrl: string): readonly Category[] {
+export function collectionCategoriesFromWire(wire: unknown, backendUrl: string): readonly Category[] {
   const read = collect(wire, (entry) => categoryWithParent(entry, backendUrl))
   const idBySlug = new Map(read.map(({ category }) => [category.slug, category.id]))
   return sorted(
