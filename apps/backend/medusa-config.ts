@@ -50,6 +50,8 @@ module.exports = defineConfig({
     ...fileModule(environment),
     ...paymentModules(environment),
     { resolve: './src/modules/newsletter' },
+    { resolve: './src/modules/page-content' },
+    { resolve: './src/modules/redirects' },
     { resolve: './src/modules/inbox' },
     { resolve: './src/modules/wishlist' },
     { resolve: './src/modules/preferences' },

@@ -12,13 +12,11 @@ import { drainBeforeShutdown } from '../lib/readiness/drain'
 import { observeRequests } from '../lib/requests/observe-requests'
 import { trustsPeer } from '../lib/requests/request-id'
 import { completeEveryAnswer } from '../lib/response-headers'
-import { InboxMessageBody } from './admin/inbox/[id]/body'
-import { inboxFields, InboxQuery } from './admin/inbox/query'
-import { mailFields, MailsQuery } from './admin/mails/query'
-import { NewsletterQuery, subscriberFields } from './admin/newsletter/query'
-import { WantedProductsQuery } from './admin/wishlists/products/query'
+import { RedirectQuery } from './store/redirects/query'
+import { allowPageContent } from './middlewares/allow-page-content'
 import { allowTracking } from './middlewares/allow-tracking'
 import { answerError } from './middlewares/answer-error'
+import { adminRoutes } from './middlewares/admin-routes'
 import { authRoutes } from './middlewares/auth-routes'
 import {
   checkAnnouncedUpload,
@@ -113,6 +111,10 @@ export default defineMiddlewares({
     { matcher: '/admin/invites/accept', methods: ['POST'], middlewares: [onlySignInAddress] },
     { matcher: '/admin/customers/:id', methods: ['DELETE'], middlewares: [deleteIdentityOf('customer')] },
     { matcher: '/admin/users/:id', methods: ['DELETE'], middlewares: [deleteIdentityOf('user')] },
+    ...['/store/product-categories', '/store/collections'].map((matcher) => ({
+      matcher,
+      middlewares: [allowPageContent],
+    })),
     { matcher: '/store/orders', middlewares: [allowTracking, tellTransfer, tellReplacements] },
     { matcher: '/store/orders/:id', methods: ['GET'], middlewares: [onlyOwnOrder] },
     {
@@ -224,32 +226,11 @@ export default defineMiddlewares({
       middlewares: limits.ownListLimits,
     },
     ...authRoutes,
+    ...adminRoutes,
     {
-      matcher: '/admin/inbox',
+      matcher: '/store/redirects',
       methods: ['GET'],
-      middlewares: [validateAndTransformQuery(InboxQuery, { defaults: inboxFields, isList: true })],
-    },
-    {
-      matcher: '/admin/inbox/:id',
-      methods: ['POST'],
-      middlewares: [validateAndTransformBody(InboxMessageBody)],
-    },
-    {
-      matcher: '/admin/mails',
-      methods: ['GET'],
-      middlewares: [
-        validateAndTransformQuery(MailsQuery, { defaults: mailFields, allowed: mailFields, isList: true }),
-      ],
-    },
-    {
-      matcher: '/admin/wishlists/products',
-      methods: ['GET'],
-      middlewares: [validateAndTransformQuery(WantedProductsQuery, {})],
-    },
-    {
-      matcher: '/admin/newsletter',
-      methods: ['GET'],
-      middlewares: [validateAndTransformQuery(NewsletterQuery, { defaults: subscriberFields, isList: true })],
+      middlewares: [validateAndTransformQuery(RedirectQuery, {})],
     },
   ],
 })

@@ -2,6 +2,7 @@ import type { ExecArgs } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { demoCustomer, sampleOrders, store } from '@umber/sample-store'
 
+import { rememberAllHandles } from '../lib/redirects/remember-handles'
 import { sampleStoreFaults } from './seed/check-sample-store'
 import { chooseProducts } from './seed/choose-products'
 import { readProgress, writeProgress } from './seed/progress'
@@ -34,6 +35,7 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
   // Makes the index that the migration has created the active one. Without one, Medusa logs an error for each event.
   await search.reindex({ index: 'product' })
   await seedEverything(container, (line) => logger.info(`seed: ${line}`))
+  await rememberAllHandles(container)
   logger.info('seed: Search index')
   await search.reindex({ index: 'product', strategy: 'in_place' })
   await writeProgress(container, 'complete')

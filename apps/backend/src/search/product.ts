@@ -30,6 +30,7 @@ export default defineSearchIndex({
     sales_channel_ids: search.keyword().array().filterable().retrievable(false),
     categories: search.keyword().array().filterable().facetable(),
     category_ids: search.keyword().array().filterable().retrievable(false),
+    collection_id: search.keyword().filterable().retrievable(false),
     colors: search.keyword().array().filterable().facetable(),
     sizes: search.keyword().array().filterable().facetable(),
     price: search

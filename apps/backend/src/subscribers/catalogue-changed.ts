@@ -2,6 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 
 import { pagePurgeModule } from '../modules/page-purge'
 import type { PagePurgeService } from '../modules/page-purge/service'
+import { pageContentUpdated } from '../workflows/save-page-content'
 
 /** Makes the shop drop its rendered pages after a change of what they show. */
 export default async function purgePages({ container }: SubscriberArgs): Promise<void> {
@@ -25,6 +26,7 @@ export const config: SubscriberConfig = {
     // products of a collection, and those of a sales channel.
     ...changesOf('pricing.price', 'inventory.inventory-level'),
     'product.product.updated',
+    pageContentUpdated,
     'LinkProductSalesChannel.attached',
     'LinkProductSalesChannel.detached',
   ],

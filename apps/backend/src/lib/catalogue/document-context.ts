@@ -1,6 +1,6 @@
 import type { SearchTypes } from '@medusajs/framework/types'
 
-import type { Parents } from './ancestors'
+import { categoryPaths, type CategoryPaths, type StoredCategory } from './category-paths'
 import type { DocumentContext } from './product-document'
 
 type Query = SearchTypes.SearchContainer['query']
@@ -12,12 +12,8 @@ interface Region {
 
 /** What the documents of several products share; read once for all of them. */
 export async function readDocumentContext(query: Query): Promise<DocumentContext & Region> {
-  const [region, collectionParents, categoryParents] = await Promise.all([
-    readRegion(query),
-    readCollectionParents(query),
-    readCategoryParents(query),
-  ])
-  return { ...region, collectionParents, categoryParents }
+  const [region, categories] = await Promise.all([readRegion(query), readCategoryPaths(query)])
+  return { ...region, categories }
 }
 
 /** The shop's default region, which determines the currency of the index. */
@@ -34,36 +30,10 @@ async function readRegion(query: Query): Promise<Region> {
   return { regionId: region.id, currency: region.currency_code }
 }
 
-/** Collections have no parent field, so their metadata names the parent. */
-async function readCollectionParents(query: Query): Promise<Parents> {
-  const { data } = await query.graph({ entity: 'product_collection', fields: ['handle', 'metadata'] })
-  const collections = data as readonly {
-    readonly handle: string
-    readonly metadata?: Readonly<Record<string, unknown>> | null
-  }[]
-  return new Map(
-    collections.flatMap(({ handle, metadata }) => {
-      const parent = metadata?.['parent_handle']
-      return typeof parent === 'string' && parent !== '' ? [[handle, parent] as const] : []
-    }),
-  )
-}
-
-async function readCategoryParents(query: Query): Promise<Parents> {
+async function readCategoryPaths(query: Query): Promise<CategoryPaths> {
   const { data } = await query.graph({
     entity: 'product_category',
-    fields: ['id', 'handle', 'parent_category_id'],
+    fields: ['id', 'handle', 'parent_category_id', 'is_active', 'is_internal'],
   })
-  const categories = data as readonly {
-    readonly id: string
-    readonly handle: string
-    readonly parent_category_id?: string | null
-  }[]
-  const handles = new Map(categories.map(({ id, handle }) => [id, handle]))
-  return new Map(
-    categories.flatMap(({ handle, parent_category_id: id }) => {
-      const parent = handles.get(id ?? '')
-      return parent === undefined ? [] : [[handle, parent] as const]
-    }),
-  )
+  return categoryPaths(data as readonly StoredCategory[])
 }

@@ -15,10 +15,9 @@ export interface IndexedProduct {
   readonly images?: Nullable<readonly { readonly url: string; readonly rank?: Nullable<number> }[]>
   readonly collection?: Nullable<{
     readonly id: string
-    readonly handle?: Nullable<string>
     readonly title?: Nullable<string>
   }>
-  readonly categories?: Nullable<readonly Nullable<{ readonly id: string; readonly handle: string }>[]>
+  readonly categories?: Nullable<readonly Nullable<{ readonly id: string }>[]>
   readonly tags?: Nullable<readonly { readonly value: string }[]>
   readonly sales_channels?: Nullable<readonly Nullable<{ readonly id: string }>[]>
   readonly options?: Nullable<
@@ -57,10 +56,8 @@ export const indexedFields = [
   'images.url',
   'images.rank',
   'collection.id',
-  'collection.handle',
   'collection.title',
   'categories.id',
-  'categories.handle',
   'tags.value',
   'sales_channels.id',
   'options.title',

@@ -21,8 +21,8 @@ const shirt: IndexedProduct = {
     { url: '/white.webp', rank: 0 },
     { url: '/detail.webp', rank: 2 },
   ],
-  collection: { id: 'pcol_shirts', handle: 'men-shirts', title: 'Shirts' },
-  categories: [{ id: 'pcat_linen', handle: 'linen' }],
+  collection: { id: 'pcol_monsoon', title: 'Monsoon' },
+  categories: [{ id: 'pcat_linen' }, { id: 'pcat_hidden' }],
   tags: [{ value: 'summer' }],
   sales_channels: [{ id: 'web' }, null],
   options: [
@@ -44,8 +44,7 @@ const shirt: IndexedProduct = {
 
 const context: DocumentContext = {
   currency: 'inr',
-  collectionParents: new Map([['men-shirts', 'men']]),
-  categoryParents: new Map([['linen', 'cloth']]),
+  categories: new Map([['pcat_linen', ['linen', 'cloth']]]),
 }
 const documentOf = (product: IndexedProduct) => productDocument(product, context)
 
@@ -65,11 +64,12 @@ describe('A product in the index', () => {
 
   it('can be found by its categories and their ancestors, by options and by words', () => {
     expect(documentOf(shirt)).toMatchObject({
-      categories: ['men-shirts', 'men', 'linen', 'cloth'],
-      category_ids: ['pcol_shirts', 'pcat_linen'],
+      categories: ['linen', 'cloth'],
+      category_ids: ['pcat_linen'],
+      collection_id: 'pcol_monsoon',
       colors: ['White', 'Blue'],
       sizes: ['M'],
-      words: 'Linen Shirts summer',
+      words: 'Linen Monsoon summer',
       sales_channel_ids: ['web'],
     })
   })

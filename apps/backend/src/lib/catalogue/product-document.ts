@@ -1,4 +1,4 @@
-import { withAncestors, type Parents } from './ancestors'
+import type { CategoryPaths } from './category-paths'
 import type { IndexedProduct } from './indexed-product'
 
 /** The indexed form of a product: all that a list needs to search, filter, sort and show it. */
@@ -16,10 +16,11 @@ export type ProductDocument = {
   readonly picture_color: string
   readonly status: string
   readonly sales_channel_ids: string[]
-  /** Handles of collection and categories, with all their ancestors. */
+  /** Handles of its categories and of all their ancestors, as far as shoppers may see them. */
   readonly categories: string[]
-  /** Ids of collection and categories, without ancestors. */
+  /** Ids of its categories, without ancestors. */
   readonly category_ids: string[]
+  readonly collection_id: string
   readonly colors: string[]
   readonly sizes: string[]
   readonly price: number
@@ -34,14 +35,13 @@ export type ProductDocument = {
 
 export interface DocumentContext {
   readonly currency: string
-  readonly collectionParents: Parents
-  readonly categoryParents: Parents
+  readonly categories: CategoryPaths
 }
 
 /** Undefined for a product without a price, which cannot be bought. */
 export function productDocument(
   product: IndexedProduct,
-  { currency, collectionParents, categoryParents }: DocumentContext,
+  { currency, categories: paths }: DocumentContext,
 ): ProductDocument | undefined {
   const { collection } = product
   const variants = product.variants ?? []
@@ -51,7 +51,7 @@ export function productDocument(
   })
   const [cheapest] = prices.toSorted((a, b) => a.now - b.now)
   if (cheapest === undefined) return undefined
-  const categories = present(product.categories)
+  const placed = present(product.categories).filter(({ id }) => paths.has(id))
   const pictures = picturesOf(product)
   return {
     id: product.id,
@@ -67,16 +67,9 @@ export function productDocument(
     picture_color: colorShownOn(pictures[0], product),
     status: product.status,
     sales_channel_ids: present(product.sales_channels).map(({ id }) => id),
-    categories: [
-      ...new Set([
-        ...withAncestors(collection?.handle == null ? [] : [collection.handle], collectionParents),
-        ...withAncestors(
-          categories.map(({ handle }) => handle),
-          categoryParents,
-        ),
-      ]),
-    ],
-    category_ids: [...present([collection]), ...categories].flatMap(({ id }) => id ?? []),
+    categories: [...new Set(placed.flatMap(({ id }) => paths.get(id) ?? []))],
+    category_ids: placed.map(({ id }) => id),
+    collection_id: collection?.id ?? '',
     colors: valuesOf(product, isColor),
     sizes: valuesOf(product, isSize),
     price: cheapest.now,

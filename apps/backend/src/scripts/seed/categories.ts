@@ -2,10 +2,15 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { createCollectionsWorkflow, createProductCategoriesWorkflow } from '@medusajs/medusa/core-flows'
 import { categories, pictureUrl, type Category } from '@umber/sample-store'
 
+import { savePageContentWorkflow } from '../../workflows/save-page-content'
+
 /** Backend ids by category slug. */
 export type IdsBySlug = ReadonlyMap<string, string>
 
-/** Collections have no parent, description or rank, so their metadata holds them. */
+/**
+ * The categories of the showcase: it reads them from collections. Collections have no parent, description or rank, so
+ * their metadata holds them.
+ */
 export async function seedCollections(container: MedusaContainer): Promise<IdsBySlug> {
   const { result } = await createCollectionsWorkflow(container).run({
     input: {
@@ -24,7 +29,7 @@ export async function seedCollections(container: MedusaContainer): Promise<IdsBy
   return idsBySlug(result)
 }
 
-/** The same tree as product categories, parents first because a child refers to its parent by id. */
+/** The categories of the live shop, parents first because a child refers to its parent by id. */
 export async function seedProductCategories(container: MedusaContainer): Promise<IdsBySlug> {
   const tree: readonly Category[] = categories
   const roots = await createLevel(
@@ -37,7 +42,15 @@ export async function seedProductCategories(container: MedusaContainer): Promise
     tree.filter((category) => category.parent !== undefined),
     roots,
   )
-  return new Map([...roots, ...children])
+  const ids = new Map([...roots, ...children])
+  for (const { slug } of tree) await seedPicture(container, slug, ids.get(slug))
+  return ids
+}
+
+async function seedPicture(container: MedusaContainer, slug: string, id = ''): Promise<void> {
+  const picture = pictureUrl(`category-${slug}`)
+  const input = { entity: 'product_category', id, picture, picture_text: null, text: null } as const
+  await savePageContentWorkflow(container).run({ input })
 }
 
 async function createLevel(
@@ -55,7 +68,6 @@ async function createLevel(
           description: category.description,
           is_active: true,
           rank: level.filter((sibling) => sibling.parent === category.parent).indexOf(category),
-          metadata: { image: pictureUrl(`category-${category.slug}`) },
           ...(parentId === undefined ? {} : { parent_category_id: parentId }),
         }
       }),
