@@ -101,7 +101,7 @@ export function createPages({ template, render, shopUrl, note, onRead, now }: Pa
           await send(sendable.text, sendable.status, sendable.cacheControl)
           break
         case 'moved':
-          response.set('Cache-Control', briefly).redirect(301, sendable.to + queryOf(request))
+          response.set('Cache-Control', briefly).redirect(301, withQuery(sendable.to, queryOf(request)))
           break
         case 'unavailable':
           response.set('Retry-After', String(retryAfter))
@@ -120,6 +120,9 @@ export function createPages({ template, render, shopUrl, note, onRead, now }: Pa
 /** Without a query there are as many pages as the shop has products and categories, and no more. */
 const partFor = ({ address }: PageRequest, status: 200 | 404): CachePart =>
   status === 200 && !address.includes('?') ? 'main' : 'side'
+
+/** What an address asks for goes with it, unless the new address asks for something itself. */
+const withQuery = (to: string, query: string): string => (to.includes('?') ? to : to + query)
 
 /** For the log. */
 const nameOf = ({ address }: PageRequest): string => routeOf(parsePath(address.replace(/\?.*/s, ''))).path

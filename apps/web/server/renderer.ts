@@ -24,7 +24,7 @@ export interface RenderedPage {
 
 export type PageAnswer =
   | RenderedPage
-  /** Permanently. `to` is a path without a query. */
+  /** Permanently. `to` is a path, or an address elsewhere. */
   | { readonly kind: 'moved'; readonly to: string }
   /** The backend is away. `page` is the frame of the page. */
   | { readonly kind: 'unavailable'; readonly page: RenderedPage }

@@ -207,10 +207,9 @@ describe('what search engines read', () => {
     expect(forged.body.toString()).toContain('href="http://localhost/faq"')
   })
 
-  it('includes a sitemap with the static pages, and a robots.txt that links to it', async () => {
+  it('includes a robots.txt that links to the sitemap, and no sitemap before the catalogue is read', async () => {
     const map = await ask('/sitemap.xml', { host: 'shop.example' })
-    expect(map.headers['content-type']).toBe('application/xml; charset=utf-8')
-    expect(map.body.toString()).toContain('<loc>http://shop.example/shipping-policy</loc>')
+    expect([map.status, map.headers['retry-after']]).toEqual([503, '30'])
     const rules = (await ask('/robots.txt', { host: 'shop.example' })).body.toString()
     expect(rules).toContain('Sitemap: http://shop.example/sitemap.xml')
     expect(rules).toContain('Disallow: /account')

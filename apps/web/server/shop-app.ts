@@ -96,13 +96,19 @@ export function createShopApp(options: ShopAppOptions): Express {
     }),
   )
   // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 answers a rejection
-  app.get('/sitemap.xml', async (request, response) =>
-    sendText(request, response, {
+  app.get('/sitemap.xml', async (request, response) => {
+    const addresses = await index.addresses()
+    // A search engine takes a short list for the whole shop.
+    if (addresses === undefined) {
+      response.status(503).set({ 'Retry-After': '30', 'Cache-Control': 'no-store' }).end()
+      return
+    }
+    await sendText(request, response, {
       type: 'application/xml',
-      text: encodedText(sitemap(await index.addresses(), originOf(request, shopUrl))),
+      text: encodedText(sitemap(addresses, originOf(request, shopUrl))),
       cacheControl: 'no-cache',
-    }),
-  )
+    })
+  })
   // The file is the template of all pages, not a page.
   app.get('/index.html', (request, response) => response.redirect(301, `/${queryOf(request)}`))
   app.use((request, response, next) =>

@@ -14,6 +14,7 @@ it('has the backend’s categories and products', async () => {
   const backend = await serveFakeBackend(createFakeBackend())
   const index = createSiteIndex({ config: { ...shop, backendUrl: backend.url }, fetch })
   const addresses = await index.addresses()
+  expect(addresses).toContain('/shipping-policy')
   expect(addresses).toContain('/category/women-dresses')
   expect(addresses).toContain('/product/linen-shirt')
   expect(addresses).not.toContain('/cart')
@@ -54,7 +55,11 @@ it('has what is new right after a purge, also of one that comes while it reads',
 it('reads nothing for a purge, and everything again for the sitemap after it', async () => {
   let readings = 0
   const backendUrl = await listen((request, response) => {
-    if (request.url?.startsWith('/store/collections') === true) readings += 1
+    if (
+      request.url?.startsWith('/store/products') === true ||
+      request.url?.startsWith('/store/collections') === true
+    )
+      readings += 1
     response.writeHead(503).end()
   })
   const renderer = 'export const createRenderer = () => async () => undefined'
@@ -63,9 +68,9 @@ it('reads nothing for a purge, and everything again for the sitemap after it', a
     port: 0,
     config: { ...shop, backendUrl },
   })
-  const sitemapOf = async () => await (await fetch(`${server.url}/sitemap.xml`)).text()
-  expect(await sitemapOf()).toContain('/faq')
-  expect(await sitemapOf()).toContain('/faq')
+  const sitemapOf = async () => (await fetch(`${server.url}/sitemap.xml`)).status
+  expect(await sitemapOf()).toBe(503)
+  expect(await sitemapOf()).toBe(503)
   expect(readings).toBe(1)
   server.purge()
   expect(readings).toBe(1)
@@ -74,21 +79,36 @@ it('reads nothing for a purge, and everything again for the sitemap after it', a
   await server.stop()
 })
 
-it('has its own pages while the backend is down, and soon asks again', async () => {
-  const refused = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('no network'))
+it('has what it read last while the backend is down, nothing before it read anything, and soon asks again', async () => {
+  const backend = createFakeBackend()
   let time = 0
   const index = createSiteIndex({
     config: { ...shop, backendUrl: 'http://backend.invalid' },
-    fetch: refused,
+    fetch: backend.fetch,
     now: () => time,
   })
-  expect(await index.addresses()).toContain('/faq')
-  const { length: asked } = refused.mock.calls
+  backend.fault = () => ({ kind: 'lost-request' })
+  expect(await index.addresses()).toBeUndefined()
+  const { length: asked } = backend.requests
   await index.addresses()
-  expect(refused).toHaveBeenCalledTimes(asked)
+  expect(backend.requests).toHaveLength(asked)
+  backend.fault = () => undefined
   time = 20_000
-  expect(await index.addresses()).toContain('/faq')
-  expect(refused.mock.calls.length).toBeGreaterThan(asked)
+  const good = await index.addresses()
+  expect(good).toContain('/product/linen-shirt')
+  backend.fault = () => ({ kind: 'lost-request' })
+  index.purge()
+  expect(await index.addresses()).toBe(good)
+})
+
+it('has the collections of the live shop that are no categories of the showcase', async () => {
+  const backend = createFakeBackend()
+  backend.database.collections.push({ handle: 'monsoon', name: 'Monsoon', image: '/images/monsoon.webp' })
+  const backendUrl = 'http://backend.example'
+  const index = createSiteIndex({ config: { ...shop, backendUrl, preset: 'live' }, fetch: backend.fetch })
+  const addresses = (await index.addresses()) ?? []
+  expect(addresses.filter((path) => path.startsWith('/collection/'))).toEqual(['/collection/monsoon'])
+  expect(addresses).toContain('/category/women-dresses')
 })
 
 it('a sitemap is valid XML for any address', () => {

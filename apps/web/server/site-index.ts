@@ -1,12 +1,12 @@
 import { CommerceClient } from '@umber/commerce-client'
-import { createCatalogue } from '@umber/storefront-core'
+import { collectionCategories, createCatalogue } from '@umber/storefront-core'
 import { paths } from '../src/config/paths.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
 
 /** The pages that search engines should index. */
 export interface SiteIndex {
-  /** Paths. Never rejects. */
-  readonly addresses: () => Promise<readonly string[]>
+  /** Paths, those of the last good reading if it fails now. Undefined when nothing was ever read. Never rejects. */
+  readonly addresses: () => Promise<readonly string[] | undefined>
   /** The catalogue has changed: it is read again when it is asked for. */
   readonly purge: () => void
 }
@@ -37,22 +37,35 @@ export interface SiteIndexOptions {
 interface Reading {
   /** In milliseconds; earlier when it failed. */
   until: number
-  readonly addresses: Promise<readonly string[]>
+  readonly addresses: Promise<readonly string[] | undefined>
 }
 
 /** Reads the catalogue when it is asked. While the backend is down, the answer is what was read before. */
 export function createSiteIndex({ config, fetch, now = Date.now }: SiteIndexOptions): SiteIndex {
-  const { backendUrl, publishableKey, featuredProductIds } = config
+  const { backendUrl, publishableKey, featuredProductIds, preset } = config
+  const isLive = preset === 'live'
   const client = new CommerceClient({ baseUrl: backendUrl, publishableKey, fetch })
-  const catalogue = createCatalogue({ client, backendUrl, featuredProductIds })
-  let known = always
+  const catalogue = createCatalogue({
+    client,
+    backendUrl,
+    featuredProductIds,
+    ...(isLive ? {} : { categories: collectionCategories }),
+  })
+  let known: readonly string[] | undefined
   let reading: Reading | undefined
 
   async function read(): Promise<readonly string[]> {
-    const [categories, products] = await Promise.all([catalogue.categories(), catalogue.products()])
+    const [categories, collections, products] = await Promise.all([
+      catalogue.categories(),
+      isLive ? catalogue.collections() : [],
+      catalogue.products(),
+    ])
+    const slugs = new Set(categories.map(({ slug }) => slug))
     known = [
       ...always,
       ...categories.map(({ slug }) => paths.category(slug)),
+      // The showcase has its categories from collections of the same handles.
+      ...collections.filter(({ slug }) => !slugs.has(slug)).map(({ slug }) => paths.collection(slug)),
       ...products.map(({ slug }) => paths.product(slug)),
     ]
     return known

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { createFakeBackend } from '@umber/fake-backend'
+import { createFakeBackend, type FakeProduct } from '@umber/fake-backend'
 import { publishableKey } from '@umber/sample-store'
 import { describe, expect, it } from 'vitest'
 import type { PageAnswer, RenderedPage } from '../server/renderer.ts'
@@ -199,6 +199,89 @@ it('the other name of a category has moved', async () => {
   })
 })
 
+describe('an address that has moved', () => {
+  const moved = async (preset: 'showcase' | 'live', address: string) => {
+    const { backend, render } = shop(preset)
+    backend.database.redirects.set('/product/old-shirt', '/product/linen-shirt')
+    backend.database.redirects.set('/old/shop', '/category/men')
+    backend.database.redirects.set('/bad', 'javascript:alert(1)')
+    return await render(address)
+  }
+
+  it.each([
+    ['/product/old-shirt', '/product/linen-shirt'],
+    ['/old/shop/?from=mail', '/category/men'],
+  ])('%s leads to %s', async (address, to) => {
+    expect(await moved('live', address)).toEqual({ kind: 'moved', to })
+  })
+
+  it.each([
+    ['showcase', '/product/old-shirt'],
+    ['live', '/product/never-sold'],
+    ['live', '/bad'],
+  ] as const)('does not lead anywhere in the %s from %s', async (preset, address) => {
+    expect(pageOf(await moved(preset, address)).status).toBe(404)
+  })
+
+  it('is not kept as missing while it is not known', async () => {
+    const { backend, render } = shop()
+    backend.fault = ({ path }) => (path === '/store/redirects' ? { kind: 'lost-request' } : undefined)
+    expect(pageOf(await render('/nowhere'))).toMatchObject({ status: 404, missing: ['redirects'] })
+  })
+})
+
+describe('a collection', () => {
+  const monsoon = (preset: 'showcase' | 'live') => {
+    const { backend, render } = shop(preset)
+    const { collections, products } = backend.database
+    collections.push({ handle: 'monsoon', name: 'Monsoon Edit', image: '/images/monsoon.webp' })
+    const at = products.findIndex(({ handle }) => handle === 'linen-shirt')
+    products.splice(at, 1, { ...(products[at] as FakeProduct), collection: 'monsoon' })
+    return render
+  }
+
+  it('has a page with its products', async () => {
+    const { status, head, body, missing } = pageOf(await monsoon('live')('/collection/monsoon'))
+    expect({ status, missing }).toEqual({ status: 200, missing: [] })
+    expect(head).toContain('<title>Monsoon Edit |')
+    expect(body.match(/<article/g)).toHaveLength(1)
+    expect(body).toContain('Linen Shirt')
+  })
+
+  it('that does not exist, and a page beyond its last one, are not found', async () => {
+    const render = monsoon('live')
+    expect(pageOf(await render('/collection/winter')).status).toBe(404)
+    expect(pageOf(await render('/collection/monsoon?page=9')).status).toBe(404)
+  })
+
+  it('is no page of the showcase', async () => {
+    expect(pageOf(await monsoon('showcase')('/collection/monsoon')).status).toBe(404)
+  })
+})
+
+describe('a category below others', () => {
+  it('has them in its breadcrumbs and in those of its products, and its products are in all of them', async () => {
+    const { backend, render } = shop()
+    const { categories, products } = backend.database
+    const linen = { description: '', image: '/images/linen.webp', handle: 'linen', name: 'Linen only' }
+    categories.push({ ...linen, parent: 'men-shirts' })
+    const at = products.findIndex(({ handle }) => handle === 'linen-shirt')
+    products.splice(at, 1, { ...(products[at] as FakeProduct), categories: ['linen'] })
+    const crumbs = /Home<.*Men<.*Shirts<.*Linen only/s
+    expect(pageOf(await render('/category/linen')).body).toMatch(crumbs)
+    expect(pageOf(await render('/product/linen-shirt')).body).toMatch(crumbs)
+    for (const slug of ['linen', 'men-shirts', 'men'])
+      expect(pageOf(await render(`/category/${slug}`)).body).toContain('/product/linen-shirt')
+  })
+
+  it('is in no menu while the categories cannot be read', async () => {
+    const { backend, render } = shop()
+    backend.fault = ({ path }) =>
+      path === '/store/product-categories' ? { kind: 'lost-request' } : undefined
+    expect(pageOf(await render('/about')).body).not.toContain('/category/women')
+  })
+})
+
 it('has the frame of a page whose content cannot be read, and names what is missing', async () => {
   const { backend, render } = shop()
   backend.fault = () => ({ kind: 'lost-request' })
@@ -212,10 +295,10 @@ it('has the frame of a page whose content cannot be read, and names what is miss
 
 it('a page without its menu is shown, and says that something is missing', async () => {
   const { backend, render } = shop()
-  backend.fault = ({ path }) => (path.includes('/collections') ? { kind: 'lost-request' } : undefined)
+  backend.fault = ({ path }) => (path.includes('/product-categories') ? { kind: 'lost-request' } : undefined)
   const page = pageOf(await render('/about'))
   expect(page.missing).toEqual(['categories'])
-  expect(page.body).toContain('href="/category/women"')
+  expect(page.body).toContain('href="/category/all"')
 })
 
 it('the FAQ has its questions and answers, for search engines too', async () => {

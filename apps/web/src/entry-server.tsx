@@ -13,8 +13,9 @@ import { RootLayout } from './app/root-layout.tsx'
 import { pageAt, type PlacedPage } from './app/routes.ts'
 import { Shop } from './app/shop.tsx'
 import { parsePath, type ParsedPath } from './config/match-path.ts'
+import { canonicalPath } from './config/page-pattern.ts'
 import { paths } from './config/paths.ts'
-import { categoriesQuery, productQuery } from './queries/products.ts'
+import { categoriesQuery, collectionQuery, productQuery } from './queries/products.ts'
 import { writeServedState } from './queries/served-state.ts'
 import { createPageLoading } from './router/page-loading.ts'
 import { createScrollMemory } from './router/scroll-memory.ts'
@@ -47,7 +48,8 @@ export function createRenderer({ config, fetch, note }: RendererOptions): Render
       const missing = failed.map(({ queryKey }) => String(queryKey[0]))
       // A browser without an answer shows placeholders and asks itself.
       for (const query of failed) queryClient.getQueryCache().remove(query)
-      const place = placeOf(page, path, params, services, queryClient)
+      const found = placeOf(page, path, params, services, queryClient)
+      const place = found === nowhere ? await movedFrom(path, services, missing) : found
       if (place.kind === 'moved') return place
       const scrollMemory = createScrollMemory(services.tabStorage)
       let head: PageHead = {}
@@ -142,6 +144,8 @@ function placeOf(
   if (name === 'livePages') return isLivePage(path) ? here : nowhere
   if (name === 'product')
     return client.getQueryData(productQuery(catalogue, slug).queryKey) === null ? nowhere : here
+  if (name === 'collection')
+    return client.getQueryData(collectionQuery(catalogue, slug).queryKey) === null ? nowhere : list
   if (name !== 'category' || slug === 'all') return list
   const categories = client.getQueryData(categoriesQuery(catalogue).queryKey)
   if (categories === undefined) return list
@@ -150,10 +154,23 @@ function placeOf(
   return category.slug === slug ? list : { kind: 'moved', to: paths.category(category.slug) }
 }
 
+/** Where an address without a page has moved to. When that cannot be read, the page says that something is missing. */
+async function movedFrom(path: ParsedPath, services: Services, missing: string[]): Promise<PlaceAnswer> {
+  if (!services.preset.hasProductCategories) return nowhere
+  try {
+    const to = await (await services.ports()).redirects?.find(canonicalPath(path))
+    return to === undefined ? nowhere : { kind: 'moved', to }
+  } catch {
+    missing.push('redirects')
+    return nowhere
+  }
+}
+
 /** The reads without which a page says nothing. Any other page has its text. */
 const contentOf: Partial<Record<PlacedPage['name'], readonly string[]>> = {
   home: ['listing'],
   category: ['listing', 'facets', 'categories'],
+  collection: ['listing', 'facets', 'collection'],
   product: ['product'],
   search: ['search'],
   faq: ['live-content'],

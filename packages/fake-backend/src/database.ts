@@ -133,6 +133,8 @@ export class FakeDatabase {
   readonly products: FakeProduct[]
   /** In the showcase each stands for a collection too. */
   readonly categories: FakeCategory[]
+  /** Where the paths of pages that have moved lead to. */
+  readonly redirects = new Map<string, string>()
   /** Curated lists. */
   readonly collections: FakeCollection[] = []
   readonly carts = new Map<string, FakeCart>()

@@ -2,7 +2,13 @@ export type { AskedRequest } from './handle-request.ts'
 export { realClock, type FakeClock } from './clock.ts'
 export { createFakeBackend, type FakeBackend, type FakeBackendOptions } from './create-fake-backend.ts'
 export type { Asked, Fault, FaultHook } from './faults.ts'
-export type { FakeCategory, FakeCollection, FakeProduct, FakeStock, FakeVariant } from './fixtures/fake-product.ts'
+export type {
+  FakeCategory,
+  FakeCollection,
+  FakeProduct,
+  FakeStock,
+  FakeVariant,
+} from './fixtures/fake-product.ts'
 export { startFakeBackend } from './start-fake-backend.ts'
 export { scenarios, type Scenario, type ScenarioName } from './scenarios.ts'
 export { fakeBackendListener, serveFakeBackend, type Served } from './serve.ts'

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { ListScope } from '@umber/storefront-core'
 import { pageCount, pageParam } from '../queries/page-param.ts'
 import { facetsQuery, productListQuery, productsPerPage, questionAt } from '../queries/product-list.ts'
-import { categoriesQuery } from '../queries/products.ts'
+import { categoriesQuery, collectionQuery } from '../queries/products.ts'
 import { searchPageQuery } from '../queries/search.ts'
 import { searchAt } from '../queries/search-params.ts'
 import type { Services } from '../services/services-context.ts'
@@ -32,15 +33,24 @@ function listOf(
   { name, slug }: PlacedPage,
   params: URLSearchParams,
 ): List | undefined {
-  if (name === 'category') {
-    const facets = client.getQueryData(facetsQuery(services, slug).queryKey)
+  const scope = scopeOf(client, services, { name, slug })
+  if (scope !== undefined) {
+    const facets = client.getQueryData(facetsQuery(services, scope).queryKey)
     if (facets === undefined) return undefined
     const categories = client.getQueryData(categoriesQuery(services.catalogue).queryKey) ?? []
-    const question = questionAt(slug, params, facets, categories)
+    const question = questionAt(scope, params, facets, categories)
     const list = client.getQueryData(productListQuery(services, question, pageParam(params)).queryKey)
     return list && { total: list.total, size: productsPerPage }
   }
   if (name !== 'search') return undefined
   const found = client.getQueryData(searchPageQuery(services, searchAt(params), pageParam(params)).queryKey)
   return found && { total: found.total, size: services.preset.searchPageSize }
+}
+
+/** What the list of a category or a collection is made of; undefined while the collection is unknown, and on other pages. */
+function scopeOf(client: QueryClient, services: Services, { name, slug }: PlacedPage): ListScope | undefined {
+  if (name === 'category') return { category: slug }
+  if (name !== 'collection') return undefined
+  const collection = client.getQueryData(collectionQuery(services.catalogue, slug).queryKey)
+  return collection == null ? undefined : { category: 'all', collectionId: collection.id }
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Category, Product } from '@umber/storefront-core'
+import type { Category, ListScope, Product } from '@umber/storefront-core'
 import { liveContentQuery, type LiveContentPage } from '../queries/live-content.ts'
 import { featuredList, relatedQuery } from '../queries/featured-and-related.ts'
 import { pageParam } from '../queries/page-param.ts'
@@ -10,7 +10,7 @@ import {
   productListQuery,
   questionAt,
 } from '../queries/product-list.ts'
-import { categoriesQuery, productQuery } from '../queries/products.ts'
+import { categoriesQuery, collectionQuery, productQuery } from '../queries/products.ts'
 import { bandLimitsQuery, searchPageQuery } from '../queries/search.ts'
 import { searchAt } from '../queries/search-params.ts'
 import { loadMoreQuery } from '../queries/use-load-more-query.ts'
@@ -41,7 +41,8 @@ async function prefetchOwn(
   params: URLSearchParams,
 ): Promise<void> {
   if (name === 'home') await client.prefetchInfiniteQuery(loadMoreQuery(featuredList(services)))
-  else if (name === 'category') await prefetchList(client, services, slug, params)
+  else if (name === 'category') await prefetchList(client, services, { category: slug }, params)
+  else if (name === 'collection') await prefetchCollection(client, services, slug, params)
   else if (name === 'product') await prefetchProduct(client, services, slug)
   else if (name === 'search') await prefetchSearch(client, services, params)
   else if (isLiveContent(name) && services.preset.hasOwnTerms === true)
@@ -54,20 +55,31 @@ const isLiveContent = (name: string): name is LiveContentPage => liveContentPage
 async function prefetchList(
   client: QueryClient,
   services: Services,
-  slug: string,
+  scope: ListScope,
   params: URLSearchParams,
 ): Promise<void> {
   const [facets, categories] = await Promise.all([
-    client.fetchQuery(facetsQuery(services, slug)).catch(() => undefined),
+    client.fetchQuery(facetsQuery(services, scope)).catch(() => undefined),
     client.fetchQuery(categoriesQuery(services.catalogue)).catch((): readonly Category[] => []),
   ])
   if (facets === undefined) return
-  const question = questionAt(slug, params, facets, categories)
+  const question = questionAt(scope, params, facets, categories)
   await Promise.all([
     client.prefetchQuery(productListQuery(services, question, pageParam(params))),
     areCountsNarrowed(question.filters, facets) &&
       client.prefetchQuery(facetCountsQuery(services, { ...question, facets })),
   ])
+}
+
+async function prefetchCollection(
+  client: QueryClient,
+  services: Services,
+  slug: string,
+  params: URLSearchParams,
+): Promise<void> {
+  const collection = await client.fetchQuery(collectionQuery(services.catalogue, slug)).catch(() => null)
+  if (collection === null) return
+  await prefetchList(client, services, { category: 'all', collectionId: collection.id }, params)
 }
 
 /** In milliseconds: an intention soon after another reads nothing new. The page itself always asks for its stock. */
@@ -77,7 +89,7 @@ async function prefetchProduct(client: QueryClient, services: Services, slug: st
   const product = await client
     .fetchQuery({ ...productQuery(services.catalogue, slug), staleTime: recent })
     .catch((): Product | null => null)
-  if (product?.categoryId !== undefined) await client.prefetchQuery(relatedQuery(services, product))
+  if (product !== null) await prefetchRelated(client, services, product)
 }
 
 async function prefetchSearch(
@@ -91,4 +103,9 @@ async function prefetchSearch(
     client.prefetchQuery(searchPageQuery(services, state, pageParam(params))),
     client.prefetchQuery(bandLimitsQuery(services)),
   ])
+}
+
+async function prefetchRelated(client: QueryClient, services: Services, product: Product): Promise<void> {
+  const related = relatedQuery(services, product)
+  if (related.enabled === true) await client.prefetchQuery(related)
 }

@@ -4,7 +4,7 @@ import type { ParsedPath } from '../config/match-path.ts'
 import { matchPage, type MatchedPage } from '../config/paths.ts'
 
 export interface PageProps {
-  /** The slug of a category or a product. Empty on pages without a slug. */
+  /** The slug of a category, a collection or a product. Empty on pages without a slug. */
   readonly slug: string
 }
 
@@ -22,6 +22,7 @@ const page = <Name extends string>(
 export const routes = {
   home: page(() => import('../features/home/home-screen.tsx'), 'HomeScreen'),
   category: page(() => import('../features/product-list/category-screen.tsx'), 'CategoryScreen'),
+  collection: page(() => import('../features/product-list/collection-screen.tsx'), 'CollectionScreen'),
   product: page(() => import('../features/product/product-screen.tsx'), 'ProductScreen'),
   cart: page(() => import('../features/cart/cart-screen.tsx'), 'CartScreen'),
   search: page(() => import('../features/search/search-screen.tsx'), 'SearchScreen'),
@@ -58,6 +59,8 @@ export const pageNames = Object.keys(routes) as readonly PageName[]
 /** The page at a path, or the 404 page. */
 export function pageAt(path: ParsedPath, preset: PresetName): PlacedPage {
   const found = matchPage(path)
+  // The showcase's collections are its categories.
+  if (found?.name === 'collection' && preset !== 'live') return { name: 'notFound', slug: '' }
   if (found !== undefined) return found
   return { name: preset === 'live' ? 'livePages' : 'notFound', slug: '' }
 }

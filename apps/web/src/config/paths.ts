@@ -20,6 +20,8 @@ const withQuery = (pattern: string, name: string, usual: string) => ({
 export const pages = {
   home: fixed('/'),
   category: withParameter('/category/:slug'),
+  /** A curated list. Live only. */
+  collection: withParameter('/collection/:slug'),
   product: withParameter('/product/:slug'),
   cart: fixed('/cart'),
   search: withQuery('/search', 'q', ''),

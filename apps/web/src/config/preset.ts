@@ -41,6 +41,8 @@ interface Capabilities {
   readonly hasOrderPages?: true
   /** The texts state the shop's own terms, read from the backend where they depend on it. */
   readonly hasOwnTerms?: true
+  /** The categories are Medusa's product categories, and collections have pages of their own. */
+  readonly hasProductCategories?: true
   /** The checkout takes promotion codes, and an empty code is refused without a request. */
   readonly hasPromotions?: true
   /** The backend keeps the profile and verifies its email address. Otherwise it may have a photo. */
@@ -82,6 +84,7 @@ const live: Preset = {
   hasFullAddresses: true,
   hasOrderPages: true,
   hasOwnTerms: true,
+  hasProductCategories: true,
   hasPromotions: true,
   hasServerProfile: true,
   hasSharedWishlist: true,

@@ -38,6 +38,8 @@ export const listingCopy = {
   failedTitle: 'Products',
   unknown: 'Category not found',
   unknownHint: 'There is no section of that name. These are the ones we keep:',
+  unknownCollection: 'Collection not found',
+  unknownCollectionHint: 'It may have ended. Everything we sell is a step away.',
   priceRange: (low: string, high: string) => `${low} to ${high}`,
   andAbove: (price: string) => `${price} and above`,
 } as const

@@ -50,5 +50,5 @@ export const relatedQuery = ({ listing }: Listing, product: Product) =>
   queryOptions<readonly ListedProduct[]>({
     queryKey: ['related', product.id],
     queryFn: async ({ signal }) => (await listing()).related(product, mostRelated, { signal }),
-    enabled: product.categoryId !== undefined,
+    enabled: product.categoryId !== undefined || product.categoryIds.length > 0,
   })

@@ -10,6 +10,7 @@ import {
   type Facets,
   type Filters,
   type ListingPage,
+  type ListScope,
 } from '@umber/storefront-core'
 import type { Services } from '../services/services-context.ts'
 import { listStaleTime } from './featured-and-related.ts'
@@ -22,27 +23,30 @@ const minutes = 60_000
 export const productsPerPage = 60
 
 /** What a list is filtered and sorted by, and the facets its filters belong to. */
-export interface ProductListQuery extends BrowseState {
-  readonly category: string
+export interface ProductListQuery extends BrowseState, ListScope {
   readonly facets?: Facets | undefined
 }
 
+/** A collection's id is no category's slug: handles have no colon. */
+export const scopeKey = ({ category, collectionId }: ListScope): string =>
+  collectionId === undefined ? category : `collection:${collectionId}`
+
 /** Filters that narrow nothing share one key, also before the facets load. */
-const keyOf = ({ category, filters, sort, facets }: ProductListQuery) => [
-  category,
+const keyOf = ({ filters, sort, facets, ...scope }: ProductListQuery) => [
+  scopeKey(scope),
   sort,
   activeFilterCount(filters, facets) === 0 ? 'all' : filters,
 ]
 
 /** What the address of a list asks for, as the facets and the categories spell it. */
 export function questionAt(
-  category: string,
+  scope: ListScope,
   params: URLSearchParams,
   facets: Facets,
   categories: readonly Category[],
 ): ProductListQuery {
   const { filters, sort } = readFilters((name) => params.get(name))
-  return { category, sort, facets, filters: filtersBelow(knownFilters(filters, facets), categories) }
+  return { ...scope, sort, facets, filters: filtersBelow(knownFilters(filters, facets), categories) }
 }
 
 /** Products are assigned to the lowest category, so a chosen category includes its descendants. */
@@ -86,11 +90,11 @@ export const productCountQuery = ({ listing }: Listing, question: ProductListQue
     meta: { isBackdrop: true },
   })
 
-/** The facets of a category; fixed ones are the same for all. */
-export const facetsQuery = ({ listing, preset }: Listing & Pick<Services, 'preset'>, category: string) =>
+/** The facets of a list; fixed ones are the same for all. */
+export const facetsQuery = ({ listing, preset }: Listing & Pick<Services, 'preset'>, scope: ListScope) =>
   queryOptions<Facets>({
-    queryKey: ['facets', preset.hasFixedFacets ? 'fixed' : category],
-    queryFn: async ({ signal }) => (await listing()).facets(category, { signal }),
+    queryKey: ['facets', preset.hasFixedFacets ? 'fixed' : scopeKey(scope)],
+    queryFn: async ({ signal }) => (await listing()).facets(scope, { signal }),
     staleTime: 5 * minutes,
     meta: { isBackdrop: true },
   })
@@ -102,14 +106,14 @@ export const areCountsNarrowed = (filters: Filters, facets: Facets): boolean =>
 /** The number of products per facet value, for facets that have counts. */
 export const facetCountsQuery = (
   { listing }: Listing,
-  { category, filters, facets }: Omit<ProductListQuery, 'sort'>,
+  { filters, facets, ...scope }: Omit<ProductListQuery, 'sort'>,
 ) =>
   queryOptions<FacetCounts | null>({
-    queryKey: ['facet-counts', category, filters],
+    queryKey: ['facet-counts', scopeKey(scope), filters],
     queryFn: async ({ signal }) =>
-      (await (await listing()).counts?.({ category, filters, facets }, { signal })) ?? null,
+      (await (await listing()).counts?.({ ...scope, filters, facets }, { signal })) ?? null,
     staleTime: 5 * minutes,
     meta: { isBackdrop: true },
     // Keeps the previous counts while new ones load.
-    placeholderData: (previous, before) => (before?.queryKey[1] === category ? previous : undefined),
+    placeholderData: (previous, before) => (before?.queryKey[1] === scopeKey(scope) ? previous : undefined),
   })

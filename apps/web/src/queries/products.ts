@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Catalogue, Category, Product } from '@umber/storefront-core'
+import type { Catalogue, Category, Collection, Product } from '@umber/storefront-core'
 
 // The query keys are defined here only, so that the menu, the lists and the product page share the cache.
 
@@ -11,6 +11,14 @@ export const categoriesQuery = (catalogue: Catalogue) =>
     queryFn: ({ signal }) => catalogue.categories({ signal }),
     // Every page loads these for the menu, which shows its static form meanwhile: they do not count as pending.
     meta: { isBackdrop: true },
+    staleTime: minute,
+  })
+
+/** A collection; `null` when it does not exist, because a query cannot return `undefined`. */
+export const collectionQuery = (catalogue: Catalogue, slug: string) =>
+  queryOptions<Collection | null>({
+    queryKey: ['collection', slug],
+    queryFn: async ({ signal }) => (await catalogue.collection(slug, { signal })) ?? null,
     staleTime: minute,
   })
 

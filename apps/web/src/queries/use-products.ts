@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Category, Product } from '@umber/storefront-core'
+import type { Category, Collection, Product } from '@umber/storefront-core'
 import { useServices } from '../services/services-context.ts'
-import { categoriesQuery, productQuery } from './products.ts'
+import { categoriesQuery, collectionQuery, productQuery } from './products.ts'
 import { queryState, type QueryState } from './query-state.ts'
 
 export function useCategories(): QueryState<readonly Category[]> {
   const { catalogue } = useServices()
   return queryState(useQuery(categoriesQuery(catalogue)))
+}
+
+/** `null` when the backend has no such collection. */
+export function useCollection(slug: string): QueryState<Collection | null> {
+  const { catalogue } = useServices()
+  return queryState(useQuery(collectionQuery(catalogue, slug)))
 }
 
 /** `null` when the backend returns 404. What a list knows of the product is shown until its details load. */

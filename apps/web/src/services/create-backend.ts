@@ -1,11 +1,17 @@
 import { Client, Store } from '@umber/commerce-client'
-import { createCatalogue, tokenStorageKey, type Catalogue } from '@umber/storefront-core'
+import {
+  collectionCategories,
+  createCatalogue,
+  tokenStorageKey,
+  type Catalogue,
+} from '@umber/storefront-core'
 import type { AuthStorage } from '@umber/storefront-core/auth'
 
 interface BackendDeps {
   readonly backendUrl: string
   readonly publishableKey: string
   readonly featuredProductIds: readonly string[]
+  readonly hasProductCategories: boolean
   readonly fetch: typeof fetch
   readonly authStorage: AuthStorage
 }
@@ -21,6 +27,7 @@ export function createBackend({
   backendUrl,
   publishableKey,
   featuredProductIds,
+  hasProductCategories,
   fetch,
   authStorage,
 }: BackendDeps): Backend {
@@ -40,5 +47,6 @@ export function createBackend({
     },
   })
   const client = { client: http, store: new Store(http) }
-  return { client, catalogue: createCatalogue({ client, backendUrl, featuredProductIds }) }
+  const categories = hasProductCategories ? { hasPageContent: true } : { categories: collectionCategories }
+  return { client, catalogue: createCatalogue({ client, backendUrl, featuredProductIds, ...categories }) }
 }

@@ -37,6 +37,7 @@ import { createQueryClient } from '../queries/query-client.ts'
 export function createServices(config: ShopConfig, environment: Environment) {
   const { backendUrl, publishableKey, featuredProductIds, socialLinks, payments = {} } = config
   const { persistent, perTab, tabs, log, origin } = environment
+  const preset = presetOf(config.preset)
   const storages = { persistent, perTab }
   // Another tab may have signed out while this one was closed.
   if (forgetEndedSession(storages, [tokenStorageKey, ...customerKeys])) clearFormDrafts()
@@ -53,7 +54,9 @@ export function createServices(config: ShopConfig, environment: Environment) {
   const backend = memoizeAsync(async () => {
     const { createBackend } = await importWithReload(() => import('./create-backend.ts'))
     const { fetch } = sessionFetch
-    return createBackend({ backendUrl, publishableKey, featuredProductIds, fetch, authStorage })
+    const hasProductCategories = preset.hasProductCategories === true
+    const shop = { backendUrl, publishableKey, featuredProductIds, hasProductCategories }
+    return createBackend({ ...shop, fetch, authStorage })
   })
   const catalogue = lazyCatalogue(async () => (await backend()).catalogue)
   const queryClient = createQueryClient(log)
@@ -100,7 +103,6 @@ export function createServices(config: ShopConfig, environment: Environment) {
       perTab,
     })
   }, perTab)
-  const preset = presetOf(config.preset)
   const adapters = memoizeAsync(() => loadAdapters(preset.name))
   const deps = memoizeAsync(async (): Promise<AdapterDeps> => ({
     client: (await backend()).client,

@@ -35,6 +35,8 @@ const emptyCatalogue: Catalogue = {
   region: () => Promise.resolve({ id: 'reg_1', currency: 'inr' }),
   // Does not answer: the menu is the static one.
   categories: () => new Promise(() => undefined),
+  collections: () => Promise.resolve([]),
+  collection: () => Promise.resolve(undefined),
   products: () => Promise.resolve([]),
   product: () => Promise.resolve(undefined),
 }

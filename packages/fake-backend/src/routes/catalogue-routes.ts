@@ -24,6 +24,7 @@ export const catalogueRoutes: readonly Route[] = [
   { method: 'GET', path: '/store/collections/:id', answer: collection },
   { method: 'GET', path: '/store/product-categories', answer: categories },
   { method: 'GET', path: '/store/product-categories/:id', answer: category },
+  { method: 'GET', path: '/store/redirects', answer: redirect },
   { method: 'GET', path: '/store/products', answer: products },
   { method: 'GET', path: '/store/products/:id', answer: product },
 ]
@@ -98,6 +99,10 @@ function category(call: Call) {
   if (found === undefined) return {}
   const wire = categoryWire(found, database.categories, opened, wantsTree(query))
   return { product_category: selectFields(wire, query.get('fields'), categoryExtras) }
+}
+
+function redirect({ database, query }: Call) {
+  return { to: database.redirects.get(query.get('path') ?? '') ?? null }
 }
 
 function products(call: Call) {

@@ -4,6 +4,7 @@ import type { Newsletter } from './newsletter.ts'
 import type { PasswordReset } from './password-reset.ts'
 import type { ProductSearch } from './product-search.ts'
 import type { Promotions } from './promotions.ts'
+import type { Redirects } from './redirects.ts'
 import type { SaleTermsSource } from './sale-terms.ts'
 import type { Wishlist } from './wishlist.ts'
 
@@ -16,6 +17,8 @@ export interface ShopPorts {
   readonly passwordReset: PasswordReset
   readonly productSearch: ProductSearch
   readonly promotions: Promotions
+  /** Absent where no address ever moves. */
+  readonly redirects?: Redirects
   /** Absent where the content pages have fixed texts. */
   readonly saleTerms?: SaleTermsSource
   readonly wishlist: Wishlist

@@ -1,4 +1,4 @@
-import { categoryTree, type Category } from '@umber/storefront-core'
+import { categoryTree, type Category, type CategoryBranch } from '@umber/storefront-core'
 import { paths } from '../../config/paths.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { failureSentence } from '../../copy/failure.ts'
@@ -49,7 +49,7 @@ export function Collections() {
 
 interface CollectionTileProps {
   readonly category: Category
-  readonly parts: readonly Category[]
+  readonly parts: readonly CategoryBranch[]
   readonly width: string
 }
 
@@ -58,7 +58,7 @@ function CollectionTile({ category, parts, width }: CollectionTileProps) {
     <li className={`group relative ${width}`}>
       <Picture
         src={category.image}
-        alt=""
+        alt={category.imageText ?? ''}
         className={tallOnWide}
         sizes={
           width === 'lg:col-span-7' ? '(width >= 56.25rem) 58vw, 48vw' : '(width >= 56.25rem) 40vw, 48vw'
@@ -73,7 +73,7 @@ function CollectionTile({ category, parts, width }: CollectionTileProps) {
         </Link>
       </Heading>
       <Text look="small" className="line-clamp-1" dir="auto">
-        {parts.length > 0 ? parts.map(({ name }) => name).join(', ') : category.description}
+        {parts.length > 0 ? parts.map(({ category: { name } }) => name).join(', ') : category.description}
       </Text>
     </li>
   )

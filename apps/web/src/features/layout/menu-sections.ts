@@ -15,7 +15,7 @@ export interface MenuSection extends MenuLink {
   readonly links: readonly MenuLink[]
 }
 
-/** The static menu, shown until the categories load or when they fail. */
+/** The showcase's menu, shown until the categories load or when they fail. */
 export const printedMenu: readonly MenuSection[] = [
   {
     slug: 'men',
@@ -54,20 +54,23 @@ export const printedMenu: readonly MenuSection[] = [
   },
 ]
 
-/** Builds the menu from the categories. Without their list it is the static menu; a shop may have no category yet. */
-export function menuSections(categories: readonly Category[] | undefined): readonly MenuSection[] {
-  if (categories === undefined) return printedMenu
+/** The menu: the categories at the top, each with those below it. */
+export function menuSections(categories: readonly Category[]): readonly MenuSection[] {
   return categoryTree(categories).map(({ category, children }) => ({
     slug: category.slug,
     name: category.name,
     description: category.description,
     image: category.image,
-    links: children.map(({ slug, name }) => ({ slug, name })),
+    links: children.map(({ category: { slug, name } }) => ({ slug, name })),
   }))
 }
 
-export function useMenu() {
-  const { catalogue } = useServices()
+const noSections: readonly MenuSection[] = []
+
+/** Without their list the categories of the showcase are known, and those of a merchant's shop are not. */
+export function useMenu(): readonly MenuSection[] {
+  const { catalogue, preset } = useServices()
+  const unread = preset.hasProductCategories ? noSections : printedMenu
   const { data } = useQuery(categoriesQuery(catalogue))
-  return useMemo(() => menuSections(data), [data])
+  return useMemo(() => (data === undefined ? unread : menuSections(data)), [data, unread])
 }

@@ -1,4 +1,4 @@
-import { categoryTree } from '@umber/storefront-core'
+import { findCategory, subcategories } from '@umber/storefront-core'
 import { useId, useMemo } from 'react'
 import { listingCopy } from '../../copy/products.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
@@ -15,9 +15,9 @@ interface CategoryFilterProps extends ChoicesProps {
 export function CategoryFilter({ place, chosen, counts, onChange }: CategoryFilterProps) {
   const { category, categories } = place
   const below = useMemo(() => {
-    const tree = categoryTree(categories)
-    if (category === 'all') return tree.map((branch) => branch.category)
-    return tree.find((branch) => branch.category.slug === category)?.children ?? []
+    if (category === 'all') return subcategories(categories, undefined)
+    const own = findCategory(categories, category)
+    return own === undefined ? [] : subcategories(categories, own)
   }, [category, categories])
   const base = useId()
   const shown = below.filter(({ id, slug }) => (counts?.get(slug) ?? 0) > 0 || chosen.includes(id))

@@ -1,4 +1,4 @@
-import { categoryTree, type Category } from '@umber/storefront-core'
+import { subcategories, type Category } from '@umber/storefront-core'
 import { paths } from '../../config/paths.ts'
 import { listingCopy } from '../../copy/products.ts'
 import { HangerIllustration } from '../../ui/illustrations/hanger.tsx'
@@ -16,7 +16,7 @@ export function CategoryNotFound({ categories }: { readonly categories: readonly
         action={
           <>
             <LinkButton to={paths.category('all')}>{listingCopy.all}</LinkButton>
-            {categoryTree(categories).map(({ category }) => (
+            {subcategories(categories, undefined).map((category) => (
               <LinkButton key={category.id} variant="outline" to={paths.category(category.slug)}>
                 {category.name}
               </LinkButton>

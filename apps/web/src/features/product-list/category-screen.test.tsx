@@ -27,6 +27,8 @@ function open(slug: string, answers: Partial<Catalogue>) {
   const catalogue: Catalogue = {
     region: async () => ({ id: 'reg_1', currency: 'inr' }),
     categories: async () => sections,
+    collections: async () => [],
+    collection: async () => undefined,
     products: async () => [],
     product: async () => undefined,
     ...answers,

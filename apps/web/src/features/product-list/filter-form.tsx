@@ -5,7 +5,6 @@ import {
   type KnownFilters,
   type SortOption,
 } from '@umber/storefront-core'
-import { paths } from '../../config/paths.ts'
 import { listingCopy } from '../../copy/products.ts'
 import { useServices } from '../../services/services-context.ts'
 import { buttonClass } from '../../ui/primitives/button-class.ts'
@@ -13,7 +12,8 @@ import { controlClass } from '../../ui/primitives/field-frame.tsx'
 import { priceLabel } from './price-filter.tsx'
 
 interface FilterFormProps {
-  readonly slug: string
+  /** The path of the list. */
+  readonly path: string
   readonly facets: Facets
   readonly filters: KnownFilters
   readonly sort: SortOption
@@ -27,7 +27,7 @@ interface Choice {
 const bands = 4
 
 /** Sort and filters for browsers without script: a plain form, whose fields are the parameters of the address. */
-export function FilterForm({ slug, facets, filters, sort }: FilterFormProps) {
+export function FilterForm({ path, facets, filters, sort }: FilterFormProps) {
   const { money } = useServices().preset
   const chosen = new Map(writeFilters({ filters, sort }, facets))
   const { min, max, step } = facets.price
@@ -40,7 +40,7 @@ export function FilterForm({ slug, facets, filters, sort }: FilterFormProps) {
   })
   const named = (value: string) => ({ value: value.toLowerCase(), label: value })
   return (
-    <form method="get" action={paths.category(slug)} className="flex flex-wrap items-end gap-4 pb-8">
+    <form method="get" action={path} className="flex flex-wrap items-end gap-4 pb-8">
       <Choices name="sort" label={listingCopy.sortBy} chosen={chosen} choices={sortOptions} />
       <Choices name="price" label={listingCopy.price} chosen={chosen} choices={[any, ...prices]} />
       <Choices

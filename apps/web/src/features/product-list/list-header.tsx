@@ -1,17 +1,20 @@
-import { paths } from '../../config/paths.ts'
-import { listingCopy } from '../../copy/products.ts'
+import type { Crumb } from '../../seo/head-tags.ts'
 import { Breadcrumb } from '../../ui/primitives/breadcrumb.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 
 interface ListingHeaderProps {
+  /** The way to the list, from the home page down. */
+  readonly crumbs: readonly Crumb[]
   readonly name: string
   readonly description: string
 }
 
-export function ListHeader({ name, description }: ListingHeaderProps) {
+export function ListHeader({ crumbs, name, description }: ListingHeaderProps) {
   return (
     <header className="pt-2 pb-4">
-      <Breadcrumb crumbs={[{ label: listingCopy.home, to: paths.home() }, { label: name }]} />
+      <Breadcrumb
+        crumbs={[...crumbs.map((crumb) => ({ label: crumb.name, to: crumb.path })), { label: name }]}
+      />
       <Heading level={1} dir="auto" className="mt-4 wrap-anywhere lg:mt-8">
         {name}
       </Heading>

@@ -29,7 +29,7 @@ function pagedShop(path: string, counts?: ProductListing['counts']) {
       queries.push(query)
       return { products: query.limit === 0 ? [] : [listedProduct('Kilt')], total: 7 }
     },
-    async facets(category) {
+    async facets({ category }) {
       counted.push(category)
       return facets
     },
@@ -74,7 +74,15 @@ class Watcher {
   disconnect() {}
 }
 
-const everything = <ProductList slug="all" name="All" description="" sections={[]} categories={[]} />
+const allProducts = {
+  scope: { category: 'all' },
+  path: '/category/all',
+  crumbs: [],
+  name: 'All',
+  description: '',
+  sections: [],
+}
+const everything = <ProductList {...allProducts} categories={[]} />
 
 describe('a paged product list', () => {
   beforeEach(() => void vi.stubGlobal('IntersectionObserver', Watcher))
@@ -123,7 +131,7 @@ describe('a paged product list', () => {
     }
     const listing = await shop.listing()
     vi.spyOn(listing, 'facets').mockResolvedValue({ ...facets, counts })
-    await show(<ProductList slug="all" name="All" description="" sections={[]} categories={categories} />)
+    await show(<ProductList {...allProducts} categories={categories} />)
     const men = await screen.findByRole('checkbox', { name: 'men' })
     men.focus()
     fireEvent.click(men)

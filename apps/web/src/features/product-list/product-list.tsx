@@ -4,11 +4,12 @@ import {
   noFilters,
   type Category,
   type Filters,
+  type ListScope as Scope,
 } from '@umber/storefront-core'
 import { useMemo, useRef, type ReactNode } from 'react'
-import { paths } from '../../config/paths.ts'
 import { usePageParam, pageCount } from '../../queries/page-param.ts'
 import { productsPerPage } from '../../queries/product-list.ts'
+import type { Crumb } from '../../seo/head-tags.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { listingCopy } from '../../copy/products.ts'
 import { failureSentence } from '../../copy/failure.ts'
@@ -30,10 +31,12 @@ import { useFiltersInUrl, type ChangeBrowse } from './use-filters-in-url.ts'
 /** The chips of the applied filters, without the button that clears them all. */
 const keepFocus = focusAfterRemoval(`ul[aria-label="${listingCopy.applied}"] > li:not(:last-child)`)
 
-const crumbs = [{ name: listingCopy.home, path: paths.home() }]
-
 interface ListingProps {
-  readonly slug: string
+  readonly scope: Scope
+  /** Of the list. */
+  readonly path: string
+  /** The way to the list, from the home page down. */
+  readonly crumbs: readonly Crumb[]
   readonly name: string
   readonly description: string
   /** For link previews. */
@@ -43,12 +46,13 @@ interface ListingProps {
 }
 
 export function ProductList(listing: ListingProps) {
-  const { slug, name, description, image, sections, categories } = listing
-  const offered = useFacets(slug)
+  const { scope, path, crumbs, name, description, image, sections, categories } = listing
+  const { category, collectionId } = scope
+  const offered = useFacets(scope)
   const facets = offered.status === 'ready' ? offered.value : undefined
   const [state, changeUrl] = useFiltersInUrl(facets)
   const start = useRef<HTMLDivElement>(null)
-  const place = useMemo(() => ({ category: slug, categories }), [slug, categories])
+  const place = useMemo(() => ({ category, collectionId, categories }), [category, collectionId, categories])
   const page = usePageParam()
   const filters = useMemo(() => facets && knownFilters(state.filters, facets), [state, facets])
   const question = useMemo(
@@ -78,7 +82,7 @@ export function ProductList(listing: ListingProps) {
   return (
     <>
       <section className="page-width pb-section-quiet">
-        <ListHeader name={name} description={description} />
+        <ListHeader crumbs={crumbs} name={name} description={description} />
         <SubcategoryLinks categories={sections} />
         <div
           ref={start}
@@ -94,7 +98,7 @@ export function ProductList(listing: ListingProps) {
             </h2>
             <noscript>
               {import.meta.env.SSR && facets && filters && (
-                <FilterForm slug={slug} facets={facets} filters={filters} sort={state.sort} />
+                <FilterForm path={path} facets={facets} filters={filters} sort={state.sort} />
               )}
             </noscript>
             {facets && filters && (

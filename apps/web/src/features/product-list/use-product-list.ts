@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import {
   showcaseFacets,
+  type ListScope as Scope,
   type BrowseState,
   type Category,
   type FacetCounts,
@@ -17,6 +18,7 @@ import {
   filtersBelow,
   productCountQuery,
   productListQuery,
+  scopeKey,
 } from '../../queries/product-list.ts'
 import { queryState, type QueryState } from '../../queries/query-state.ts'
 import { useServices } from '../../services/services-context.ts'
@@ -24,9 +26,8 @@ import { useServices } from '../../services/services-context.ts'
 /** Counts are requested once the filters have not changed for this long. */
 const countsDebounceMs = 150
 
-export interface ListScope {
-  /** A category's slug, or 'all'. */
-  readonly category: string
+/** What a list is made of, and the categories that it may be filtered by. */
+export interface ListScope extends Scope {
   readonly categories: readonly Category[]
 }
 
@@ -41,10 +42,10 @@ export interface ProductListPage extends ListingPage {
   readonly isOld: boolean
 }
 
-/** The facets of a category. Fixed ones are there before the products and their currency. */
-export function useFacets(category: string): QueryState<Facets> {
+/** The facets of a list. Fixed ones are there before the products and their currency. */
+export function useFacets(scope: Scope): QueryState<Facets> {
   const services = useServices()
-  const known = queryState(useQuery(facetsQuery(services, category)))
+  const known = queryState(useQuery(facetsQuery(services, scope)))
   return known.status !== 'ready' && services.preset.hasFixedFacets ? fixedFacets : known
 }
 
@@ -59,13 +60,13 @@ export function useProductList(
   question: Question,
   { page, enabled }: { readonly page: number; readonly enabled: boolean },
 ): QueryState<ProductListPage> {
-  const { category } = place
+  const { category, collectionId } = place
   const filters = useFiltersBelow(question.filters, place)
   const answer = useQuery({
-    ...productListQuery(useServices(), { ...question, filters, category }, page),
+    ...productListQuery(useServices(), { ...question, filters, category, collectionId }, page),
     enabled,
     // Keeps the previous page of the same category while the next one loads.
-    placeholderData: (previous, before) => (before?.queryKey[1] === category ? previous : undefined),
+    placeholderData: (previous, before) => (before?.queryKey[1] === scopeKey(place) ? previous : undefined),
   })
   const list = queryState(answer)
   if (list.status !== 'ready') return list
@@ -78,19 +79,21 @@ export function useProductList(
 /** The number of matching products; undefined while it loads. */
 export function useListingCount(place: ListScope, question: Question, enabled: boolean): number | undefined {
   const services = useServices()
-  const { category } = place
+  const { category, collectionId } = place
   const settled = useDebouncedValue(question, countsDebounceMs)
   const filters = useFiltersBelow(question.filters, place)
   const settledFilters = useFiltersBelow(settled.filters, place)
   const known = useMemo(
     () =>
       enabled
-        ? services.loadedListing()?.peek?.({ ...question, filters, category, offset: 0, limit: 0 })
+        ? services
+            .loadedListing()
+            ?.peek?.({ ...question, filters, category, collectionId, offset: 0, limit: 0 })
         : undefined,
-    [services, question, filters, category, enabled],
+    [services, question, filters, category, collectionId, enabled],
   )
   const { data } = useQuery({
-    ...productCountQuery(services, { ...settled, filters: settledFilters, category }),
+    ...productCountQuery(services, { ...settled, filters: settledFilters, category, collectionId }),
     enabled: enabled && known === undefined,
   })
   return known?.total ?? (settled === question ? data : undefined)
@@ -105,7 +108,12 @@ export function useFacetCounts(
   const filters = useFiltersBelow(chosen, place)
   const isNarrowed = areCountsNarrowed(filters, facets)
   const counted = useQuery({
-    ...facetCountsQuery(useServices(), { category: place.category, filters, facets }),
+    ...facetCountsQuery(useServices(), {
+      category: place.category,
+      collectionId: place.collectionId,
+      filters,
+      facets,
+    }),
     enabled: isNarrowed,
   })
   // Until the first narrowed counts come, those of the whole category keep the panel as it is.

@@ -59,7 +59,15 @@ async function showCategory(products: () => Promise<readonly Product[]>): Promis
         <ServicesProvider value={shop}>
           <TestRouter entries={['/category/men']}>
             <Suspense>
-              <ProductList slug="men" name="Men" description="" sections={[]} categories={[category]} />
+              <ProductList
+                scope={{ category: 'men' }}
+                path="/category/men"
+                crumbs={[]}
+                name="Men"
+                description=""
+                sections={[]}
+                categories={[category]}
+              />
             </Suspense>
           </TestRouter>
         </ServicesProvider>

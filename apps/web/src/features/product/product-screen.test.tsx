@@ -12,6 +12,8 @@ function open(product: Catalogue['product']) {
     region: () => Promise.resolve({ id: 'reg_1', currency: 'inr' }),
     products: () => Promise.resolve([]),
     categories: () => Promise.resolve([]),
+    collections: () => Promise.resolve([]),
+    collection: () => Promise.resolve(undefined),
   }
   const shop = {
     catalogue,

@@ -1,14 +1,15 @@
-import { findCategory, type Product } from '@umber/storefront-core'
+import { mainCategory, pathToCategory, type Product } from '@umber/storefront-core'
 import { useMemo, useRef } from 'react'
 import type { Crumb } from '../../seo/head-tags.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { paths } from '../../config/paths.ts'
-import { listingCopy, productCopy } from '../../copy/products.ts'
+import { productCopy } from '../../copy/products.ts'
 import { productHead } from '../../seo/product-json-ld.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { Breadcrumb } from '../../ui/primitives/breadcrumb.tsx'
 import { useServices } from '../../services/services-context.ts'
 import { useCategories } from '../../queries/use-products.ts'
+import { categoryCrumbs, homeCrumb } from '../product-list/category-crumbs.ts'
 import { Gallery } from './gallery.tsx'
 import { galleryViews } from './gallery-views.ts'
 import { ProductHeading } from './product-heading.tsx'
@@ -60,17 +61,9 @@ export function ProductView({ product }: { readonly product: Product }) {
 }
 
 /** The way to a product: the home page, and its categories as far as they are known. */
-function useTrail({ categoryId }: Product): readonly Crumb[] {
+function useTrail(product: Product): readonly Crumb[] {
   const categories = useCategories()
   const known = categories.status === 'ready' ? categories.value : []
-  const own = known.find(({ id }) => id === categoryId)
-  const parent = known.find(({ id }) => id === own?.parentId)
-  return [
-    { name: listingCopy.home, path: paths.home() },
-    ...[parent, own].flatMap((category) =>
-      category === undefined || findCategory(known, category.slug) === undefined
-        ? []
-        : [{ name: category.name, path: paths.category(category.slug) }],
-    ),
-  ]
+  const own = mainCategory(known, product)
+  return [homeCrumb, ...categoryCrumbs(own === undefined ? [] : pathToCategory(known, own))]
 }

@@ -8,6 +8,7 @@ import {
   createLivePasswordReset,
   createLiveProductSearch,
   createLivePromotions,
+  createLiveRedirects,
   createLiveReturns,
   createLiveSaleTerms,
   createLiveWishlist,
@@ -47,6 +48,7 @@ export function createLiveShop(deps: AdapterDeps): ShopPorts {
     passwordReset: createLivePasswordReset(client),
     productSearch: createLiveProductSearch({ client, backendUrl }),
     promotions: createLivePromotions(client),
+    redirects: createLiveRedirects(client),
     saleTerms: createLiveSaleTerms({ client, payments: livePayments(deps.payments) }),
     wishlist,
     async mergeGuestData() {

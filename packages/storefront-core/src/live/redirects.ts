@@ -1,0 +1,18 @@
+import { noRetry } from '../catalogue/catalogue-client.ts'
+import { field, text } from '../parse/read.ts'
+import type { Redirects } from '../ports/redirects.ts'
+import type { LiveClient } from './live-client.ts'
+
+/** Asks the backend where an address has moved to: `GET /store/redirects` */
+export function createLiveRedirects({ client }: Pick<LiveClient, 'client'>): Redirects {
+  return {
+    async find(path, { signal } = {}) {
+      const answer = await client.fetch<unknown>('/store/redirects', { ...noRetry, query: { path }, signal })
+      const to = text(field(answer, 'to'))
+      return to !== undefined && isSafe(to) ? to : undefined
+    },
+  }
+}
+
+/** A path of the shop, or an address that a browser opens as a page. */
+const isSafe = (to: string): boolean => /^\/(?![/\\])/.test(to) || /^https?:\/\//.test(to)
