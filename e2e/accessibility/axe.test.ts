@@ -200,7 +200,7 @@ test(
 )
 
 /** Where products are read: the lists, and single ones. */
-const products = '^/store/(search|products|collections)'
+const products = '^/store/(search|product)'
 
 for (const address of [paths.home, paths.category('all'), paths.product('linen-shirt')]) {
   test(`axe finds nothing on ${address} while it loads, nor when loading fails`, async ({

@@ -64,12 +64,17 @@ test(
     const category = await openCategory('renamed')
     const served = async (place: string) => await (await request.get(place)).text()
     try {
-      await onSale({ price: 100, pieces: 5, collection: category.id })
+      await onSale({ price: 100, pieces: 5, category: category.id })
       await expect.poll(() => served(paths.home), soon).toContain(`>${category.title}<`)
       const renamed = `${category.title} renamed`
-      await admin.productCollection.update(category.id, { title: renamed })
+      await admin.productCategory.update(category.id, { name: renamed })
       await expect.poll(() => served(paths.category(category.handle)), soon).toContain(`<title>${renamed} |`)
       await expect.poll(() => served(paths.home), soon).toContain(`>${renamed}<`)
+      const moved = `${category.handle}-moved`
+      await admin.productCategory.update(category.id, { handle: moved })
+      const old = async () =>
+        (await request.get(paths.category(category.handle), { maxRedirects: 0 })).headers()
+      await expect.poll(async () => (await old())['location'], soon).toBe(paths.category(moved))
     } finally {
       await category.remove()
     }

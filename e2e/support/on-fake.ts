@@ -121,8 +121,8 @@ function plain(
     images: [],
     tags: [],
     type: null,
-    collection: category ?? null,
-    categories: [],
+    collection: null,
+    categories: category === undefined ? [] : [category],
     metadata: null,
     createdAt: Date.now(),
   }

@@ -19,11 +19,11 @@ export interface OwnProduct {
 interface OwnProductOptions {
   readonly price: number
   readonly pieces: number
-  /** The id of its collection, the shop's category. */
-  readonly collection?: string
+  /** The id of its category. */
+  readonly category?: string
 }
 
-export async function sellOwn({ price, pieces, collection }: OwnProductOptions): Promise<OwnProduct> {
+export async function sellOwn({ price, pieces, category }: OwnProductOptions): Promise<OwnProduct> {
   const { admin } = await merchant()
   const oldest = { limit: 1, order: 'created_at' } as const
   const [{ sales_channels }, { stock_locations }, { shipping_profiles }, { regions }] = await Promise.all([
@@ -40,7 +40,7 @@ export async function sellOwn({ price, pieces, collection }: OwnProductOptions):
     title,
     handle,
     status: 'published',
-    ...(collection !== undefined && { collection_id: collection }),
+    ...(category !== undefined && { categories: [{ id: category }] }),
     shipping_profile_id: shipping_profiles[0]?.id ?? '',
     sales_channels: [{ id: sales_channels[0]?.id ?? '' }],
     options: [{ title: `Kind of ${handle}`, values: ['Plain'] }],
@@ -99,20 +99,24 @@ export interface OwnCategory {
   readonly remove: () => Promise<void>
 }
 
-/** Creates a category of the shop, which is a collection in Medusa. */
+/** Creates a category of the shop. */
 export async function openCategory(prefix: string): Promise<OwnCategory> {
   const { admin } = await merchant()
   const id = crypto.randomUUID().slice(0, 8)
   const handle = `${prefix}-${id}`
   const title = `Season ${id}`
-  const { collection } = await admin.productCollection.create({ title, handle })
+  const { product_category: category } = await admin.productCategory.create({
+    name: title,
+    handle,
+    is_active: true,
+  })
   await expectServed(`/category/${encodeURIComponent(handle)}`)
   return {
-    id: collection.id,
+    id: category.id,
     handle,
     title,
     async remove() {
-      await admin.productCollection.delete(collection.id)
+      await admin.productCategory.delete(category.id)
     },
   }
 }

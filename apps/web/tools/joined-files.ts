@@ -74,7 +74,9 @@ export const joinedFiles: readonly JoinedFiles[] = [
   // What every list of products is made of.
   group('product-lists', [
     'copy/products',
+    'catalogue/category-path',
     'features/product-card/',
+    'features/product-list/category-crumbs',
     'queries/(?:featured-and-related|use-products)',
     'ui/primitives/price',
   ]),

@@ -62,14 +62,8 @@ export {
 } from './catalogue/create-catalogue.ts'
 export type { Region } from './catalogue/region.ts'
 export type { CallOptions, CatalogueClient } from './catalogue/catalogue-client.ts'
-export {
-  categoryTree,
-  findCategory,
-  mainCategory,
-  pathToCategory,
-  subcategories,
-  type CategoryBranch,
-} from './catalogue/category-tree.ts'
+export { categoryTree, findCategory, subcategories, type CategoryBranch } from './catalogue/category-tree.ts'
+export { mainCategory, pathToCategory } from './catalogue/category-path.ts'
 export { collectionCategories } from './catalogue/collection-categories.ts'
 export { idsBelow, productsInCategory } from './catalogue/products-in-category.ts'
 export {

@@ -4,14 +4,8 @@ import { almostCollections, isClean } from '../../test/support/hostile.ts'
 import { category, idsOf, product } from '../../test/support/products.ts'
 import { collectionCategoriesFromWire } from './collection-categories.ts'
 import type { Category } from './category.ts'
-import {
-  type CategoryBranch,
-  categoryTree,
-  findCategory,
-  mainCategory,
-  pathToCategory,
-  subcategories,
-} from './category-tree.ts'
+import { mainCategory, pathToCategory } from './category-path.ts'
+import { type CategoryBranch, categoryTree, findCategory, subcategories } from './category-tree.ts'
 import { productCategoriesFromWire } from './product-categories.ts'
 import { productsInCategory } from './products-in-category.ts'
 import { relatedProducts } from './related-products.ts'
