@@ -121,7 +121,8 @@ function plain(
     images: [],
     tags: [],
     type: null,
-    collection: null,
+    // A category of the showcase is a collection.
+    collection: category ?? null,
     categories: category === undefined ? [] : [category],
     metadata: null,
     createdAt: Date.now(),

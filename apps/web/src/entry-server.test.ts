@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { createFakeBackend, type FakeProduct } from '@umber/fake-backend'
+import { createFakeBackend } from '@umber/fake-backend'
 import { publishableKey } from '@umber/sample-store'
 import { describe, expect, it } from 'vitest'
 import type { PageAnswer, RenderedPage } from '../server/renderer.ts'
@@ -236,7 +236,7 @@ describe('a collection', () => {
     const { collections, products } = backend.database
     collections.push({ handle: 'monsoon', name: 'Monsoon Edit', image: '/images/monsoon.webp' })
     const at = products.findIndex(({ handle }) => handle === 'linen-shirt')
-    products.splice(at, 1, { ...(products[at] as FakeProduct), collection: 'monsoon' })
+    products.splice(at, 1, { ...products[at], collection: 'monsoon' })
     return render
   }
 
@@ -266,7 +266,7 @@ describe('a category below others', () => {
     const linen = { description: '', image: '/images/linen.webp', handle: 'linen', name: 'Linen only' }
     categories.push({ ...linen, parent: 'men-shirts' })
     const at = products.findIndex(({ handle }) => handle === 'linen-shirt')
-    products.splice(at, 1, { ...(products[at] as FakeProduct), categories: ['linen'] })
+    products.splice(at, 1, { ...products[at], categories: ['linen'] })
     const crumbs = /Home<.*Men<.*Shirts<.*Linen only/s
     expect(pageOf(await render('/category/linen')).body).toMatch(crumbs)
     expect(pageOf(await render('/product/linen-shirt')).body).toMatch(crumbs)

@@ -76,8 +76,8 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'copy/products',
     'catalogue/category-path',
     'features/product-card/',
-    'features/product-list/category-crumbs',
     'queries/(?:featured-and-related|use-products)',
+    'seo/category-crumbs',
     'ui/primitives/price',
   ]),
   // Lists that load more on demand: the home page and the order history.

@@ -131,12 +131,10 @@ export const testProvider = 'pp_test'
 export class FakeDatabase {
   readonly clock: FakeClock
   readonly products: FakeProduct[]
-  /** In the showcase each stands for a collection too. */
   readonly categories: FakeCategory[]
-  /** Where the paths of pages that have moved lead to. */
-  readonly redirects = new Map<string, string>()
-  /** Curated lists. */
   readonly collections: FakeCollection[] = []
+  /** By path. */
+  readonly redirects = new Map<string, string>()
   readonly carts = new Map<string, FakeCart>()
   readonly orders = new Map<string, FakeOrder>()
   readonly customers = new Map<string, FakeCustomer>()

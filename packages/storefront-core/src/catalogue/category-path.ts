@@ -4,10 +4,10 @@ import { sorted } from '../parse/sorted.ts'
 /** A category with its ancestors, the highest first. */
 export function pathToCategory(categories: readonly Category[], category: Category): readonly Category[] {
   const byId = new Map(categories.map((one) => [one.id, one]))
-  let path: readonly Category[] = []
+  const path: Category[] = []
   let next: Category | undefined = category
   while (next !== undefined && !path.includes(next)) {
-    path = [next, ...path]
+    path.unshift(next)
     next = next.parentId === undefined ? undefined : byId.get(next.parentId)
   }
   return path

@@ -1,9 +1,8 @@
 import type { FacetQuery } from '../ports/product-listing.ts'
-import { productsInCategory, productsWithin } from './products-in-category.ts'
+import { productsInCategory, productsWithin, type WholeCatalogue } from './products-in-category.ts'
 import { filterProducts } from './filter-products.ts'
 import { colorsOf, sizesOf } from './option-values.ts'
 import type { FacetCounts, Filters } from './filters.ts'
-import type { WholeCatalogue } from './list-products.ts'
 
 /** Counts facet values over all products. */
 export function countFacets(

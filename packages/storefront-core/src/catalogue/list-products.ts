@@ -1,13 +1,7 @@
 import type { ListingQuery } from '../ports/product-listing.ts'
 import { browse } from './browse.ts'
-import { productsWithin } from './products-in-category.ts'
-import type { Category } from './category.ts'
+import { productsWithin, type WholeCatalogue } from './products-in-category.ts'
 import type { Product } from './product.ts'
-
-export interface WholeCatalogue {
-  readonly products: readonly Product[]
-  readonly categories: readonly Category[]
-}
 
 /** A page of the listing, computed from all products. */
 export function listProducts(

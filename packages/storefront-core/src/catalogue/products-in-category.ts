@@ -1,8 +1,12 @@
 import type { ListScope } from '../ports/product-listing.ts'
 import { findCategory } from './category-tree.ts'
 import type { Category } from './category.ts'
-import type { WholeCatalogue } from './list-products.ts'
 import type { Product } from './product.ts'
+
+export interface WholeCatalogue {
+  readonly products: readonly Product[]
+  readonly categories: readonly Category[]
+}
 
 /** The products of a category and its descendants; 'all' is every product, an unknown slug none. */
 export function productsInCategory(

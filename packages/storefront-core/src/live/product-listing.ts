@@ -2,9 +2,9 @@ import { memoizeAsync } from '../async/memoize-async.ts'
 import type { Catalogue } from '../catalogue/create-catalogue.ts'
 import { defaultFiltersOf, noFilters, type FacetCounts, type SortOption } from '../catalogue/filters.ts'
 import { facetsFrom, facetsOf } from '../catalogue/facets.ts'
-import { productsWithin } from '../catalogue/products-in-category.ts'
+import { productsWithin, type WholeCatalogue } from '../catalogue/products-in-category.ts'
 import { countFacets } from '../catalogue/count-facets.ts'
-import { listProducts, type WholeCatalogue } from '../catalogue/list-products.ts'
+import { listProducts } from '../catalogue/list-products.ts'
 import type {
   FacetQuery,
   ListingPage,

@@ -7,7 +7,7 @@ import type { LiveClient } from './live-client.ts'
 export function createLiveRedirects({ client }: Pick<LiveClient, 'client'>): Redirects {
   return {
     async find(path, { signal } = {}) {
-      const answer = await client.fetch<unknown>('/store/redirects', { ...noRetry, query: { path }, signal })
+      const answer = await client.fetch('/store/redirects', { ...noRetry, query: { path }, signal })
       const to = text(field(answer, 'to'))
       return to !== undefined && isSafe(to) ? to : undefined
     },

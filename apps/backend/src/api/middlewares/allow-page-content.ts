@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
-/** The store API lets nobody ask for linked records by default. */
+/** The store API gives linked records only to those routes that allow it. */
 export function allowPageContent(
   request: MedusaRequest,
   _response: MedusaResponse,

@@ -40,7 +40,9 @@ it('[HEAD-04] is complete without the backend', () => {
     ],
     ['home-essentials', 'home-premium-candles'],
   ]
-  expect(printedMenu.map(({ slug, links }) => [slug, ...links.map((link) => link.slug)])).toEqual(expected)
+  expect(printedMenu.map(({ slug, links }) => [slug].concat(links.map((link) => link.slug)))).toEqual(
+    expected,
+  )
 })
 
 it('is empty in a shop without categories', () => {

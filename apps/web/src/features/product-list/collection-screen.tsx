@@ -7,7 +7,7 @@ import { usePageHead } from '../../seo/use-page-head.ts'
 import { HangerIllustration } from '../../ui/illustrations/hanger.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
-import { homeCrumb } from './category-crumbs.ts'
+import { homeCrumb } from '../../seo/category-crumbs.ts'
 import { ListFailed, ListLoading } from './list-state.tsx'
 import { ProductList } from './product-list.tsx'
 

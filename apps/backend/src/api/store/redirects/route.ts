@@ -7,7 +7,7 @@ import { redirectsModule } from '../../../modules/redirects'
 import type { RedirectsService } from '../../../modules/redirects/service'
 import type { RedirectQuery } from './query'
 
-/** Answers where a page of the shop has moved to, and with null if nobody knows. */
+/** Answers where a page of the shop has moved to, and with null if it has not moved. */
 export async function GET(
   request: MedusaRequest<unknown, RedirectQuery>,
   response: MedusaResponse,

@@ -1,7 +1,7 @@
 import type { Category } from '@umber/storefront-core'
-import { paths } from '../../config/paths.ts'
-import { listingCopy } from '../../copy/products.ts'
-import type { Crumb } from '../../seo/head-tags.ts'
+import { paths } from '../config/paths.ts'
+import { listingCopy } from '../copy/products.ts'
+import type { Crumb } from './head-tags.ts'
 
 export const homeCrumb: Crumb = { name: listingCopy.home, path: paths.home() }
 
