@@ -28,6 +28,8 @@ import {
   uploadPaths,
 } from './middlewares/check-uploads'
 import { completeCart } from './middlewares/complete-cart'
+import { currentPrices } from './middlewares/current-prices'
+import { defaultRegionFirst } from './middlewares/default-region-first'
 import { deleteIdentityOf } from './middlewares/delete-identity'
 import { hideSessionContext } from './middlewares/hide-session-context'
 import { idempotentWrites } from './middlewares/idempotent-writes'
@@ -53,6 +55,7 @@ import { requestReturn } from './middlewares/request-return'
 import { serveDashboard } from './middlewares/serve-dashboard'
 import { serveFiles } from './middlewares/serve-files'
 import { samplePictures, servePictures } from './middlewares/serve-pictures'
+import { tellPriceList, tellProducts, tellVariant } from './middlewares/tell-silent-change'
 import { tellReplacements } from './middlewares/tell-replacements'
 import { tellTransfer } from './middlewares/tell-transfer'
 import { testProviderPages } from './middlewares/test-provider-pages'
@@ -113,6 +116,15 @@ export default defineMiddlewares({
     { matcher: '/admin/invites/accept', methods: ['POST'], middlewares: [onlySignInAddress] },
     { matcher: '/admin/customers/:id', methods: ['DELETE'], middlewares: [deleteIdentityOf('customer')] },
     { matcher: '/admin/users/:id', methods: ['DELETE'], middlewares: [deleteIdentityOf('user')] },
+    { matcher: '/admin/price-lists/:id', methods: ['POST'], middlewares: [tellPriceList] },
+    { matcher: '/admin/product-categories/:id/products', methods: ['POST'], middlewares: [tellProducts] },
+    { matcher: '/admin/sales-channels/:id/products', methods: ['POST'], middlewares: [tellProducts] },
+    {
+      matcher: '/admin/products/:id/variants/:variant_id/inventory-items',
+      methods: ['POST', 'DELETE'],
+      middlewares: [tellVariant],
+    },
+    { matcher: '/store/regions', methods: ['GET'], middlewares: [defaultRegionFirst] },
     { matcher: '/store/orders', middlewares: [allowTracking, tellTransfer, tellReplacements] },
     { matcher: '/store/orders/:id', methods: ['GET'], middlewares: [onlyOwnOrder] },
     {
@@ -151,6 +163,7 @@ export default defineMiddlewares({
       middlewares: [
         ...limits.searchLimits,
         onlyFilledIndex(),
+        currentPrices,
         configureStoreSearch({ allowed_indexes: { product: true } }),
       ],
     },

@@ -30,16 +30,21 @@ export interface IndexedProduct {
   readonly variants?: Nullable<readonly IndexedVariant[]>
 }
 
-interface IndexedVariant {
+export interface PricedVariant {
+  readonly calculated_price?: Nullable<{
+    readonly calculated_amount?: Nullable<number>
+    readonly original_amount?: Nullable<number>
+    readonly calculated_price?: Nullable<{ readonly id?: Nullable<string> }>
+    readonly original_price?: Nullable<{ readonly id?: Nullable<string> }>
+  }>
+}
+
+interface IndexedVariant extends PricedVariant {
   readonly thumbnail?: Nullable<string>
   readonly variant_rank?: Nullable<number>
   readonly options?: Nullable<
     readonly { readonly value: string; readonly option?: Nullable<{ readonly title: string }> }[]
   >
-  readonly calculated_price?: Nullable<{
-    readonly calculated_amount?: Nullable<number>
-    readonly original_amount?: Nullable<number>
-  }>
 }
 
 /** The fields to query; prices need a region and a currency in the query's context. */

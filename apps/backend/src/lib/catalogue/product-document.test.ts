@@ -43,6 +43,7 @@ const shirt: IndexedProduct = {
 }
 
 const context: DocumentContext = {
+  regionId: 'reg_india',
   currency: 'inr',
   collectionParents: new Map([['men-shirts', 'men']]),
   categoryParents: new Map([['linen', 'cloth']]),
@@ -52,6 +53,15 @@ const documentOf = (product: IndexedProduct) => productDocument(product, context
 describe('A product in the index', () => {
   it('has the price and the original price of its cheapest variant', () => {
     expect(documentOf(shirt)).toMatchObject({ price: 189, compare_at_price: 220, currency: 'inr' })
+  })
+
+  it('knows the prices that apply to it, in their region', () => {
+    const price = { ...priced(189).calculated_price, calculated_price: { id: 'price_sale' } }
+    const variants = [{ calculated_price: { ...price, original_price: { id: 'price_base' } } }, priced(210)]
+    expect(documentOf({ ...shirt, variants })).toMatchObject({
+      price_ids: ['price_sale', 'price_base'],
+      region_id: 'reg_india',
+    })
   })
 
   it('says whether its variants have other prices', () => {

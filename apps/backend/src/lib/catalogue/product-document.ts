@@ -1,4 +1,6 @@
 import { withAncestors, type Parents } from './ancestors'
+import { cardPrices } from './card-prices'
+import type { HomeRegion } from './home-region'
 import type { IndexedProduct } from './indexed-product'
 
 /** The indexed form of a product: all that a list needs to search, filter, sort and show it. */
@@ -27,13 +29,16 @@ export type ProductDocument = {
   /** Whether a variant has another price than `price`, or none. */
   readonly varies_in_price: boolean
   readonly currency: string
+  /** The region that the prices are of. */
+  readonly region_id: string
+  /** Ids of the prices that apply: a price that is deleted is known by nothing else. */
+  readonly price_ids: string[]
   readonly is_featured: boolean
   readonly is_new: boolean
   readonly created_at: string
 }
 
-export interface DocumentContext {
-  readonly currency: string
+export interface DocumentContext extends HomeRegion {
   readonly collectionParents: Parents
   readonly categoryParents: Parents
 }
@@ -41,16 +46,12 @@ export interface DocumentContext {
 /** Undefined for a product without a price, which cannot be bought. */
 export function productDocument(
   product: IndexedProduct,
-  { currency, collectionParents, categoryParents }: DocumentContext,
+  { currency, regionId, collectionParents, categoryParents }: DocumentContext,
 ): ProductDocument | undefined {
   const { collection } = product
   const variants = product.variants ?? []
-  const prices = variants.flatMap(({ calculated_price: price }) => {
-    const now = price?.calculated_amount
-    return now == null ? [] : [{ now, before: price?.original_amount ?? now }]
-  })
-  const [cheapest] = prices.toSorted((a, b) => a.now - b.now)
-  if (cheapest === undefined) return undefined
+  const prices = cardPrices(variants)
+  if (prices === undefined) return undefined
   const categories = present(product.categories)
   const pictures = picturesOf(product)
   return {
@@ -79,10 +80,12 @@ export function productDocument(
     category_ids: [...present([collection]), ...categories].flatMap(({ id }) => id ?? []),
     colors: valuesOf(product, isColor),
     sizes: valuesOf(product, isSize),
-    price: cheapest.now,
-    compare_at_price: cheapest.before,
-    varies_in_price: prices.length < variants.length || prices.some(({ now }) => now !== cheapest.now),
+    ...prices,
     currency,
+    region_id: regionId,
+    price_ids: variants.flatMap(({ calculated_price: price }) =>
+      present([price?.calculated_price?.id, price?.original_price?.id]),
+    ),
     is_featured: isTrue(product.metadata?.['is_featured']),
     is_new: isTrue(product.metadata?.['is_new']),
     created_at: new Date(product.created_at).toISOString(),
