@@ -42,6 +42,7 @@ export default defineSearchIndex({
     currency: search.keyword(),
     region_id: search.keyword().filterable().retrievable(false),
     price_ids: search.keyword().array().filterable().retrievable(false),
+    is_sold_out: search.boolean(),
     is_featured: search.boolean().sortable(),
     is_new: search.boolean().filterable().sortable(),
     created_at: search.date().sortable(),

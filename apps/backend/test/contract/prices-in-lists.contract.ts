@@ -42,7 +42,7 @@ describe('A list and the page of a product say the same price', () => {
   beforeAll(async () => {
     admin = await signInAdmin()
     product = await makeProducts(admin, 'Sold in sales', 3)
-    expect(await saidPrice(product.productId, full, { within: 20_000 })).toBe(full)
+    await saidPrice(product.productId, full, { within: 20_000 })
   })
 
   afterAll(async () => product.remove())
@@ -152,7 +152,7 @@ describe('A list has what belongs into it', () => {
   beforeAll(async () => {
     admin = await signInAdmin()
     product = await makeProducts(admin, 'Sorted anew', 3)
-    expect(await saidPrice(product.productId, full, { within: 20_000 })).toBe(full)
+    await saidPrice(product.productId, full, { within: 20_000 })
   })
 
   afterAll(async () => product.remove())
@@ -188,6 +188,30 @@ describe('A list has what belongs into it', () => {
     expect(await isSoonIn(other, true)).toBe(true)
     await drop(`collections/${id}`)
     expect(await isSoonIn(other, false)).toBe(false)
+  })
+
+  it('and says that it is sold out after the last piece was reserved or taken away, until there are others', async () => {
+    const locations = await done('GET', '/admin/stock-locations?limit=1', { bearer: admin })
+    const location = textAt(locations, 'stock_locations.0.id')
+    const level = `inventory-items/${product.inventoryItemId}/location-levels/${location}`
+    const isSoonSoldOut = async (is: boolean) => {
+      const isSoldOut = async () => at(await listed(product.productId), 'is_sold_out')
+      await expect.poll(isSoldOut, { timeout: 5000, interval: 100 }).toBe(is)
+      return isSoldOut()
+    }
+    expect(await isSoonSoldOut(false)).toBe(false)
+    await change(level, { stocked_quantity: 0 })
+    expect(await isSoonSoldOut(true)).toBe(true)
+    await change(level, { stocked_quantity: 1 })
+    expect(await isSoonSoldOut(false)).toBe(false)
+    const body = { inventory_item_id: product.inventoryItemId, location_id: location, quantity: 1 }
+    const reservation = textAt(await change('reservations', body), 'reservation.id')
+    expect(await isSoonSoldOut(true)).toBe(true)
+    await drop(`reservations/${reservation}`)
+    expect(await isSoonSoldOut(false)).toBe(false)
+    await change(`products/${product.productId}/variants/${product.variantId}`, { allow_backorder: true })
+    await change(level, { stocked_quantity: 0 })
+    expect(await isSoonSoldOut(false)).toBe(false)
   })
 
   it('after a sales channel has let it go and taken it back', async () => {

@@ -35,6 +35,7 @@ export function productDocument(product: FakeProduct, database: FakeDatabase): W
     compare_at_price: product.compareAtPrice ?? price,
     varies_in_price: prices.some((other) => other !== price),
     currency: database.region(homeRegionId)?.currency ?? 'inr',
+    is_sold_out: product.variants.every((variant) => (database.limitOf(variant) ?? 1) <= 0),
     is_featured: product.metadata?.['is_featured'] === true,
     is_new: product.metadata?.['is_new'] === true,
     created_at: new Date(product.createdAt).toISOString(),

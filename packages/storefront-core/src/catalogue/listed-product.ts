@@ -20,6 +20,8 @@ export interface ListedProduct extends Pick<
   | 'options'
 > {
   readonly variants: readonly ListedVariant[]
+  /** True when no variant can be bought; only a list from the backend's index says so. */
+  readonly isSoldOut?: boolean
 }
 
 interface ListedVariant extends Pick<Variant, 'image'> {
@@ -46,6 +48,7 @@ export function listedProduct({
   images,
   options,
   variants,
+  isSoldOut,
 }: ListedProduct): ListedProduct {
   const pictures = new Set([...images, ...variants.flatMap(({ image }) => image ?? [])])
   const shown = [...pictures].slice(0, shownPictures)
@@ -71,5 +74,6 @@ export function listedProduct({
     images: images.filter((image) => shown.includes(image)),
     options: colors,
     variants: shown.flatMap(colorOf),
+    ...(isSoldOut !== undefined && { isSoldOut }),
   }
 }

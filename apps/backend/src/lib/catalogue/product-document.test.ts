@@ -79,9 +79,16 @@ describe('A product in the index', () => {
       category_ids: ['pcol_shirts', 'pcat_linen'],
       colors: ['White', 'Blue'],
       sizes: ['M'],
-      words: 'Linen Shirts summer',
+      words: 'Linen Shirts summer Blue White M linen shirt men shirts men linen cloth',
       sales_channel_ids: ['web'],
     })
+  })
+
+  it('can be found by its numbers, and by a word with or without its hyphen', () => {
+    const variants = [{ ...priced(189), sku: 'LS-1', ean: '4006381333931', upc: null, barcode: 'B7' }]
+    const { words } =
+      documentOf({ ...shirt, title: 'Camp-Collar Shirt', variants, metadata: { article_number: 4711 } }) ?? {}
+    for (const word of ['LS-1', '4006381333931', 'B7', '4711', 'CampCollar']) expect(words).toContain(word)
   })
 
   it('shows its first two pictures, with the color of the first', () => {
@@ -93,6 +100,34 @@ describe('A product in the index', () => {
       pictures: ['/own.webp', '/blue.webp'],
       picture_color: '',
     })
+  })
+
+  it('is sold out when no variant can be bought in any of its sales channels', () => {
+    const stocked = (pieces: number, reserved = 0, channel = 'web') => ({
+      ...priced(189),
+      manage_inventory: true,
+      inventory_items: [
+        {
+          inventory_item_id: 'item',
+          inventory: {
+            location_levels: [
+              {
+                stocked_quantity: pieces,
+                reserved_quantity: reserved,
+                stock_locations: [{ sales_channels: [{ id: channel }] }],
+              },
+            ],
+          },
+        },
+      ],
+    })
+    const isSoldOut = (...variants: IndexedProduct['variants'] & object) =>
+      documentOf({ ...shirt, variants })?.is_sold_out
+    expect(isSoldOut(stocked(0), stocked(1))).toBe(false)
+    expect(isSoldOut(stocked(0), stocked(2, 2))).toBe(true)
+    expect(isSoldOut(stocked(5, 0, 'elsewhere'))).toBe(true)
+    expect(isSoldOut({ ...stocked(0), allow_backorder: true })).toBe(false)
+    expect(isSoldOut({ ...stocked(0), manage_inventory: false })).toBe(false)
   })
 
   it('is new or featured when its metadata says so, as a boolean or a string', () => {

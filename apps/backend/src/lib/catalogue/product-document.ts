@@ -1,3 +1,4 @@
+import { shortLines } from '../checkout/inventory-check'
 import { withAncestors, type Parents } from './ancestors'
 import { cardPrices } from './card-prices'
 import type { HomeRegion } from './home-region'
@@ -33,6 +34,8 @@ export type ProductDocument = {
   readonly region_id: string
   /** Ids of the prices that apply: a price that is deleted is known by nothing else. */
   readonly price_ids: string[]
+  /** Whether no variant can be bought in any of its sales channels. */
+  readonly is_sold_out: boolean
   readonly is_featured: boolean
   readonly is_new: boolean
   readonly created_at: string
@@ -54,6 +57,15 @@ export function productDocument(
   if (prices === undefined) return undefined
   const categories = present(product.categories)
   const pictures = picturesOf(product)
+  const found = [
+    ...new Set([
+      ...withAncestors(collection?.handle == null ? [] : [collection.handle], collectionParents),
+      ...withAncestors(
+        categories.map(({ handle }) => handle),
+        categoryParents,
+      ),
+    ]),
+  ]
   return {
     id: product.id,
     handle: product.handle,
@@ -61,22 +73,12 @@ export function productDocument(
     subtitle: product.subtitle ?? '',
     description: product.description ?? '',
     material: product.material ?? '',
-    words: [product.material, collection?.title, ...(product.tags ?? []).map(({ value }) => value)]
-      .filter(Boolean)
-      .join(' '),
+    words: wordsOf(product, found),
     pictures,
     picture_color: colorShownOn(pictures[0], product),
     status: product.status,
     sales_channel_ids: present(product.sales_channels).map(({ id }) => id),
-    categories: [
-      ...new Set([
-        ...withAncestors(collection?.handle == null ? [] : [collection.handle], collectionParents),
-        ...withAncestors(
-          categories.map(({ handle }) => handle),
-          categoryParents,
-        ),
-      ]),
-    ],
+    categories: found,
     category_ids: [...present([collection]), ...categories].flatMap(({ id }) => id ?? []),
     colors: valuesOf(product, isColor),
     sizes: valuesOf(product, isSize),
@@ -86,10 +88,42 @@ export function productDocument(
     price_ids: variants.flatMap(({ calculated_price: price }) =>
       present([price?.calculated_price?.id, price?.original_price?.id]),
     ),
+    is_sold_out: isSoldOut(product),
     is_featured: isTrue(product.metadata?.['is_featured']),
     is_new: isTrue(product.metadata?.['is_new']),
     created_at: new Date(product.created_at).toISOString(),
   }
+}
+
+/** What a product can be found by besides its texts. */
+function wordsOf(product: IndexedProduct, categories: readonly string[]): string {
+  const { material, collection, tags, variants, metadata } = product
+  const plain = [material, collection?.title, ...(tags ?? []).map(({ value }) => value)]
+  const values = (product.options ?? []).flatMap((option) => option.values ?? []).map(({ value }) => value)
+  const numbers = (variants ?? []).flatMap(({ sku, ean, upc, barcode }) => [sku, ean, upc, barcode])
+  const own = articleNumbers.map((name) => metadata?.[name])
+  // "T-Shirt" is also looked for as "tshirt".
+  const joined = [product.title, ...plain].flatMap((text) => text?.match(/\p{L}+(?:-\p{L}+)+/gu) ?? [])
+  return present([
+    ...plain,
+    ...values,
+    ...numbers,
+    ...own.filter((number) => typeof number === 'string' || typeof number === 'number').map(String),
+    ...[product.handle, ...categories].map((handle) => handle.replaceAll('-', ' ')),
+    ...joined.map((word) => word.replaceAll('-', '')),
+  ])
+    .filter((text) => text !== '')
+    .join(' ')
+}
+
+/** Keys of metadata under which a merchant may keep a number of the product. */
+const articleNumbers = ['article_number', 'article', 'style_number', 'mpn'] as const
+
+/** By the same rule as the checkout: Medusa reserves a piece at one location. */
+function isSoldOut({ variants, sales_channels: channels }: IndexedProduct): boolean {
+  const lines = (variants ?? []).map((variant, place) => ({ id: String(place), quantity: 1, variant }))
+  const channelIds = present(channels).map(({ id }) => id)
+  return lines.every((line) => channelIds.every((channel) => shortLines([line], channel).length > 0))
 }
 
 const isColor = (title: string): boolean => /^colou?r$/i.test(title)
