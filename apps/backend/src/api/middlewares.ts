@@ -1,5 +1,4 @@
 import {
-  configureStoreSearch,
   defineMiddlewares,
   validateAndTransformBody,
   validateAndTransformQuery,
@@ -20,6 +19,7 @@ import { WantedProductsQuery } from './admin/wishlists/products/query'
 import { allowTracking } from './middlewares/allow-tracking'
 import { answerError } from './middlewares/answer-error'
 import { authRoutes } from './middlewares/auth-routes'
+import { catalogueRoutes } from './middlewares/catalogue-routes'
 import {
   checkAnnouncedUpload,
   checkImport,
@@ -28,8 +28,6 @@ import {
   uploadPaths,
 } from './middlewares/check-uploads'
 import { completeCart } from './middlewares/complete-cart'
-import { currentPrices } from './middlewares/current-prices'
-import { defaultRegionFirst } from './middlewares/default-region-first'
 import { deleteIdentityOf } from './middlewares/delete-identity'
 import { hideSessionContext } from './middlewares/hide-session-context'
 import { idempotentWrites } from './middlewares/idempotent-writes'
@@ -38,7 +36,6 @@ import * as limits from './middlewares/rate-limits'
 import { oneWriteAtATime } from './middlewares/one-write-at-a-time'
 import { onlyCalculatedOption } from './middlewares/only-calculated-option'
 import { onlyEmailAddresses } from './middlewares/only-email-addresses'
-import { onlyFilledIndex } from './middlewares/only-filled-index'
 import { onlyJson } from './middlewares/only-json'
 import { onlyOwnCart, onlyOwnNamedCart, onlyOwnQueriedCart } from './middlewares/only-own-cart'
 import { onlyOwnLine } from './middlewares/only-own-line'
@@ -55,7 +52,6 @@ import { requestReturn } from './middlewares/request-return'
 import { serveDashboard } from './middlewares/serve-dashboard'
 import { serveFiles } from './middlewares/serve-files'
 import { samplePictures, servePictures } from './middlewares/serve-pictures'
-import { tellPriceList, tellProducts, tellVariant } from './middlewares/tell-silent-change'
 import { tellReplacements } from './middlewares/tell-replacements'
 import { tellTransfer } from './middlewares/tell-transfer'
 import { testProviderPages } from './middlewares/test-provider-pages'
@@ -116,15 +112,7 @@ export default defineMiddlewares({
     { matcher: '/admin/invites/accept', methods: ['POST'], middlewares: [onlySignInAddress] },
     { matcher: '/admin/customers/:id', methods: ['DELETE'], middlewares: [deleteIdentityOf('customer')] },
     { matcher: '/admin/users/:id', methods: ['DELETE'], middlewares: [deleteIdentityOf('user')] },
-    { matcher: '/admin/price-lists/:id', methods: ['POST'], middlewares: [tellPriceList] },
-    { matcher: '/admin/product-categories/:id/products', methods: ['POST'], middlewares: [tellProducts] },
-    { matcher: '/admin/sales-channels/:id/products', methods: ['POST'], middlewares: [tellProducts] },
-    {
-      matcher: '/admin/products/:id/variants/:variant_id/inventory-items',
-      methods: ['POST', 'DELETE'],
-      middlewares: [tellVariant],
-    },
-    { matcher: '/store/regions', methods: ['GET'], middlewares: [defaultRegionFirst] },
+    ...catalogueRoutes,
     { matcher: '/store/orders', middlewares: [allowTracking, tellTransfer, tellReplacements] },
     { matcher: '/store/orders/:id', methods: ['GET'], middlewares: [onlyOwnOrder] },
     {
@@ -156,16 +144,6 @@ export default defineMiddlewares({
       matcher: '/store/orders/:id/transfer/decline',
       methods: ['POST'],
       middlewares: limits.transferAnswerLimits,
-    },
-    {
-      matcher: '/store/search',
-      methods: ['POST'],
-      middlewares: [
-        ...limits.searchLimits,
-        onlyFilledIndex(),
-        currentPrices,
-        configureStoreSearch({ allowed_indexes: { product: true } }),
-      ],
     },
     {
       matcher: '/store/razorpay-payments/:id',

@@ -29,6 +29,8 @@ export type ProductDocument = {
   readonly compare_at_price: number
   /** Whether a variant has another price than `price`, or none. */
   readonly varies_in_price: boolean
+  /** Of the moment: 0 in the index, and set when a search answers. */
+  readonly percent_at_checkout: number
   readonly currency: string
   /** The region that the prices are of. */
   readonly region_id: string
@@ -83,6 +85,7 @@ export function productDocument(
     colors: valuesOf(product, isColor),
     sizes: valuesOf(product, isSize),
     ...prices,
+    percent_at_checkout: 0,
     currency,
     region_id: regionId,
     price_ids: variants.flatMap(({ calculated_price: price }) =>
@@ -100,15 +103,19 @@ function wordsOf(product: IndexedProduct, categories: readonly string[]): string
   const { material, collection, tags, variants, metadata } = product
   const plain = [material, collection?.title, ...(tags ?? []).map(({ value }) => value)]
   const values = (product.options ?? []).flatMap((option) => option.values ?? []).map(({ value }) => value)
-  const numbers = (variants ?? []).flatMap(({ sku, ean, upc, barcode }) => [sku, ean, upc, barcode])
-  const own = articleNumbers.map((name) => metadata?.[name])
+  const ofVariants = (variants ?? []).flatMap(({ sku, ean, upc, barcode }) => [sku, ean, upc, barcode])
+  const ofProduct = articleNumbers.map((name) => metadata?.[name])
+  const numbers = [...ofVariants, ...ofProduct]
+    .filter((number) => typeof number === 'string' || typeof number === 'number')
+    .map(String)
   // "T-Shirt" is also looked for as "tshirt".
   const joined = [product.title, ...plain].flatMap((text) => text?.match(/\p{L}+(?:-\p{L}+)+/gu) ?? [])
   return present([
     ...plain,
     ...values,
     ...numbers,
-    ...own.filter((number) => typeof number === 'string' || typeof number === 'number').map(String),
+    // PostgreSQL takes the end of "UE-2501" for a negative number.
+    ...numbers.map((number) => number.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')),
     ...[product.handle, ...categories].map((handle) => handle.replaceAll('-', ' ')),
     ...joined.map((word) => word.replaceAll('-', '')),
   ])
