@@ -39,6 +39,7 @@ export default defineSearchIndex({
       .facetable({ types: ['range', 'stats'] }),
     compare_at_price: search.float(),
     varies_in_price: search.boolean(),
+    percent_at_checkout: search.float(),
     currency: search.keyword(),
     region_id: search.keyword().filterable().retrievable(false),
     price_ids: search.keyword().array().filterable().retrievable(false),

@@ -11,7 +11,7 @@ export default async function followCatalogue({ event, container }: SubscriberAr
   const change = changeOf(event.name, event.data)
   noteChange(container, change)
   // It may begin before the next run of the job.
-  if (change.has('price-list')) await scheduleSales(container, aroundAMinute)
+  if (change.has('price-list') || change.has('page')) await scheduleSales(container, aroundAMinute)
 }
 
 export const config: SubscriberConfig = { event: [...catalogueEvents] }

@@ -49,6 +49,7 @@ export const cardCopy = {
   delivery: 'Free Delivery',
   discount: (percent: number) => `${percent}% off`,
   soldOut: 'Sold out',
+  atCheckout: (percent: number) => `${percent}% off at checkout`,
   price: 'Price',
   from: (price: string) => `From ${price}`,
   originalPrice: 'Original price',

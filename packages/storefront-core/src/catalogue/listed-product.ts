@@ -16,6 +16,7 @@ export interface ListedProduct extends Pick<
   | 'price'
   | 'compareAtPrice'
   | 'lowestPrice'
+  | 'percentAtCheckout'
   | 'images'
   | 'options'
 > {
@@ -45,6 +46,7 @@ export function listedProduct({
   price,
   compareAtPrice,
   lowestPrice,
+  percentAtCheckout,
   images,
   options,
   variants,
@@ -71,6 +73,7 @@ export function listedProduct({
     ...(price !== undefined && { price }),
     ...(compareAtPrice !== undefined && { compareAtPrice }),
     ...(lowestPrice !== undefined && { lowestPrice }),
+    ...(percentAtCheckout !== undefined && { percentAtCheckout }),
     images: images.filter((image) => shown.includes(image)),
     options: colors,
     variants: shown.flatMap(colorOf),

@@ -1,3 +1,4 @@
+import { percentFrom } from '../catalogue/percent-from-wire.ts'
 import type { ListedProduct } from '../catalogue/listed-product.ts'
 import { money, type Money } from '../money/money.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
@@ -36,6 +37,7 @@ const cardSources = {
   options: ['colors'],
   variants: ['picture_color', 'pictures'],
   isSoldOut: ['is_sold_out'],
+  percentAtCheckout: ['percent_at_checkout'],
 } as const satisfies Readonly<Record<keyof ListedProduct, readonly string[]>>
 
 export const cardFields: readonly string[] = [...new Set(Object.values(cardSources).flat())]
@@ -63,6 +65,7 @@ export function listedProductFromWire(document: unknown, backendUrl: string): Li
     subtitle: text(field(document, 'subtitle')),
     material: text(field(document, 'material')),
     isSoldOut: flag(field(document, 'is_sold_out')) || undefined,
+    percentAtCheckout: percentFrom(field(document, 'percent_at_checkout')),
     ...prices(document),
   }
   return {

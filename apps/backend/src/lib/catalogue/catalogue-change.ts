@@ -1,4 +1,4 @@
-/** What changed, by the ids of these things. `everything` has none: it concerns every product. */
+/** What changed, by the ids of these things. `page` is what only pages show; `everything` concerns every product. */
 export type ChangedThing =
   | 'product'
   | 'variant'
@@ -13,6 +13,7 @@ export type ChangedThing =
   | 'channel-link'
   | 'inventory-link'
   | 'region'
+  | 'page'
   | 'everything'
 
 export type CatalogueChange = ReadonlyMap<ChangedThing, ReadonlySet<string>>
@@ -35,6 +36,14 @@ const emitters: Readonly<Record<Exclude<ChangedThing, 'everything'>, readonly st
   'channel-link': [],
   'inventory-link': [],
   region: ['store.store', 'region.region'],
+  // Lists tell what is taken off at the checkout when they answer, so nothing is indexed.
+  page: [
+    'promotion.promotion',
+    'promotion.application-method',
+    'promotion.promotion-rule',
+    'promotion.promotion-rule-value',
+    'promotion.campaign',
+  ],
 }
 
 const kinds = ['created', 'updated', 'deleted', 'restored'] as const

@@ -15,9 +15,15 @@ interface SearchAnswer {
   readonly results?: readonly { readonly hits?: readonly Hit[] }[]
 }
 
+export interface Priced {
+  readonly id: string
+  readonly price: number
+}
+
 /** For whom the prices are: the region, and the groups of a customer who is signed in. */
 export interface Buyer extends HomeRegion {
   readonly groups: readonly string[]
+  readonly channelIds: readonly string[]
 }
 
 /** The ids of the listed products whose prices are asked for. */
@@ -33,6 +39,7 @@ export async function withCurrentPrices(
   query: Pick<RemoteQueryFunction, 'graph'>,
   answer: unknown,
   { regionId, currency, groups }: Buyer,
+  discountsOf: (products: readonly Priced[]) => Promise<ReadonlyMap<string, number>>,
 ): Promise<unknown> {
   const ids = pricedProducts(answer)
   if (ids.length === 0) return answer
@@ -54,8 +61,12 @@ export async function withCurrentPrices(
     readonly id: string
     readonly variants?: readonly PricedVariant[] | null
   }[]
+  const cards = products.map(({ id, variants }) => ({ id, card: cardPrices(variants ?? []) }))
+  const discounts = await discountsOf(
+    cards.flatMap(({ id, card }) => (card ? [{ id, price: card.price }] : [])),
+  )
   const prices = new Map(
-    products.map(({ id, variants }) => [id, { ...cardPrices(variants ?? []), currency }]),
+    cards.map(({ id, card }) => [id, { ...card, currency, percent_at_checkout: discounts.get(id) ?? 0 }]),
   )
   return {
     ...(answer as object),

@@ -27,6 +27,11 @@ it('a card says what a sale takes off, and of what is sold out that', () => {
   expect(screen.queryByText('20% off')).toBeNull()
 })
 
+it('a card says what is taken off at the checkout', () => {
+  renderShop(<ProductCard product={{ ...vase, percentAtCheckout: 12.5 }} />)
+  expect(screen.getByText('12.5% off at checkout')).toBeTruthy()
+})
+
 it('a result of a search says that it is sold out', () => {
   renderShop(<SummaryCard product={{ ...vase, isSoldOut: true }} corner={undefined} />)
   expect(screen.getByText('Sold out')).toBeTruthy()

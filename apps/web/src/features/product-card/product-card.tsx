@@ -7,6 +7,7 @@ import { useServices } from '../../services/services-context.ts'
 import { listedPrice } from './listed-price.ts'
 import { WishlistButton } from './wishlist-button.tsx'
 import { PriceLine } from './price-line.tsx'
+import { AtCheckout } from './at-checkout.tsx'
 import { CardFlag } from './card-flag.tsx'
 import { CardImage } from './card-image.tsx'
 import { CardClaims } from './card-claims.tsx'
@@ -55,6 +56,7 @@ export const ProductCard = memo(function ProductCard({ product, eager = false }:
           <PriceLine {...price} />
           <SwatchDots colours={colorsOf(product)} />
         </div>
+        <AtCheckout percent={product.percentAtCheckout} />
         <CardClaims />
       </div>
       <WishlistButton product={summary} className="absolute top-0 right-0 size-11 md:top-1 md:right-1" />
