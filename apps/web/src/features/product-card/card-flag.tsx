@@ -11,7 +11,7 @@ export function CardFlag({ isSoldOut, percent = 0 }: CardFlagProps) {
   if (!isSoldOut && percent <= 0) return null
   return (
     <p
-      className={`absolute top-2 left-2 bg-paper px-2 text-small tabular md:top-3 md:left-3 ${isSoldOut ? 'text-ink-2' : 'text-sale'}`}
+      className={`absolute top-2 left-2 bg-paper px-2 text-small md:top-3 md:left-3 ${isSoldOut ? 'text-ink-2' : 'text-sale tabular'}`}
     >
       {isSoldOut ? cardCopy.soldOut : cardCopy.discount(percent)}
     </p>
