@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { defineConfig } from '@medusajs/framework/utils'
+import { defineConfig, Modules } from '@medusajs/framework/utils'
 
 import { dashboardConfiguration } from './src/lib/configuration/dashboard'
 import {
@@ -55,6 +55,11 @@ module.exports = defineConfig({
     { resolve: './src/modules/inbox' },
     { resolve: './src/modules/wishlist' },
     { resolve: './src/modules/preferences' },
+    {
+      resolve: './src/modules/whole-amounts',
+      dependencies: [Modules.PROMOTION, Modules.CART, Modules.ORDER],
+    },
+    { resolve: './src/modules/catalogue-changes' },
     { resolve: './src/modules/page-purge', options: { purge: purgeSettings(environment) } },
     { resolve: './src/modules/rate-limit', options: { limits: readLimits(environment), redisUrl } },
     ...(redisUrl === undefined ? [] : redisModules(redisUrl)),

@@ -35,6 +35,39 @@ test(
 )
 
 test(
+  'a sale is at once in the served pages of the list and of the product, and its end too',
+  { tag: '@medusa' },
+  async ({ request }) => {
+    const { admin } = await merchant()
+    const category = await openCategory('sale')
+    /** What a shopper may see of a change at most, in milliseconds. */
+    const atOnce = { timeout: 5_000, intervals: [100] }
+    const served = async (place: string) => await (await request.get(place)).text()
+    const has = async (words: string) =>
+      (await served(paths.category(category.handle))).includes(words) &&
+      (await served(paths.product(product.handle))).includes(words)
+    const product = await onSale({ price: 987, pieces: 5, collection: category.id })
+    try {
+      await expect.poll(() => has('₹987.00'), soon).toBe(true)
+      const { price_list: sale } = await admin.priceList.create({
+        title: 'A sale',
+        description: 'For a test',
+        type: 'sale',
+        status: 'active',
+        prices: [{ currency_code: 'inr', amount: 654, variant_id: product.variant }],
+      })
+      await expect.poll(() => has('₹654.00'), atOnce).toBe(true)
+      await admin.priceList.update(sale.id, { ends_at: new Date(Date.now() - 60_000).toISOString() })
+      await expect.poll(() => has('₹654.00'), atOnce).toBe(false)
+      expect(await has('₹987.00')).toBe(true)
+      await admin.priceList.delete(sale.id)
+    } finally {
+      await category.remove()
+    }
+  },
+)
+
+test(
   'a new product is soon served, and a withdrawn one is soon gone',
   { tag: '@medusa' },
   async ({ request }) => {

@@ -6,6 +6,8 @@ import { expect, test } from './test.ts'
 export interface OwnProduct {
   readonly handle: string
   readonly title: string
+  /** The id of its only variant. */
+  readonly variant: string
   readonly setPrice: (amount: number) => Promise<void>
   readonly setTitle: (title: string) => Promise<void>
   readonly setPicture: (url: string) => Promise<void>
@@ -67,6 +69,7 @@ export async function sellOwn({ price, pieces, category }: OwnProductOptions): P
   return {
     handle,
     title,
+    variant: variantId,
     async setPrice(amount) {
       await admin.product.updateVariant(product.id, variantId, {
         prices: [{ currency_code: currency, amount }],

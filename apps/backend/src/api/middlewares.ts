@@ -1,5 +1,4 @@
 import {
-  configureStoreSearch,
   defineMiddlewares,
   validateAndTransformBody,
   validateAndTransformQuery,
@@ -12,12 +11,11 @@ import { drainBeforeShutdown } from '../lib/readiness/drain'
 import { observeRequests } from '../lib/requests/observe-requests'
 import { trustsPeer } from '../lib/requests/request-id'
 import { completeEveryAnswer } from '../lib/response-headers'
-import { RedirectQuery } from './store/redirects/query'
-import { allowPageContent } from './middlewares/allow-page-content'
 import { allowTracking } from './middlewares/allow-tracking'
 import { answerError } from './middlewares/answer-error'
 import { adminRoutes } from './middlewares/admin-routes'
 import { authRoutes } from './middlewares/auth-routes'
+import { catalogueRoutes } from './middlewares/catalogue-routes'
 import {
   checkAnnouncedUpload,
   checkImport,
@@ -34,7 +32,6 @@ import * as limits from './middlewares/rate-limits'
 import { oneWriteAtATime } from './middlewares/one-write-at-a-time'
 import { onlyCalculatedOption } from './middlewares/only-calculated-option'
 import { onlyEmailAddresses } from './middlewares/only-email-addresses'
-import { onlyFilledIndex } from './middlewares/only-filled-index'
 import { onlyJson } from './middlewares/only-json'
 import { onlyOwnCart, onlyOwnNamedCart, onlyOwnQueriedCart } from './middlewares/only-own-cart'
 import { onlyOwnLine } from './middlewares/only-own-line'
@@ -111,10 +108,7 @@ export default defineMiddlewares({
     { matcher: '/admin/invites/accept', methods: ['POST'], middlewares: [onlySignInAddress] },
     { matcher: '/admin/customers/:id', methods: ['DELETE'], middlewares: [deleteIdentityOf('customer')] },
     { matcher: '/admin/users/:id', methods: ['DELETE'], middlewares: [deleteIdentityOf('user')] },
-    ...['/store/product-categories', '/store/collections'].map((matcher) => ({
-      matcher,
-      middlewares: [allowPageContent],
-    })),
+    ...catalogueRoutes,
     { matcher: '/store/orders', middlewares: [allowTracking, tellTransfer, tellReplacements] },
     { matcher: '/store/orders/:id', methods: ['GET'], middlewares: [onlyOwnOrder] },
     {
@@ -146,15 +140,6 @@ export default defineMiddlewares({
       matcher: '/store/orders/:id/transfer/decline',
       methods: ['POST'],
       middlewares: limits.transferAnswerLimits,
-    },
-    {
-      matcher: '/store/search',
-      methods: ['POST'],
-      middlewares: [
-        ...limits.searchLimits,
-        onlyFilledIndex(),
-        configureStoreSearch({ allowed_indexes: { product: true } }),
-      ],
     },
     {
       matcher: '/store/razorpay-payments/:id',
@@ -227,10 +212,5 @@ export default defineMiddlewares({
     },
     ...authRoutes,
     ...adminRoutes,
-    {
-      matcher: '/store/redirects',
-      methods: ['GET'],
-      middlewares: [validateAndTransformQuery(RedirectQuery, {})],
-    },
   ],
 })

@@ -5,8 +5,8 @@ import { pagePurgeModule } from '../modules/page-purge'
 import type { PagePurgeService } from '../modules/page-purge/service'
 
 /**
- * A sale that begins, ends or changes, and the products of a category, emit no event for their products, so prices and
- * categories are reindexed hourly, and the shop renders its pages from them anew.
+ * The index follows each change (`subscribers/catalogue-changed.ts`). This makes up for one that was lost: a process was killed
+ * before it wrote it, or something changed the database that emits no event.
  */
 export default async function refreshProductIndex(container: MedusaContainer): Promise<void> {
   await container.resolve(Modules.SEARCH).reindex({ index: 'product' })

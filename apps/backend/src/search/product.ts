@@ -1,9 +1,8 @@
 import type { SearchTypes } from '@medusajs/framework/types'
-import { defineSearchIndex, QueryContext, search } from '@medusajs/framework/utils'
+import { defineSearchIndex, search } from '@medusajs/framework/utils'
 
-import { readDocumentContext } from '../lib/catalogue/document-context'
-import { indexedFields, type IndexedProduct } from '../lib/catalogue/indexed-product'
-import { productDocument, type ProductDocument } from '../lib/catalogue/product-document'
+import type { ProductDocument } from '../lib/catalogue/product-document'
+import { productDocuments } from '../lib/catalogue/product-documents'
 
 type Query = SearchTypes.SearchContainer['query']
 
@@ -12,6 +11,7 @@ const batch = 200
 /**
  * The search index of the catalogue, which PostgreSQL filters, sorts and counts, prices included; the product list cannot
  * do that (see decision 12). Medusa's POST /store/search returns only published products of the key's sales channel.
+ * It has no events: `subscribers/catalogue-changed.ts` writes what changes, many changes at once.
  */
 export default defineSearchIndex({
   name: 'product',
@@ -40,30 +40,16 @@ export default defineSearchIndex({
       .facetable({ types: ['range', 'stats'] }),
     compare_at_price: search.float(),
     varies_in_price: search.boolean(),
+    percent_at_checkout: search.float(),
     currency: search.keyword(),
+    region_id: search.keyword().filterable().retrievable(false),
+    price_ids: search.keyword().array().filterable().retrievable(false),
+    is_sold_out: search.boolean(),
     is_featured: search.boolean().sortable(),
     is_new: search.boolean().filterable().sortable(),
     created_at: search.date().sortable(),
     // A field of the document that the index does not declare would never be found in a list.
   } satisfies Record<keyof ProductDocument, unknown>),
-  events: [
-    'product.created',
-    'product.updated',
-    'product.deleted',
-    'product-variant.created',
-    'product-variant.updated',
-    'product-variant.deleted',
-  ],
-  async consume({ name, data }: { name: string; data: unknown }, { container: { query } }) {
-    // The seed emits thousands of events, and fills the index at once when it has ended.
-    if (process.env['UMBER_SEEDING'] === 'true') return []
-    const ids = idsOf(data)
-    if (name === 'product.deleted') return [deletionOf(ids)]
-    const products = name.startsWith('product.') ? ids : await productsOf(query, ids)
-    if (products.length === 0) return []
-    const documents = await documentsOf(query, { id: products })
-    return [deletionOf(products), { action: 'upsert', documents }]
-  },
   /** With `catchup` it goes through all products again, because a price changes without a new `updated_at`. */
   async *seed({ container: { query }, last_key: last, catchup }) {
     let after = last ?? ''
@@ -77,8 +63,8 @@ export default defineSearchIndex({
       const ids = (data as readonly { readonly id: string }[]).map(({ id }) => id)
       const end = ids.at(-1)
       if (end === undefined) break
-      const documents = await documentsOf(query, { id: ids })
-      yield [{ action: 'upsert', documents }]
+      const documents = await productDocuments(query, ids)
+      yield [{ action: 'upsert', documents: [...documents] }]
       // The first pass may have written what has no price any more.
       const written = new Set(documents.map(({ id }) => id))
       const unwritten = ids.filter((id) => !written.has(id))
@@ -103,39 +89,4 @@ async function deletedSince(query: Query, since: Date): Promise<readonly string[
     withDeleted: true,
   })
   return (data as readonly { readonly id: string }[]).map(({ id }) => id)
-}
-
-async function documentsOf(query: Query, filters: { readonly id: readonly string[] }) {
-  const context = await readDocumentContext(query)
-  const { data } = await query.graph({
-    entity: 'product',
-    fields: indexedFields,
-    filters: { id: [...filters.id] },
-    context: {
-      variants: {
-        calculated_price: QueryContext({ region_id: context.regionId, currency_code: context.currency }),
-      },
-    },
-  })
-  return (data as readonly IndexedProduct[]).flatMap((product) => productDocument(product, context) ?? [])
-}
-
-async function productsOf(query: Query, variants: readonly string[]): Promise<readonly string[]> {
-  const { data } = await query.graph({
-    entity: 'product_variant',
-    fields: ['product_id'],
-    filters: { id: [...variants] },
-    withDeleted: true,
-  })
-  const found = data as readonly { readonly product_id?: string | null }[]
-  return [...new Set(found.flatMap(({ product_id: id }) => id ?? []))]
-}
-
-/** An event has one record or several. */
-function idsOf(data: unknown): string[] {
-  const things: readonly unknown[] = Array.isArray(data) ? data : [data]
-  return things.flatMap((thing) => {
-    const { id } = (thing ?? {}) as { readonly id?: string | readonly string[] }
-    return id === undefined ? [] : id
-  })
 }

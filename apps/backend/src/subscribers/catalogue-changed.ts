@@ -1,33 +1,17 @@
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 
-import { pagePurgeModule } from '../modules/page-purge'
-import type { PagePurgeService } from '../modules/page-purge/service'
-import { pageContentUpdated } from '../workflows/save-page-content'
+import { catalogueEvents, changeOf } from '../lib/catalogue/catalogue-change'
+import { noteChange } from '../lib/catalogue/follow-change'
+import { aroundAMinute, scheduleSales } from '../lib/catalogue/sale-times'
 
-/** Makes the shop drop its rendered pages after a change of what they show. */
-export default async function purgePages({ container }: SubscriberArgs): Promise<void> {
-  container.resolve<PagePurgeService>(pagePurgeModule).request()
+/** Has the lists of the shop, and then its pages, follow what has changed in the catalogue. */
+export default async function followCatalogue({ event, container }: SubscriberArgs): Promise<void> {
+  // The seed emits thousands of events, and fills the index at once when it has ended.
+  if (process.env['UMBER_SEEDING'] === 'true') return
+  const change = changeOf(event.name, event.data)
+  noteChange(container, change)
+  // It may begin before the next run of the job.
+  if (change.has('price-list') || change.has('page')) await scheduleSales(container, aroundAMinute)
 }
 
-const changesOf = (...entities: readonly string[]): string[] =>
-  entities.flatMap((entity) => ['created', 'updated', 'deleted'].map((change) => `${entity}.${change}`))
-
-export const config: SubscriberConfig = {
-  event: [
-    ...changesOf(
-      'product',
-      'product-variant',
-      'product-option',
-      'product-option-value',
-      'product-category',
-      'product-collection',
-    ),
-    // Of Medusa's modules, where its workflows emit no event: price lists, reservations of orders and canceled ones, the
-    // products of a collection, and those of a sales channel.
-    ...changesOf('pricing.price', 'inventory.inventory-level'),
-    'product.product.updated',
-    pageContentUpdated,
-    'LinkProductSalesChannel.attached',
-    'LinkProductSalesChannel.detached',
-  ],
-}
+export const config: SubscriberConfig = { event: [...catalogueEvents] }

@@ -8,10 +8,9 @@ import {
 } from '@medusajs/framework/workflows-sdk'
 import { createRemoteLinkStep, emitEventStep } from '@medusajs/medusa/core-flows'
 
+import { pageContent } from '../lib/catalogue/catalogue-change'
 import { pageContentModule } from '../modules/page-content'
 import type { PageContentService } from '../modules/page-content/service'
-
-export const pageContentUpdated = 'page-content.updated'
 
 /** What a page content can belong to, as `query.graph` and the product module's links name it. */
 export type PageEntity = 'product_category' | 'product_collection'
@@ -80,6 +79,6 @@ export const savePageContentWorkflow = createWorkflow('save-page-content', (inpu
       : [],
   )
   createRemoteLinkStep(links)
-  emitEventStep({ eventName: pageContentUpdated, data: { id: input.id } })
+  emitEventStep({ eventName: `${pageContent}.updated`, data: { id: input.id } })
   return new WorkflowResponse(saved)
 })

@@ -59,6 +59,46 @@ describe('The search index of the catalogue', () => {
     expect(expected.length).toBeGreaterThan(1)
   })
 
+  it('counts the values of a facet under all filters but its own', async () => {
+    type Filters = { readonly colors?: readonly string[]; readonly sizes?: readonly string[] }
+    const matches =
+      ({ colors, sizes }: Filters) =>
+      (product: (typeof products)[number]) =>
+        product.category.startsWith('men') &&
+        product.price <= 300 &&
+        (colors === undefined || product.colors.some((one) => colors.includes(one))) &&
+        (sizes === undefined || product.sizes.some((one) => sizes.includes(one)))
+    const countsOf = (name: 'colors' | 'sizes', filters: Filters) => {
+      const counts: Record<string, number> = {}
+      for (const value of products.filter(matches(filters)).flatMap((product) => [...new Set(product[name])]))
+        counts[value] = (counts[value] ?? 0) + 1
+      return counts
+    }
+    const chosen = { colors: ['White', 'Blue'], sizes: ['M'] }
+    const answer = await answerTo({
+      filters: {
+        categories: 'men',
+        price: { $lte: 300 },
+        colors: { $overlaps: chosen.colors },
+        sizes: { $overlaps: chosen.sizes },
+      },
+      search_options: {
+        facets: [
+          { field: 'colors', limit: 60 },
+          { field: 'sizes', limit: 60 },
+        ],
+        disjunctive_facets: true,
+      },
+    })
+    const counted = (name: string) =>
+      Object.fromEntries(
+        listAt(answer, `facets.${name}.values`).map((one) => [at(one, 'value'), at(one, 'count')]),
+      )
+    expect(counted('colors')).toEqual(countsOf('colors', { sizes: chosen.sizes }))
+    expect(counted('sizes')).toEqual(countsOf('sizes', { colors: chosen.colors }))
+    expect(Object.keys(counted('colors')).length).toBeGreaterThan(chosen.colors.length)
+  })
+
   it('is searched by words and their prefixes', async () => {
     expect(hits(await answerTo({ filters: { q: 'linen shirt' } }), 'handle')[0]).toBe('linen-shirt')
     const begun = await answerTo({ filters: { q: 'cand' }, search_options: { match_strategy: 'last' } })

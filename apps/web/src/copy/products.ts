@@ -50,6 +50,8 @@ export const cardCopy = {
   ratingWords: 'Rated 4.3 of 5, 42 ratings',
   delivery: 'Free Delivery',
   discount: (percent: number) => `${percent}% off`,
+  soldOut: 'Sold out',
+  atCheckout: (percent: number) => `${percent}% off at checkout`,
   price: 'Price',
   from: (price: string) => `From ${price}`,
   originalPrice: 'Original price',

@@ -21,7 +21,16 @@ export function productDocument(product: FakeProduct, database: FakeDatabase): W
     subtitle: product.subtitle ?? '',
     description: product.description,
     material: product.material ?? '',
-    words: [product.material, collection?.name, ...product.tags].filter(Boolean).join(' '),
+    words: [
+      product.material,
+      collection?.name,
+      ...product.tags,
+      ...Object.values(product.options).flat(),
+      ...product.variants.map(({ sku }) => sku),
+      ...[product.handle, ...withAncestors(product, database)].map((handle) => handle.replaceAll('-', ' ')),
+    ]
+      .filter(Boolean)
+      .join(' '),
     pictures: [...new Set(pictures)].slice(0, 2),
     picture_color: shown?.values['Color'] ?? '',
     categories: withAncestors(product, database),
@@ -32,7 +41,9 @@ export function productDocument(product: FakeProduct, database: FakeDatabase): W
     price,
     compare_at_price: product.compareAtPrice ?? price,
     varies_in_price: prices.some((other) => other !== price),
+    percent_at_checkout: 0,
     currency: database.region(homeRegionId)?.currency ?? 'inr',
+    is_sold_out: product.variants.every((variant) => (database.limitOf(variant) ?? 1) <= 0),
     is_featured: product.metadata?.['is_featured'] === true,
     is_new: product.metadata?.['is_new'] === true,
     created_at: new Date(product.createdAt).toISOString(),

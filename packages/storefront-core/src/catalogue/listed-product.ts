@@ -16,10 +16,13 @@ export interface ListedProduct extends Pick<
   | 'price'
   | 'compareAtPrice'
   | 'lowestPrice'
+  | 'percentAtCheckout'
   | 'images'
   | 'options'
 > {
   readonly variants: readonly ListedVariant[]
+  /** True when no variant can be bought; only a list from the backend's index says so. */
+  readonly isSoldOut?: boolean
 }
 
 interface ListedVariant extends Pick<Variant, 'image'> {
@@ -43,9 +46,11 @@ export function listedProduct({
   price,
   compareAtPrice,
   lowestPrice,
+  percentAtCheckout,
   images,
   options,
   variants,
+  isSoldOut,
 }: ListedProduct): ListedProduct {
   const pictures = new Set([...images, ...variants.flatMap(({ image }) => image ?? [])])
   const shown = [...pictures].slice(0, shownPictures)
@@ -68,8 +73,10 @@ export function listedProduct({
     ...(price !== undefined && { price }),
     ...(compareAtPrice !== undefined && { compareAtPrice }),
     ...(lowestPrice !== undefined && { lowestPrice }),
+    ...(percentAtCheckout !== undefined && { percentAtCheckout }),
     images: images.filter((image) => shown.includes(image)),
     options: colors,
     variants: shown.flatMap(colorOf),
+    ...(isSoldOut !== undefined && { isSoldOut }),
   }
 }

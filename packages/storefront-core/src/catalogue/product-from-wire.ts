@@ -4,6 +4,7 @@ import { isoTimestamp } from '../parse/iso-timestamp.ts'
 import { pictureUrl } from '../parse/picture-url.ts'
 import { collect, field, fields, firstOf, flag, text } from '../parse/read.ts'
 import { inRankOrder, optionsFromWire, valuesById } from './options-from-wire.ts'
+import { percentFrom } from './percent-from-wire.ts'
 import type { Product, Variant } from './product.ts'
 import { price, variantFromWire, type WireContext } from './variant-from-wire.ts'
 import { sorted } from '../parse/sorted.ts'
@@ -43,6 +44,7 @@ export function productFromWire(wire: unknown, context: ProductContext): Product
       price: first.price,
       compareAtPrice: formerPriceOf(first, wire, context),
       lowestPrice: lowestPriceOf(variants),
+      percentAtCheckout: percentFrom(field(wire, 'percent_at_checkout')),
       categoryId: text(field(wire, 'collection_id')) ?? text(field(field(wire, 'collection'), 'id')),
       createdAt: isoTimestamp(field(wire, 'created_at')),
     }),

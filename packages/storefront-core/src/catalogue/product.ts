@@ -39,6 +39,8 @@ export interface Product {
   readonly compareAtPrice?: Money
   /** The lowest price; present when it is not that of every variant. */
   readonly lowestPrice?: Money
+  /** What automatic promotions take off at the checkout, above 0. */
+  readonly percentAtCheckout?: number
   /** The product's collection, which is a category where collections are the categories. */
   readonly categoryId?: string
   /** Its categories, the lowest of them first. */

@@ -1,3 +1,4 @@
+import { percentFrom } from '../catalogue/percent-from-wire.ts'
 import type { ListedProduct } from '../catalogue/listed-product.ts'
 import { money, type Money } from '../money/money.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
@@ -5,7 +6,16 @@ import { omitUndefined } from '../parse/omit-undefined.ts'
 import { pictureUrl } from '../parse/picture-url.ts'
 import { collect, field, flag, number, text } from '../parse/read.ts'
 
-const shown = ['handle', 'title', 'pictures', 'price', 'compare_at_price', 'varies_in_price', 'currency']
+const shown = [
+  'handle',
+  'title',
+  'pictures',
+  'price',
+  'compare_at_price',
+  'varies_in_price',
+  'currency',
+  'is_sold_out',
+]
 
 /**
  * The index fields behind each field of a product card. A new card field has to be added here and in
@@ -26,6 +36,8 @@ const cardSources = {
   images: ['pictures'],
   options: ['colors'],
   variants: ['picture_color', 'pictures'],
+  isSoldOut: ['is_sold_out'],
+  percentAtCheckout: ['percent_at_checkout'],
 } as const satisfies Readonly<Record<keyof ListedProduct, readonly string[]>>
 
 export const cardFields: readonly string[] = [...new Set(Object.values(cardSources).flat())]
@@ -52,6 +64,8 @@ export function listedProductFromWire(document: unknown, backendUrl: string): Li
   const optional: Optional<ListedProduct> = {
     subtitle: text(field(document, 'subtitle')),
     material: text(field(document, 'material')),
+    isSoldOut: flag(field(document, 'is_sold_out')) || undefined,
+    percentAtCheckout: percentFrom(field(document, 'percent_at_checkout')),
     ...prices(document),
   }
   return {
@@ -78,7 +92,11 @@ export function summaryFromWire(document: unknown, backendUrl: string): ProductS
     slug,
     name,
     description: text(field(document, 'description')) ?? '',
-    ...omitUndefined({ ...prices(document), image: pictures(document, backendUrl)[0] }),
+    ...omitUndefined({
+      ...prices(document),
+      image: pictures(document, backendUrl)[0],
+      isSoldOut: flag(field(document, 'is_sold_out')) || undefined,
+    }),
   }
 }
 

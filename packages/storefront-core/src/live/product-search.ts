@@ -1,4 +1,5 @@
 import { memoizeAsync } from '../async/memoize-async.ts'
+import { unknownCurrency, type Money } from '../money/money.ts'
 import type { CatalogueClient } from '../catalogue/catalogue-client.ts'
 import type { PortOptions } from '../ports/port-options.ts'
 import type {
@@ -10,18 +11,11 @@ import type {
   SearchSort,
 } from '../ports/product-search.ts'
 import { collect } from '../parse/read.ts'
-import { bandLimitsOf } from '../search/band-limits.ts'
+import { bandLimitsOf, placeOf } from '../search/band-limits.ts'
 import { searchTerm } from '../search/search-products.ts'
 import { summaryFields, summaryFromWire } from './document-from-wire.ts'
 import { createSearchByList } from './search-by-list.ts'
-import {
-  createSearchIndex,
-  highestPrice,
-  isWithoutIndex,
-  priceFacet,
-  type IndexFilters,
-  type SearchClient,
-} from './search-index.ts'
+import { createSearchIndex, isWithoutIndex, type IndexFilters, type SearchClient } from './search-index.ts'
 
 export interface LiveProductSearchOptions {
   readonly client: SearchClient & CatalogueClient
@@ -39,14 +33,22 @@ export function createLiveProductSearch({ client, backendUrl }: LiveProductSearc
   /** Read once, so that a band keeps its meaning during the visit. */
   const bandLimits = memoizeAsync(async (): Promise<BandLimits> => {
     try {
-      const question = { filters: {}, fields: ['currency'], facets: [priceFacet], offset: 0, limit: 1 }
-      const { documents, facets } = await index.ask(question)
-      return bandLimitsOf(highestPrice(documents, facets))
+      const { total } = await index.ask({ filters: {}, fields: ['id'], offset: 0, limit: 0 })
+      const [lower, upper] = await Promise.all([priceAt(1 / 3, total), priceAt(2 / 3, total)])
+      const currency = lower?.currency ?? unknownCurrency
+      return bandLimitsOf({ lower: lower?.amount ?? 0, upper: upper?.amount ?? 0, currency })
     } catch (error) {
       if (!isWithoutIndex(error)) throw error
-      return bandLimitsOf(await byList.highest())
+      return bandLimitsOf(await byList.thirds())
     }
   })
+
+  /** The price at this part of all products, cheapest first. */
+  async function priceAt(part: number, total: number): Promise<Money | undefined> {
+    const order = { price: 'ASC', id: 'ASC' } as const
+    const question = { filters: {}, fields: [...pricedFields], order, offset: placeOf(part, total), limit: 1 }
+    return summaryFromWire((await index.ask(question)).documents[0], backendUrl)?.price
+  }
 
   async function search(query: SearchQuery, { signal }: PortOptions = {}): Promise<SearchPage> {
     const { band, sort, offset, limit } = query
@@ -72,6 +74,8 @@ export function createLiveProductSearch({ client, backendUrl }: LiveProductSearc
       (await search({ term, band: 'all', sort: 'relevance', offset: 0, limit }, options)).products,
   }
 }
+
+const pricedFields = ['id', 'title', 'price', 'currency'] as const
 
 function priceIn(band: PriceBand, limits: BandLimits | undefined): IndexFilters {
   if (band === 'all' || limits === undefined) return {}

@@ -1,5 +1,5 @@
 import { noRetry, type CatalogueClient } from '../catalogue/catalogue-client.ts'
-import { highestPrice } from '../catalogue/facets.ts'
+import { unknownCurrency } from '../money/money.ts'
 import { listFields } from '../catalogue/product-fields.ts'
 import { productsFromWire } from '../catalogue/product-from-wire.ts'
 import { createRegionReader } from '../catalogue/region.ts'
@@ -8,6 +8,7 @@ import type { BandLimits, ProductSummary, SearchPage, SearchQuery } from '../por
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { field, number } from '../parse/read.ts'
 import { arrangeProducts, searchTerm } from '../search/search-products.ts'
+import { thirdsOf, type Thirds } from '../search/band-limits.ts'
 import { summaryOf } from '../search/summary-of.ts'
 
 interface SearchByListOptions {
@@ -76,7 +77,13 @@ export function createSearchByList({ client, backendUrl }: SearchByListOptions) 
         ? ask(term, query.offset, query.limit, signal)
         : arrangeProducts(await askAll(term, signal), query, limits ?? unlimited)
     },
-    /** The highest price among the first page of products. */
-    highest: async () => highestPrice((await ask(undefined, 0, pageSize)).products),
+    /** The prices at a third and at two thirds of the first page of products. */
+    async thirds(): Promise<Thirds> {
+      const prices = (await ask(undefined, 0, pageSize)).products.flatMap(({ price }) => price ?? [])
+      return thirdsOf(
+        prices.map(({ amount }) => amount),
+        prices[0]?.currency ?? unknownCurrency,
+      )
+    },
   }
 }

@@ -12,6 +12,8 @@ export interface ProductSummary {
   /** The lowest price; present when it is not that of every variant. */
   readonly lowestPrice?: Money
   readonly image?: string
+  /** True when no variant can be bought; only a search in the backend's index says so. */
+  readonly isSoldOut?: boolean
 }
 
 /** Below both limits, between them (inclusive), or above them. */

@@ -1,14 +1,37 @@
-import { roundStep } from '../catalogue/facets.ts'
 import type { BandLimits } from '../ports/product-search.ts'
 
-/** A tenth and a fifth of the highest price, rounded, so that the bands suit any currency. */
-export function bandLimitsOf({
-  highest,
-  currency,
-}: {
-  readonly highest: number
+/** The prices below which a third and two thirds of the products are. */
+export interface Thirds {
+  readonly lower: number
+  readonly upper: number
   readonly currency: string
-}): BandLimits {
-  const low = roundStep(highest / 10)
-  return { low, high: Math.max(2 * low, roundStep(highest / 5)), currency }
+}
+
+/**
+ * Limits of three price bands with about as many products each, rounded to be read easily. One product at a hundred times the
+ * price of the others does not move them.
+ */
+export function bandLimitsOf({ lower, upper, currency }: Thirds): BandLimits {
+  const low = easyPrice(lower)
+  return { low, high: Math.max(easyPrice(upper), low + stepAt(low)), currency }
+}
+
+/** The prices at a third and at two thirds of a list, cheapest first. */
+export function thirdsOf(prices: readonly number[], currency: string): Thirds {
+  const sorted = prices.toSorted((one, other) => one - other)
+  const at = (part: number) => sorted[placeOf(part, sorted.length)] ?? 0
+  return { lower: at(1 / 3), upper: at(2 / 3), currency }
+}
+
+/** The place of a part of so many products. */
+export const placeOf = (part: number, count: number): number =>
+  Math.min(Math.floor(part * count), Math.max(0, count - 1))
+
+/** Half a power of ten: prices of hundreds go by 50. At least 1. */
+const stepAt = (price: number): number => Math.max(1, 10 ** Math.floor(Math.log10(Math.max(1, price))) / 2)
+
+/** The nearest step, and never 0. */
+function easyPrice(price: number): number {
+  const step = stepAt(price)
+  return Math.max(step, Math.round(price / step) * step)
 }

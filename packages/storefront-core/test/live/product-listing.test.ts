@@ -105,6 +105,16 @@ describe('The live listing', () => {
     expect(named('wrap-dress')).not.toHaveProperty('lowestPrice')
   })
 
+  it('says what is sold out', async () => {
+    const { backend, listing } = setup()
+    const vase = backend.database.products.find(({ handle }) => handle === 'stoneware-vase')
+    for (const { id } of vase?.variants ?? []) backend.database.stock.set(id, 0)
+    const { products } = await listing.page({ ...all, limit: 100 })
+    const named = (slug: string) => products.find((product) => product.slug === slug)
+    expect(named('stoneware-vase')).toMatchObject({ isSoldOut: true })
+    expect(named('linen-shirt')).not.toHaveProperty('isSoldOut')
+  })
+
   it('knows other products of a category', async () => {
     const { listing, questions } = setup()
     const [shirt] = (await listing.page({ ...all, category: 'men-shirts' })).products

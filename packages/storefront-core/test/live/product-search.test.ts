@@ -36,8 +36,10 @@ describe('The live search', () => {
     expect(low).toBeGreaterThan(0)
     expect(high).toBeGreaterThan(low)
     expect(questions()).toMatchObject([
-      // Requested once, because it is the same for every search.
-      { fields: ['currency'], search_options: { facets: [{ field: 'price', type: 'stats' }] } },
+      // Requested once, because they are the same for every search.
+      { filters: {}, pagination: { take: 0 } },
+      { filters: {}, pagination: { take: 1, order: { price: 'ASC', id: 'ASC' } } },
+      { filters: {}, pagination: { take: 1, order: { price: 'ASC', id: 'ASC' } } },
       {
         filters: { q: 'linen', price: { $gte: low, $lte: high } },
         pagination: { skip: 1, take: 2, order: { title: 'ASC', id: 'ASC' } },
@@ -45,6 +47,16 @@ describe('The live search', () => {
       },
       { filters: { q: 'cand' }, pagination: { skip: 0, take: 8 } },
     ])
+  })
+
+  it('has price bands with about as many products each', async () => {
+    const { backend, search } = setup()
+    const [first] = backend.database.products
+    for (const { id } of first?.variants ?? []) backend.database.prices.set(id, 25_000)
+    const inBand = async (band: 'low' | 'middle' | 'high') =>
+      (await search.search({ ...all, term: 'a', band, limit: 0 })).total
+    const [low, middle, high] = await Promise.all([inBand('low'), inBand('middle'), inBand('high')])
+    for (const count of [low, middle, high]) expect(count).toBeGreaterThan((low + middle + high) / 6)
   })
 
   it('sends nothing for a blank term', async () => {

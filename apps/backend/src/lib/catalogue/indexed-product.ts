@@ -1,3 +1,5 @@
+import type { StockedLine } from '../checkout/inventory-check'
+
 type Nullable<Thing> = Thing | null
 
 /** A product as returned by `query.graph`. */
@@ -29,16 +31,25 @@ export interface IndexedProduct {
   readonly variants?: Nullable<readonly IndexedVariant[]>
 }
 
-interface IndexedVariant {
+export interface PricedVariant {
+  readonly calculated_price?: Nullable<{
+    readonly calculated_amount?: Nullable<number>
+    readonly original_amount?: Nullable<number>
+    readonly calculated_price?: Nullable<{ readonly id?: Nullable<string> }>
+    readonly original_price?: Nullable<{ readonly id?: Nullable<string> }>
+  }>
+}
+
+interface IndexedVariant extends PricedVariant, NonNullable<StockedLine['variant']> {
+  readonly sku?: Nullable<string>
+  readonly ean?: Nullable<string>
+  readonly upc?: Nullable<string>
+  readonly barcode?: Nullable<string>
   readonly thumbnail?: Nullable<string>
   readonly variant_rank?: Nullable<number>
   readonly options?: Nullable<
     readonly { readonly value: string; readonly option?: Nullable<{ readonly title: string }> }[]
   >
-  readonly calculated_price?: Nullable<{
-    readonly calculated_amount?: Nullable<number>
-    readonly original_amount?: Nullable<number>
-  }>
 }
 
 /** The fields to query; prices need a region and a currency in the query's context. */
@@ -68,5 +79,16 @@ export const indexedFields = [
   'variants.variant_rank',
   'variants.options.value',
   'variants.options.option.title',
+  'variants.sku',
+  'variants.ean',
+  'variants.upc',
+  'variants.barcode',
+  'variants.manage_inventory',
+  'variants.allow_backorder',
+  'variants.inventory_items.inventory_item_id',
+  'variants.inventory_items.required_quantity',
+  'variants.inventory_items.inventory.location_levels.stocked_quantity',
+  'variants.inventory_items.inventory.location_levels.reserved_quantity',
+  'variants.inventory_items.inventory.location_levels.stock_locations.sales_channels.id',
   'variants.calculated_price.*',
 ]

@@ -43,6 +43,7 @@ const shirt: IndexedProduct = {
 }
 
 const context: DocumentContext = {
+  regionId: 'reg_india',
   currency: 'inr',
   categories: new Map([['pcat_linen', ['linen', 'cloth']]]),
 }
@@ -51,6 +52,15 @@ const documentOf = (product: IndexedProduct) => productDocument(product, context
 describe('A product in the index', () => {
   it('has the price and the original price of its cheapest variant', () => {
     expect(documentOf(shirt)).toMatchObject({ price: 189, compare_at_price: 220, currency: 'inr' })
+  })
+
+  it('knows the prices that apply to it, in their region', () => {
+    const price = { ...priced(189).calculated_price, calculated_price: { id: 'price_sale' } }
+    const variants = [{ calculated_price: { ...price, original_price: { id: 'price_base' } } }, priced(210)]
+    expect(documentOf({ ...shirt, variants })).toMatchObject({
+      price_ids: ['price_sale', 'price_base'],
+      region_id: 'reg_india',
+    })
   })
 
   it('says whether its variants have other prices', () => {
@@ -69,9 +79,16 @@ describe('A product in the index', () => {
       collection_id: 'pcol_monsoon',
       colors: ['White', 'Blue'],
       sizes: ['M'],
-      words: 'Linen Monsoon summer',
+      words: 'Linen Monsoon summer Blue White M linen shirt linen cloth',
       sales_channel_ids: ['web'],
     })
+  })
+
+  it('can be found by its numbers, and by a word with or without its hyphen', () => {
+    const variants = [{ ...priced(189), sku: 'LS-1', ean: '4006381333931', upc: null, barcode: 'B7' }]
+    const { words } =
+      documentOf({ ...shirt, title: 'Camp-Collar Shirt', variants, metadata: { article_number: 4711 } }) ?? {}
+    for (const word of ['LS-1', '4006381333931', 'B7', '4711', 'CampCollar']) expect(words).toContain(word)
   })
 
   it('shows its first two pictures, with the color of the first', () => {
@@ -83,6 +100,34 @@ describe('A product in the index', () => {
       pictures: ['/own.webp', '/blue.webp'],
       picture_color: '',
     })
+  })
+
+  it('is sold out when no variant can be bought in any of its sales channels', () => {
+    const stocked = (pieces: number, reserved = 0, channel = 'web') => ({
+      ...priced(189),
+      manage_inventory: true,
+      inventory_items: [
+        {
+          inventory_item_id: 'item',
+          inventory: {
+            location_levels: [
+              {
+                stocked_quantity: pieces,
+                reserved_quantity: reserved,
+                stock_locations: [{ sales_channels: [{ id: channel }] }],
+              },
+            ],
+          },
+        },
+      ],
+    })
+    const isSoldOut = (...variants: IndexedProduct['variants'] & object) =>
+      documentOf({ ...shirt, variants })?.is_sold_out
+    expect(isSoldOut(stocked(0), stocked(1))).toBe(false)
+    expect(isSoldOut(stocked(0), stocked(2, 2))).toBe(true)
+    expect(isSoldOut(stocked(5, 0, 'elsewhere'))).toBe(true)
+    expect(isSoldOut({ ...stocked(0), allow_backorder: true })).toBe(false)
+    expect(isSoldOut({ ...stocked(0), manage_inventory: false })).toBe(false)
   })
 
   it('is new or featured when its metadata says so, as a boolean or a string', () => {

@@ -1,4 +1,7 @@
+import { shortLines } from '../checkout/inventory-check'
+import { cardPrices } from './card-prices'
 import type { CategoryPaths } from './category-paths'
+import type { HomeRegion } from './home-region'
 import type { IndexedProduct } from './indexed-product'
 
 /** The indexed form of a product: all that a list needs to search, filter, sort and show it. */
@@ -27,32 +30,36 @@ export type ProductDocument = {
   readonly compare_at_price: number
   /** Whether a variant has another price than `price`, or none. */
   readonly varies_in_price: boolean
+  /** Of the moment: 0 in the index, and set when a search answers. */
+  readonly percent_at_checkout: number
   readonly currency: string
+  /** The region that the prices are of. */
+  readonly region_id: string
+  /** Ids of the prices that apply: a price that is deleted is known by nothing else. */
+  readonly price_ids: string[]
+  /** Whether no variant can be bought in any of its sales channels. */
+  readonly is_sold_out: boolean
   readonly is_featured: boolean
   readonly is_new: boolean
   readonly created_at: string
 }
 
-export interface DocumentContext {
-  readonly currency: string
+export interface DocumentContext extends HomeRegion {
   readonly categories: CategoryPaths
 }
 
 /** Undefined for a product without a price, which cannot be bought. */
 export function productDocument(
   product: IndexedProduct,
-  { currency, categories: paths }: DocumentContext,
+  { currency, regionId, categories: paths }: DocumentContext,
 ): ProductDocument | undefined {
   const { collection } = product
   const variants = product.variants ?? []
-  const prices = variants.flatMap(({ calculated_price: price }) => {
-    const now = price?.calculated_amount
-    return now == null ? [] : [{ now, before: price?.original_amount ?? now }]
-  })
-  const [cheapest] = prices.toSorted((a, b) => a.now - b.now)
-  if (cheapest === undefined) return undefined
+  const prices = cardPrices(variants)
+  if (prices === undefined) return undefined
   const placed = present(product.categories).filter(({ id }) => paths.has(id))
   const pictures = picturesOf(product)
+  const found = [...new Set(placed.flatMap(({ id }) => paths.get(id) ?? []))]
   return {
     id: product.id,
     handle: product.handle,
@@ -60,26 +67,63 @@ export function productDocument(
     subtitle: product.subtitle ?? '',
     description: product.description ?? '',
     material: product.material ?? '',
-    words: [product.material, collection?.title, ...(product.tags ?? []).map(({ value }) => value)]
-      .filter(Boolean)
-      .join(' '),
+    words: wordsOf(product, found),
     pictures,
     picture_color: colorShownOn(pictures[0], product),
     status: product.status,
     sales_channel_ids: present(product.sales_channels).map(({ id }) => id),
-    categories: [...new Set(placed.flatMap(({ id }) => paths.get(id) ?? []))],
+    categories: found,
     category_ids: placed.map(({ id }) => id),
     collection_id: collection?.id ?? '',
     colors: valuesOf(product, isColor),
     sizes: valuesOf(product, isSize),
-    price: cheapest.now,
-    compare_at_price: cheapest.before,
-    varies_in_price: prices.length < variants.length || prices.some(({ now }) => now !== cheapest.now),
+    ...prices,
+    percent_at_checkout: 0,
     currency,
+    region_id: regionId,
+    price_ids: variants.flatMap(({ calculated_price: price }) =>
+      present([price?.calculated_price?.id, price?.original_price?.id]),
+    ),
+    is_sold_out: isSoldOut(product),
     is_featured: isTrue(product.metadata?.['is_featured']),
     is_new: isTrue(product.metadata?.['is_new']),
     created_at: new Date(product.created_at).toISOString(),
   }
+}
+
+/** What a product can be found by besides its texts. */
+function wordsOf(product: IndexedProduct, categories: readonly string[]): string {
+  const { material, collection, tags, variants, metadata } = product
+  const plain = [material, collection?.title, ...(tags ?? []).map(({ value }) => value)]
+  const values = (product.options ?? []).flatMap((option) => option.values ?? []).map(({ value }) => value)
+  const ofVariants = (variants ?? []).flatMap(({ sku, ean, upc, barcode }) => [sku, ean, upc, barcode])
+  const ofProduct = articleNumbers.map((name) => metadata?.[name])
+  const numbers = [...ofVariants, ...ofProduct]
+    .filter((number) => typeof number === 'string' || typeof number === 'number')
+    .map(String)
+  // "T-Shirt" is also looked for as "tshirt".
+  const joined = [product.title, ...plain].flatMap((text) => text?.match(/\p{L}+(?:-\p{L}+)+/gu) ?? [])
+  return present([
+    ...plain,
+    ...values,
+    ...numbers,
+    // PostgreSQL takes the end of "UE-2501" for a negative number.
+    ...numbers.map((number) => number.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')),
+    ...[product.handle, ...categories].map((handle) => handle.replaceAll('-', ' ')),
+    ...joined.map((word) => word.replaceAll('-', '')),
+  ])
+    .filter((text) => text !== '')
+    .join(' ')
+}
+
+/** Keys of metadata under which a merchant may keep a number of the product. */
+const articleNumbers = ['article_number', 'article', 'style_number', 'mpn'] as const
+
+/** By the same rule as the checkout: Medusa reserves a piece at one location. */
+function isSoldOut({ variants, sales_channels: channels }: IndexedProduct): boolean {
+  const lines = (variants ?? []).map((variant, place) => ({ id: String(place), quantity: 1, variant }))
+  const channelIds = present(channels).map(({ id }) => id)
+  return lines.every((line) => channelIds.every((channel) => shortLines([line], channel).length > 0))
 }
 
 const isColor = (title: string): boolean => /^colou?r$/i.test(title)

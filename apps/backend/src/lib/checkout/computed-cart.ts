@@ -1,6 +1,6 @@
 import { decorateCartTotals } from '@medusajs/framework/utils'
 
-import { rounded } from '../payments/rounded'
+import { coinsOf } from '../money/coins'
 import type { StockedLine } from './inventory-check'
 
 /** A cart with what its total is made of. */
@@ -123,5 +123,6 @@ export function totalOf({ priced, taxLines, adjustments }: Priced): number {
     })),
   }
   const copy = structuredClone(computed) as unknown as Parameters<typeof decorateCartTotals>[0]
-  return rounded(Number(decorateCartTotals(copy).total))
+  const coins = coinsOf(priced.currency_code)
+  return coins.amount(coins.of(Number(decorateCartTotals(copy).total)))
 }

@@ -1,3 +1,5 @@
+import { coinsOf } from '../money/coins'
+
 /** A line or a shipping method of an order, as Medusa computes it. */
 export interface PricedPart {
   readonly is_tax_inclusive: boolean
@@ -58,14 +60,3 @@ export function orderSums(order: PricedOrder): OrderSums {
 /** At the price that the shop shows: the discount of a price without tax is without it too. */
 const discountOf = (part: PricedPart): number =>
   Number((part.is_tax_inclusive ? part.discount_total : part.discount_subtotal) ?? 0)
-
-/** Whole coins, which add up exactly. */
-function coinsOf(currency: string) {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: currency.toUpperCase() })
-  const scale = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
-  return {
-    // Rounded to 4 more digits first: 1.005 * 100 is slightly less than 100.5.
-    of: (amount: number) => Math.sign(amount) * Math.round(Number((Math.abs(amount) * scale).toFixed(4))),
-    amount: (coins: number) => coins / scale,
-  }
-}

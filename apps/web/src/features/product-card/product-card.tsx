@@ -7,6 +7,8 @@ import { useServices } from '../../services/services-context.ts'
 import { listedPrice } from './listed-price.ts'
 import { WishlistButton } from './wishlist-button.tsx'
 import { PriceLine } from './price-line.tsx'
+import { AtCheckout } from './at-checkout.tsx'
+import { CardFlag } from './card-flag.tsx'
 import { CardImage } from './card-image.tsx'
 import { CardClaims } from './card-claims.tsx'
 import { SwatchDots } from './swatch-dots.tsx'
@@ -34,11 +36,7 @@ export const ProductCard = memo(function ProductCard({ product, eager = false }:
     >
       <div className="relative">
         <CardImage product={product} eager={eager} near={near} />
-        {percent !== undefined && percent > 0 && (
-          <p className="absolute top-2 left-2 bg-paper px-2 text-small text-sale tabular md:top-3 md:left-3">
-            {cardCopy.discount(percent)}
-          </p>
-        )}
+        <CardFlag isSoldOut={product.isSoldOut === true} percent={percent} />
       </div>
       <div className="flex flex-1 flex-col pt-3">
         <h3 className="line-clamp-3 leading-snug" dir="auto">
@@ -58,6 +56,7 @@ export const ProductCard = memo(function ProductCard({ product, eager = false }:
           <PriceLine {...price} />
           <SwatchDots colours={colorsOf(product)} />
         </div>
+        <AtCheckout percent={product.percentAtCheckout} />
         <CardClaims />
       </div>
       <WishlistButton product={summary} className="absolute top-0 right-0 size-11 md:top-1 md:right-1" />

@@ -4,6 +4,7 @@ import { paths } from '../../config/paths.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { useServices } from '../../services/services-context.ts'
+import { CardFlag } from './card-flag.tsx'
 import { listedPrice } from './listed-price.ts'
 import { PriceLine } from './price-line.tsx'
 
@@ -23,7 +24,10 @@ export function SummaryCard({ product, corner, foot }: SummaryCardProps) {
   const { preset } = useServices()
   return (
     <article className="group relative flex h-full flex-col" data-spot={slug}>
-      <Picture src={image} alt={name} sizes={sizes} />
+      <div className="relative">
+        <Picture src={image} alt={name} sizes={sizes} />
+        <CardFlag isSoldOut={product.isSoldOut === true} />
+      </div>
       <div className="flex flex-1 flex-col pt-3">
         <h3 className="line-clamp-3 leading-snug" dir="auto">
           <Link

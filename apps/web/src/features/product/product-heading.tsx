@@ -3,6 +3,7 @@ import { summaryOf } from '@umber/storefront-core/search'
 import { useMemo, useId, useState } from 'react'
 import { productCopy } from '../../copy/products.ts'
 import { useServices } from '../../services/services-context.ts'
+import { AtCheckout } from '../product-card/at-checkout.tsx'
 import { listedPrice } from '../product-card/listed-price.ts'
 import { ShareIcon } from '../../ui/page-icons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -40,6 +41,7 @@ export function ProductHeading({ product, price }: ProductHeadingProps) {
         </Text>
       )}
       <PriceLine {...price} size="lead" />
+      <AtCheckout percent={product.percentAtCheckout} />
       <OtherPrices product={product} shown={price.price} />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <FiveStars />

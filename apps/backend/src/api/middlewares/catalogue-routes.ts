@@ -1,0 +1,46 @@
+import {
+  configureStoreSearch,
+  validateAndTransformQuery,
+  type MiddlewareRoute,
+} from '@medusajs/framework/http'
+
+import { RedirectQuery } from '../store/redirects/query'
+import { allowPageContent } from './allow-page-content'
+import { currentDiscounts, currentPrices } from './current-prices'
+import { defaultRegionFirst } from './default-region-first'
+import { onlyFilledIndex } from './only-filled-index'
+import { searchLimits } from './rate-limits'
+import { spelledQuery } from './spelled-query'
+import { tellPriceList, tellProducts, tellVariant } from './tell-silent-change'
+
+/** Around what lists and pages of products are read from, and what changes them without an event. */
+export const catalogueRoutes: MiddlewareRoute[] = [
+  { matcher: '/admin/price-lists/:id', methods: ['POST'], middlewares: [tellPriceList] },
+  { matcher: '/admin/product-categories/:id/products', methods: ['POST'], middlewares: [tellProducts] },
+  { matcher: '/admin/sales-channels/:id/products', methods: ['POST'], middlewares: [tellProducts] },
+  {
+    matcher: '/admin/products/:id/variants/:variant_id/inventory-items',
+    methods: ['POST', 'DELETE'],
+    middlewares: [tellVariant],
+  },
+  { matcher: '/store/product-categories', middlewares: [allowPageContent] },
+  { matcher: '/store/collections', middlewares: [allowPageContent] },
+  {
+    matcher: '/store/redirects',
+    methods: ['GET'],
+    middlewares: [validateAndTransformQuery(RedirectQuery, {})],
+  },
+  { matcher: '/store/products', methods: ['GET'], middlewares: [currentDiscounts] },
+  { matcher: '/store/regions', methods: ['GET'], middlewares: [defaultRegionFirst] },
+  {
+    matcher: '/store/search',
+    methods: ['POST'],
+    middlewares: [
+      ...searchLimits,
+      onlyFilledIndex(),
+      spelledQuery(),
+      currentPrices,
+      configureStoreSearch({ allowed_indexes: { product: true } }),
+    ],
+  },
+]

@@ -1,0 +1,24 @@
+import type { PricedVariant } from './indexed-product'
+
+/** What a product's card says about its price, in the fields of its document. */
+export interface CardPrices {
+  readonly price: number
+  readonly compare_at_price: number
+  /** Whether a variant has another price than `price`, or none. */
+  readonly varies_in_price: boolean
+}
+
+/** Of the cheapest variant; undefined without a price. */
+export function cardPrices(variants: readonly PricedVariant[]): CardPrices | undefined {
+  const prices = variants.flatMap(({ calculated_price: price }) => {
+    const now = price?.calculated_amount
+    return now == null ? [] : [{ now, before: price?.original_amount ?? now }]
+  })
+  const [cheapest] = prices.toSorted((one, other) => one.now - other.now)
+  if (cheapest === undefined) return undefined
+  return {
+    price: cheapest.now,
+    compare_at_price: cheapest.before,
+    varies_in_price: prices.length < variants.length || prices.some(({ now }) => now !== cheapest.now),
+  }
+}

@@ -1,0 +1,94 @@
+import type { RemoteQueryFunction } from '@medusajs/framework/types'
+import { QueryContext } from '@medusajs/framework/utils'
+
+import { cardPrices } from './card-prices'
+import type { HomeRegion } from './home-region'
+import type { PricedVariant } from './indexed-product'
+
+type Document = Readonly<Record<string, unknown>>
+
+interface Hit {
+  readonly document?: Document
+}
+
+interface SearchAnswer {
+  readonly results?: readonly { readonly hits?: readonly Hit[] }[]
+}
+
+export interface Priced {
+  readonly id: string
+  readonly price: number
+}
+
+/** For whom the prices are: the region, and the groups of a customer who is signed in. */
+export interface Buyer extends HomeRegion {
+  readonly groups: readonly string[]
+  readonly channelIds: readonly string[]
+}
+
+/** The ids of the listed products whose prices are asked for. */
+export function pricedProducts(answer: unknown): readonly string[] {
+  const documents = ((answer as SearchAnswer | null)?.results ?? []).flatMap(({ hits }) =>
+    (hits ?? []).map(({ document }) => document),
+  )
+  return [...new Set(documents.flatMap((document) => (isPriced(document) ? [String(document['id'])] : [])))]
+}
+
+/** The answer of a search with the prices of this moment, as the page of each product says them. */
+export async function withCurrentPrices(
+  query: Pick<RemoteQueryFunction, 'graph'>,
+  answer: unknown,
+  { regionId, currency, groups }: Buyer,
+  discountsOf: (products: readonly Priced[]) => Promise<ReadonlyMap<string, number>>,
+): Promise<unknown> {
+  const ids = pricedProducts(answer)
+  if (ids.length === 0) return answer
+  const { data } = await query.graph({
+    entity: 'product',
+    fields: ['id', 'variants.id', 'variants.calculated_price.*'],
+    filters: { id: [...ids] },
+    context: {
+      variants: {
+        calculated_price: QueryContext({
+          region_id: regionId,
+          currency_code: currency,
+          ...(groups.length > 0 && { customer: { groups: groups.map((id) => ({ id })) } }),
+        }),
+      },
+    },
+  })
+  const products = data as readonly {
+    readonly id: string
+    readonly variants?: readonly PricedVariant[] | null
+  }[]
+  const cards = products.map(({ id, variants }) => ({ id, card: cardPrices(variants ?? []) }))
+  const discounts = await discountsOf(
+    cards.flatMap(({ id, card }) => (card ? [{ id, price: card.price }] : [])),
+  )
+  const prices = new Map(
+    cards.map(({ id, card }) => [id, { ...card, currency, percent_at_checkout: discounts.get(id) ?? 0 }]),
+  )
+  return {
+    ...(answer as object),
+    results: ((answer as SearchAnswer).results ?? []).map((result) => repriced(result, prices)),
+  }
+}
+
+type Result = NonNullable<SearchAnswer['results']>[number]
+
+function repriced(result: Result, prices: ReadonlyMap<string, Document>): Result {
+  const hits = (result.hits ?? []).map((hit) => {
+    const { document } = hit
+    return isPriced(document) ? Object.assign({}, hit, { document: priced(document, prices) }) : hit
+  })
+  return { ...result, hits }
+}
+
+const isPriced = (document: Document | undefined): document is Document =>
+  document !== undefined && 'price' in document && typeof document['id'] === 'string'
+
+/** Only of the fields that were asked for. */
+function priced(document: Document, prices: ReadonlyMap<string, Document>): Document {
+  const now = prices.get(String(document['id'])) ?? {}
+  return { ...document, ...Object.fromEntries(Object.entries(now).filter(([name]) => name in document)) }
+}

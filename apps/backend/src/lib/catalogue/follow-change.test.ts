@@ -1,0 +1,67 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { describe, expect, it } from 'vitest'
+
+import { pagePurgeModule } from '../../modules/page-purge'
+import { changeOf } from './catalogue-change'
+import { followChange } from './follow-change'
+
+/** A shop with two products, of which one has a price; `done` names what happens to its index and its pages. */
+function setup() {
+  const done: string[] = []
+  const rows: Readonly<Record<string, readonly object[]>> = {
+    store: [],
+    region: [{ id: 'reg_1', currency_code: 'inr' }],
+    product: [{ id: 'prod_1', handle: 'shirt', title: 'Shirt', created_at: 0, variants: [priced] }],
+  }
+  const things: Readonly<Record<string, object>> = {
+    [ContainerRegistrationKeys.QUERY]: {
+      graph: async ({ entity }: { entity: string }) => ({ data: rows[entity] ?? [] }),
+    },
+    [Modules.LOCKING]: { execute: async (_: unknown, work: () => Promise<void>) => work() },
+    [Modules.SEARCH]: {
+      search: async () => ({ hits: [] }),
+      upsertDocuments: async ({ documents }: { documents: { id: string }[] }) =>
+        void done.push(`write ${documents.map(({ id }) => id).join()}`),
+      deleteDocuments: async ({ filters }: { filters: { id: string[] } }) =>
+        void done.push(`delete ${filters.id.join()}`),
+      reindex: async () => void done.push('write everything'),
+    },
+    [pagePurgeModule]: { request: () => done.push('purge') },
+  }
+  const container = { resolve: (name: string) => things[name] } as unknown as MedusaContainer
+  return { done, container }
+}
+
+const priced = { calculated_price: { calculated_amount: 100, original_amount: 100 } }
+
+describe('A change of the catalogue', () => {
+  it('is written to the index before the pages are dropped, and what has no price is taken out last', async () => {
+    const { done, container } = setup()
+    await followChange(container, changeOf('product.updated', [{ id: 'prod_1' }, { id: 'prod_2' }]))
+    expect(done).toEqual(['write prod_1', 'delete prod_2', 'purge'])
+  })
+
+  it('that is only in pages is not written', async () => {
+    const { done, container } = setup()
+    await followChange(container, changeOf('promotion.promotion.updated', { id: 'promo_1' }))
+    expect(done).toEqual(['purge'])
+  })
+
+  it('of where pieces are sold is written for all products', async () => {
+    const { done, container } = setup()
+    await followChange(container, changeOf('LinkSalesChannelStockLocation.detached', { id: 'scloc_1' }))
+    expect(done).toEqual(['write everything', 'purge'])
+  })
+
+  it('is followed by a purge only when it could be written', async () => {
+    const { done, container } = setup()
+    const locking = { execute: async () => Promise.reject(new Error('Redis is away')) }
+    const broken = {
+      resolve: (name: string) => (name === Modules.LOCKING ? locking : container.resolve(name)),
+    }
+    const change = changeOf('product.updated', { id: 'prod_1' })
+    await expect(followChange(broken as unknown as MedusaContainer, change)).rejects.toThrow('Redis is away')
+    expect(done).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import type { ISearchModuleService, MedusaContainer, RemoteQueryFunction } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+
+import { catalogueChangesModule } from '../../modules/catalogue-changes'
+import type { CatalogueChangesService } from '../../modules/catalogue-changes/service'
+import { pagePurgeModule } from '../../modules/page-purge'
+import type { PagePurgeService } from '../../modules/page-purge/service'
+import { withLocks } from '../checkout/with-locks'
+import type { CatalogueChange } from './catalogue-change'
+import { changedProducts } from './changed-products'
+import { productDocuments } from './product-documents'
+
+const index = 'product'
+const batch = 200
+/** How long another process may take to write a batch, in ms. */
+const patience = 30_000
+
+/** Has the lists follow a change soon, and then the pages. Returns at once and never throws. */
+export function noteChange(container: MedusaContainer, change: CatalogueChange): void {
+  changesOf(container).note(change, async (all) => followChange(container, all))
+}
+
+export const changesOf = (container: MedusaContainer): CatalogueChangesService =>
+  container.resolve<CatalogueChangesService>(catalogueChangesModule)
+
+/** Writes the index, and then has the shop drop its pages: a list that is rendered after that is of the new index. */
+export async function followChange(container: MedusaContainer, change: CatalogueChange): Promise<void> {
+  const changed = await changedProducts(container, change)
+  if (changed.kind === 'all') await container.resolve<ISearchModuleService>(Modules.SEARCH).reindex({ index })
+  else await writeProducts(container, changed.ids)
+  container.resolve<PagePurgeService>(pagePurgeModule).request()
+}
+
+/** Read and written under a lock, so that another process cannot write in between what it has read before. */
+async function writeProducts(container: MedusaContainer, ids: readonly string[]): Promise<void> {
+  const query = container.resolve<RemoteQueryFunction>(ContainerRegistrationKeys.QUERY)
+  const search = container.resolve<ISearchModuleService>(Modules.SEARCH)
+  const locking = container.resolve(Modules.LOCKING)
+  for (let start = 0; start < ids.length; start += batch) {
+    const some = ids.slice(start, start + batch)
+    const write = async (): Promise<void> => {
+      const documents = await productDocuments(query, some)
+      await search.upsertDocuments({ index, documents: [...documents] })
+      const written = new Set(documents.map(({ id }) => id))
+      const gone = some.filter((id) => !written.has(id))
+      if (gone.length > 0) await search.deleteDocuments({ index, filters: { id: gone } })
+    }
+    await withLocks(locking, ['product-index'], write, { until: Date.now() + patience })
+  }
+}
