@@ -86,3 +86,16 @@ test('[CART-13] the cart makes exactly the calls of the store API, each with the
     expect(headers['x-publishable-api-key']).toBe(environment().publishableKey)
   }
 })
+
+test('a visit makes no cart, and the first thing that is added makes one', async ({ page }) => {
+  const recording = record(page)
+  const made = () => recording.matching('POST', /^\/store\/carts$/)
+  await load(page, paths.about)
+  await page.getByRole('banner').getByRole('button', { name: 'Cart' }).click()
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+  expect(made()).toHaveLength(0)
+  await load(page, paths.product('monsoon-candle'))
+  await addButton(page).click()
+  await expect(toast(page, 'Added to cart')).toBeVisible()
+  expect(made()).toHaveLength(1)
+})

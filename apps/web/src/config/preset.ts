@@ -13,6 +13,8 @@ export interface Preset extends Capabilities {
   readonly name: PresetName
   /** How amounts are formatted. The showcase uses its own currency in the checkout. */
   readonly money: { readonly products: WriteMoney; readonly checkout: WriteMoney }
+  /** When a visitor's cart is made. */
+  readonly newCart: 'at-start' | 'with-first-add'
   /** The channels that customers can be notified through. */
   readonly channels: readonly Channel[]
   /** The number of search results per page. */
@@ -66,6 +68,7 @@ const asItIs: WriteMoney = createMoneyFormat()
 
 const showcase: Preset = {
   name: 'showcase',
+  newCart: 'at-start',
   hasFixedFacets: true,
   hasLoyalty: true,
   hasNotifications: true,
@@ -80,6 +83,7 @@ const showcase: Preset = {
 
 const live: Preset = {
   name: 'live',
+  newCart: 'with-first-add',
   asksForVariant: true,
   hasFullAddresses: true,
   hasOrderPages: true,

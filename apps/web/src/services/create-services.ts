@@ -101,6 +101,7 @@ export function createServices(config: ShopConfig, environment: Environment) {
       log,
       catalogue,
       perTab,
+      newCart: preset.newCart,
     })
   }, perTab)
   const adapters = memoizeAsync(() => loadAdapters(preset.name))

@@ -1,7 +1,7 @@
 import type { Failure } from '../failure/failure.ts'
 import { isSameIdentity } from '../ports/identity.ts'
-import { restWith } from './cart.responses.ts'
-import { advance, createCart, recallCart } from './cart.queue.ts'
+import { createOrRest, restWith } from './cart.responses.ts'
+import { advance, recallCart } from './cart.queue.ts'
 import type { CartEffect, CartEventOf, CartStep } from './cart.events.ts'
 import { atRest } from './cart.failures.ts'
 import { initialMachine, type CartMachine, type ReadReason, type CartPhase } from './cart.state.ts'
@@ -57,10 +57,10 @@ function startOver(machine: CartMachine, owner: CartMachine['owner']): CartStep 
     effects.push({ kind: 'forget-customer-cart', customerId: machine.owner.customerId })
   if (tickets.length > 0)
     effects.push({ kind: 'settle', tickets, outcome: { ok: false, reason: 'cart-unavailable' } })
-  const { confirmed, nextTurn, isOffline } = machine
+  const { confirmed, newCart, nextTurn, isOffline } = machine
   const empty = { ...initialMachine.confirmed, currency: confirmed.currency }
   return andThen(
-    step({ ...initialMachine, owner, nextTurn, isOffline, confirmed: empty }, ...effects),
+    step({ ...initialMachine, newCart, owner, nextTurn, isOffline, confirmed: empty }, ...effects),
     (next) => recallCart(next, reasonOf(machine.phase)),
   )
 }
@@ -117,7 +117,7 @@ export function transferFailed(
  */
 function startNew(machine: CartMachine, reason: ReadReason, guestCartId: string | undefined): CartStep {
   const goneId = guestCartId ?? machine.goneId
-  return andThen(transferSettled({ ...machine, goneId }, guestCartId), (next) => createCart(next, reason))
+  return andThen(transferSettled({ ...machine, goneId }, guestCartId), (next) => createOrRest(next, reason))
 }
 
 /** The guest's cart was transferred or is unusable: forgets its id. */

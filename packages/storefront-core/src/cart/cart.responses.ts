@@ -60,15 +60,20 @@ export function recalled(
     return transferCart(claiming, reason, guestCartId ?? machine.cartId)
   }
   const next = stored ?? machine.cartId
-  if (next === undefined)
-    return isWanted(machine, reason) ? createCart(machine, reason) : restWithout(machine)
+  if (next === undefined) return createOrRest(machine, reason)
   const other = next !== machine.cartId
   return readCart(other ? { ...machine, confirmed: known ?? noLines } : machine, next, reason)
 }
 
+/** Without a cart: makes one if it is wanted now. */
+export function createOrRest(machine: CartMachine, reason: ReadReason): CartStep {
+  return isWanted(machine, reason) ? createCart(machine, reason) : restWithout(machine)
+}
+
 /** After an order, the next cart is made for the first thing that is put into it. */
-function isWanted({ owner, intents }: CartMachine, reason: ReadReason): boolean {
-  return reason !== 'ordered' || owner.status !== 'guest' || intents.length > 0
+function isWanted({ newCart, owner, intents }: CartMachine, reason: ReadReason): boolean {
+  if (intents.length > 0) return true
+  return newCart === 'at-start' && (reason !== 'ordered' || owner.status !== 'guest')
 }
 
 function restWithout(machine: CartMachine): CartStep {

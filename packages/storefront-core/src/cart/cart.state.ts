@@ -51,7 +51,11 @@ export type CartStatus =
   | { readonly status: 'unconfirmed'; readonly failure: Failure }
   | { readonly status: 'unavailable'; readonly failure: Failure }
 
+/** When a new cart is made: as soon as the shop opens, or with the first thing that is put into it. */
+export type NewCart = 'at-start' | 'with-first-add'
+
 export interface CartMachine {
+  readonly newCart: NewCart
   /** The identity this cart belongs to. A cart is never shown to another one. */
   readonly owner: Identity
   readonly phase: CartPhase
@@ -78,6 +82,7 @@ export const noLines: KnownLines = {
 }
 
 export const initialMachine: CartMachine = {
+  newCart: 'at-start',
   owner: { status: 'unknown' },
   phase: { status: 'idle' },
   lastStatus: { status: 'starting' },

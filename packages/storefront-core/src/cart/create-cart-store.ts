@@ -11,7 +11,7 @@ import type { CartClient } from './cart-client.ts'
 import { takeAdds } from './take-adds.ts'
 import { cartChanged, createCartEffects, type TransferCart, type KnownProduct } from './cart.effects.ts'
 import type { CartEffect, CartEvent } from './cart.events.ts'
-import { type VariantChoice, initialMachine, type CartMachine } from './cart.state.ts'
+import { type VariantChoice, initialMachine, type CartMachine, type NewCart } from './cart.state.ts'
 import { transition } from './cart.machine.ts'
 import { viewOf } from './cart.selectors.ts'
 import type { AddInput, CartNotice, CartOutcome, CartView, Stock } from './cart.types.ts'
@@ -34,6 +34,11 @@ export interface CartStoreOptions {
   readonly identity?: IdentitySource | undefined
   /** Replaces Medusa's `POST /store/carts/{id}/customer`, for a backend that merges carts. */
   readonly transferCart?: TransferCart | undefined
+  /**
+   * When a new cart is made. Default: at the start, so that its id is there for everything that needs one. `with-first-add`
+   * leaves visitors who put nothing into a cart without one.
+   */
+  readonly newCart?: NewCart | undefined
   /** Base for relative picture addresses. */
   readonly backendUrl: string
   /** Returns a loaded product; one younger than a minute is not read again before it is added. */
@@ -56,7 +61,7 @@ export type CartState = MachineState<CartMachine, CartView>
  * Changes show at once and are rolled back when the backend refuses them.
  */
 export interface CartStore extends MachineStore<CartMachine, CartView> {
-  /** Reads the stored cart or creates one; resolves when the status is known. Later calls await the same. */
+  /** Reads the stored cart or creates one (see `newCart`); resolves when the status is known. Later calls await the same. */
   start(): Promise<void>
   /** Reads again after a failure; another failure is announced. */
   retry(): Promise<void>
@@ -103,9 +108,9 @@ export interface CartStore extends MachineStore<CartMachine, CartView> {
 export function createCartStore(options: CartStoreOptions): CartStore {
   const { client, storage, backendUrl, lookupProduct, tabs, transferCart, log, connection } = options
   const { clock = systemClock, identity = onlyGuests, customerStorage = storage } = options
-  const { tabStorage = createMemoryStorage() } = options
+  const { tabStorage = createMemoryStorage(), newCart = 'at-start' } = options
   const { store, dispatch } = createMachineStore<CartMachine, CartEvent, CartEffect, CartView>({
-    initial: initialMachine,
+    initial: { ...initialMachine, newCart },
     transition,
     viewOf,
     run: (effect) => run(effect),

@@ -222,3 +222,61 @@ describe('A cart that starts', () => {
     expect(Object.prototype).not.toHaveProperty('bad')
   })
 })
+
+describe('A cart that is made with the first thing put into it', () => {
+  const lazy = { newCart: 'with-first-add' } as const
+
+  it('asks for nothing before that, and then for one cart', async () => {
+    const browser = new Browser()
+    const tab = await browser.open(lazy).start()
+    expect(tab.view).toMatchObject({ status: 'ready', lines: [], itemCount: 0, loading: false })
+    await tab.done(tab.cart.refresh())
+    expect(browser.server.asked).toEqual([])
+    const added = await Promise.all([
+      tab.add({ productId: shirt.id, quantity: 2, product: shirt }),
+      tab.add({ productId: candle.id, quantity: 1, product: candle }),
+    ])
+    expect(added).toEqual([{ ok: true }, { ok: true }])
+    expect(browser.server.count('POST', cartMade)).toBe(1)
+    expect(tab.pieces).toEqual({ [whiteM]: 2, [theCandle]: 1 })
+    expect((await browser.open(lazy).start()).pieces).toEqual(tab.pieces)
+  })
+
+  it('replaces a cart that is gone only when something is added', async () => {
+    const browser = new Browser()
+    browser.storage.set(cartStorageKey, 'cart_unknown')
+    const tab = await browser.open(lazy).start()
+    expect(browser.server.count('POST', cartMade)).toBe(0)
+    expect(tab.view).toMatchObject({ status: 'ready', lines: [] })
+    expect(tab.notices).toEqual([])
+    await tab.add({ productId: candle.id, quantity: 1, product: candle })
+    expect(tab.cartId).toBe('cart_made1')
+    expect(browser.server.count('GET', cartRead)).toBe(1)
+  })
+
+  it('is the backend’s for a customer, and not made anew for the guest who has signed out', async () => {
+    const browser = new Browser()
+    const tab = await browser.open(lazy).start()
+    browser.signIn('cus_1')
+    await tab.done(tab.cart.refresh())
+    expect(tab.view).toMatchObject({ status: 'ready', lines: [] })
+    browser.signOut()
+    await tab.done(tab.cart.refresh())
+    expect(browser.server.count('POST', cartMade)).toBe(0)
+    expect(tab.notices).toEqual([])
+    await tab.add({ productId: candle.id, quantity: 1, product: candle })
+    expect(tab.pieces).toEqual({ [theCandle]: 1 })
+  })
+
+  it('leaves nothing in the cart when it cannot be made, and is made for the next try', async () => {
+    const browser = new Browser()
+    const tab = await browser.open(lazy).start()
+    browser.server.fault = () => ({ kind: 'status', status: 500 })
+    const add = { productId: candle.id, quantity: 1, product: candle }
+    expect(await tab.add(add)).toMatchObject({ ok: false, reason: 'cart-unavailable' })
+    expect(tab.view.lines).toEqual([])
+    browser.server.fault = () => undefined
+    expect(await tab.add(add)).toEqual({ ok: true })
+    expect(tab.pieces).toEqual({ [theCandle]: 1 })
+  })
+})

@@ -168,7 +168,13 @@ export function openTab(options: TabOptions): OpenTab {
     refresh: refreshSession,
   }
   const transferCart = createTransferCart(client)
-  const kept = { storage: persistent, customerStorage, identity, transferCart }
+  const kept = {
+    storage: persistent,
+    customerStorage,
+    identity,
+    transferCart,
+    newCart: 'with-first-add',
+  } as const
   const cart = createCartStore({ client, backendUrl, ...kept, tabs, connection, clock })
 
   /** As services/wait-for-session.ts. */

@@ -116,6 +116,7 @@ export interface TabOptions {
   readonly tabStorage?: KeyValueStorage
   /** `medusa`: Medusa's own route; the default is the shop's custom route. */
   readonly claim?: 'medusa'
+  readonly newCart?: 'with-first-add'
 }
 
 /** One open page with its cart. */
@@ -129,7 +130,7 @@ export class Tab {
 
   constructor(browser: Browser, options: TabOptions) {
     this.#browser = browser
-    const { lookupProduct, deaf, claim, tabStorage, storage = browser.storage } = options
+    const { lookupProduct, deaf, claim, tabStorage, newCart, storage = browser.storage } = options
     const { clock, server } = browser
     this.client = new CommerceClient({
       baseUrl: 'http://shop.test',
@@ -149,6 +150,7 @@ export class Tab {
       backendUrl: 'http://shop.test',
       clock,
       lookupProduct,
+      newCart,
       tabs: deaf ? undefined : browser.tabs(),
       connection: browser.connection,
       log: browser.log,
