@@ -46,7 +46,7 @@ test(
     const has = async (words: string) =>
       (await served(paths.category(category.handle))).includes(words) &&
       (await served(paths.product(product.handle))).includes(words)
-    const product = await onSale({ price: 987, pieces: 5, collection: category.id })
+    const product = await onSale({ price: 987, pieces: 5, category: category.id })
     try {
       await expect.poll(() => has('₹987.00'), soon).toBe(true)
       const { price_list: sale } = await admin.priceList.create({

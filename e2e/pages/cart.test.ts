@@ -90,7 +90,7 @@ test('[CART-13] the cart makes exactly the calls of the store API, each with the
 test('a visit makes no cart, and the first thing that is added makes one', async ({ page }) => {
   const recording = record(page)
   const made = () => recording.matching('POST', /^\/store\/carts$/)
-  await load(page, paths.about)
+  await load(page, '/about')
   await page.getByRole('banner').getByRole('button', { name: 'Cart' }).click()
   await expect(page.getByText('Your cart is empty')).toBeVisible()
   expect(made()).toHaveLength(0)
