@@ -11,7 +11,7 @@ const budgets = {
   '': 17_250,
   'money/': 1_500,
   'auth/': 5_750,
-  'checkout/': 10_200,
+  'checkout/': 11_000,
   'account/': 4_300,
   'orders/': 1_500,
   'search/': 1_500,

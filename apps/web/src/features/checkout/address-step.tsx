@@ -43,7 +43,7 @@ export function AddressStep({ store, view, heading, alert }: AddressStepProps) {
     },
     // Saved on every change, so that a reload or Back loses nothing.
     onChange: ({ saveAddress: save, ...typed }) => store.setAddress(typed, save),
-    onSubmit: (valid) => store.submitAddress(valid),
+    onSubmit: (valid) => void store.submitAddress(valid),
   })
 
   const names = countries.status === 'known' ? countries.names : [values.country]

@@ -120,9 +120,9 @@ async function pressed() {
   }
   const store = createCheckoutStore({ gateway, cart, storage: createMemoryStorage(), random: systemRandom })
   const phase = () => store.getState().view.phase
-  store.submitAddress(address)
+  void store.submitAddress(address)
   await vi.waitFor(() => expect(phase().status).toBe('filling'))
-  store.submitDelivery()
+  void store.submitDelivery()
   const guest = { status: 'guest' }
   const services = {
     preset: {},
