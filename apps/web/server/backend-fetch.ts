@@ -1,4 +1,4 @@
-import { withoutTrailingSlashes } from '@umber/storefront-core'
+import { withoutTrailingSlashes } from '@umber/storefront-core/platform'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { beginBackendCall, currentRequest } from './request-context.ts'

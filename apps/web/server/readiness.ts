@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { withoutTrailingSlashes } from '@umber/storefront-core'
+import { withoutTrailingSlashes } from '@umber/storefront-core/platform'
 
 /** In bytes. Less free space on its disk is as good as none: a log line or a temporary file may fail. */
 const leastFree = 64 * 1024 * 1024

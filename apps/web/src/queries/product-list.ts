@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Category } from '@umber/storefront-core'
 import {
   activeFilterCount,
   idsBelow,
   knownFilters,
   readFilters,
-  type Category,
   type BrowseState,
   type FacetCounts,
   type Facets,
   type Filters,
   type ListingPage,
-} from '@umber/storefront-core'
+} from '@umber/storefront-core/catalogue'
 import type { Services } from '../services/services-context.ts'
 import { listStaleTime } from './featured-and-related.ts'
 

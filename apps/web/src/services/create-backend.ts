@@ -1,6 +1,6 @@
 import { Client, Store } from '@umber/commerce-client'
-import { createCatalogue, tokenStorageKey, type Catalogue } from '@umber/storefront-core'
-import type { AuthStorage } from '@umber/storefront-core/auth'
+import { createCatalogue, type Catalogue } from '@umber/storefront-core'
+import { tokenStorageKey, type AuthStorage } from '@umber/storefront-core/auth'
 
 interface BackendDeps {
   readonly backendUrl: string

@@ -14,23 +14,17 @@ import {
   cancelOutcome,
   done,
   formOutcome,
-  mayAccept,
-  mayCancel,
-  mayChooseDelivery,
-  mayChoosePayment,
-  mayGo,
-  mayGoBack,
-  mayPlace,
-  mayRetry,
-  maySubmitAddress,
-  maySubmitDelivery,
   notOffered,
+  notPlaced,
   overtaken,
   placeOutcome,
   stepOutcome,
+  unlessAt,
+  unlessFilling,
+  wrongTime,
   type CheckoutOutcome,
-  type Judge,
   type PlaceOutcome,
+  type Reason,
   type Refused,
 } from './checkout.outcome.ts'
 import { recallCheckout } from './checkout.storage.ts'
@@ -118,26 +112,23 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
   /** Dispatches a command, and resolves to its outcome: at once, or when the checkout has settled or was closed. */
   const command = <Outcome>(
     event: CheckoutEvent,
-    judge: Judge,
     outcomeOf: (machine: CheckoutMachine) => Outcome,
+    reason: Reason = wrongTime,
   ): Promise<Outcome | Refused> =>
     new Promise((resolve) => {
       dispatch(event, (before, after) => {
-        const refused = judge(before)
-        if (refused !== undefined) return resolve(refused)
-        if (isSettled(after.phase)) return resolve(outcomeOf(after))
-        if (isClosed) return resolve(overtaken)
-        const end = () => {
+        const refused = after === before ? reason(before) : undefined
+        const end = (outcome: Outcome | Refused) => {
           stop()
-          waiting.delete(end)
-          resolve(overtaken)
+          waiting.delete(close)
+          resolve(outcome)
         }
-        const stop = store.subscribe(({ machine }) => {
-          if (!isSettled(machine.phase)) return
-          resolve(outcomeOf(machine))
-          end()
-        })
-        waiting.add(end)
+        const close = () => end(overtaken)
+        const follow = (machine: CheckoutMachine) => isSettled(machine.phase) && end(outcomeOf(machine))
+        const stop = store.subscribe(({ machine }) => follow(machine))
+        waiting.add(close)
+        if (refused !== undefined) end(refused)
+        else if (!follow(after) && isClosed) close()
       })
     })
 
@@ -148,26 +139,26 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
       dispatch({ type: 'address.typed', address, ...omitUndefined({ saveAddress }) }),
     /** Takes an address that the form has validated. Resolves when the ways of delivery to it are listed. */
     submitAddress: (address: CheckoutAddress): Promise<CheckoutOutcome> =>
-      command({ type: 'address.submitted', address }, maySubmitAddress, (machine) =>
-        formOutcome(machine, machine.draft.addressAccepted),
+      command(
+        { type: 'address.submitted', address },
+        formOutcome(({ addressAccepted }) => addressAccepted),
       ),
     /** Takes the id of one of the view's `methods`; any other is `not-offered`. */
     chooseDelivery: (deliveryId: string): Promise<CheckoutOutcome> =>
-      command({ type: 'delivery.chosen', deliveryId }, mayChooseDelivery(deliveryId), () => done),
+      command({ type: 'delivery.chosen', deliveryId }, () => done, unlessAt('delivery', notOffered)),
     /** Goes on with the chosen delivery; `incomplete` without one. */
     submitDelivery: (): Promise<CheckoutOutcome> =>
-      command({ type: 'delivery.submitted' }, maySubmitDelivery, (machine) => formOutcome(machine, true)),
+      command({ type: 'delivery.submitted' }, formOutcome(), unlessAt('delivery')),
     /** Takes one of the gateway's `payments`; any other is `not-offered`. Whether the region takes it is found out by `place()`. */
     choosePayment: async (payment: PaymentKind): Promise<CheckoutOutcome> =>
       payment === nothingToPay.id || gateway.payments.includes(payment)
-        ? await command({ type: 'payment.chosen', payment }, mayChoosePayment, () => done)
+        ? await command({ type: 'payment.chosen', payment }, () => done)
         : notOffered,
     /** To the step before. */
-    back: (): Promise<CheckoutOutcome> =>
-      command({ type: 'back.requested' }, mayGoBack, (machine) => formOutcome(machine, true)),
+    back: (): Promise<CheckoutOutcome> => command({ type: 'back.requested' }, formOutcome()),
     /** To this step; `incomplete` if something before it is missing, and then to the step where it is. */
     goTo: (step: CheckoutStep): Promise<CheckoutOutcome> =>
-      command({ type: 'step.requested', step }, mayGo, (machine) => stepOutcome(machine, step)),
+      command({ type: 'step.requested', step }, stepOutcome(step), unlessFilling),
     /**
      * Orders what was `shown` at the press: another total is asked about, and other items are not ordered. Resolves when the order is
      * placed or is not; meanwhile the shopper may be at work in the provider's form.
@@ -175,20 +166,18 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
     place: (
       { cart, quote }: Pick<CheckoutView, 'cart' | 'quote'> = store.getState().view,
     ): Promise<PlaceOutcome> =>
-      command({ type: 'place.requested', attempt: attempt(), cart, quote }, mayPlace, placeOutcome),
+      command({ type: 'place.requested', attempt: attempt(), cart, quote }, placeOutcome, notPlaced),
     /** Asks again: for the ways of delivery, for the payment, or for the order. */
-    retry: (): Promise<CheckoutOutcome> =>
-      command({ type: 'retry.requested' }, mayRetry, (machine) => formOutcome(machine, true)),
+    retry: (): Promise<CheckoutOutcome> => command({ type: 'retry.requested' }, formOutcome()),
     /** Ends a payment that is under way. */
-    cancelPayment: (): Promise<CheckoutOutcome> =>
-      command({ type: 'cancel.requested' }, mayCancel, cancelOutcome),
+    cancelPayment: (): Promise<CheckoutOutcome> => command({ type: 'cancel.requested' }, cancelOutcome),
     /** The browser has kept the page and shows it again: a payment under way is asked for. */
     restore: (): void => dispatch({ type: 'page.restored' }),
     /** The adapter of the provider whose component is on screen. Returns the function that removes it. */
     attachPayment: (adapter: PaymentAdapter) => gateway.payment?.attach(adapter) ?? (() => undefined),
     /** Orders at the new total that the notice `price-changed` tells. */
     acceptPrice: (): Promise<PlaceOutcome> =>
-      command({ type: 'price.accepted', attempt: attempt() }, mayAccept, placeOutcome),
+      command({ type: 'price.accepted', attempt: attempt() }, placeOutcome),
     /** Ends the confirmation and removes the stored order. */
     leave: (): void => dispatch({ type: 'confirmation.left' }),
     /**
@@ -198,7 +187,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
     close(): void {
       isClosed = true
       for (const stop of stops) stop()
-      for (const end of waiting) end()
+      for (const end of [...waiting]) end()
     },
   }
 }

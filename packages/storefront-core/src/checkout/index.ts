@@ -22,5 +22,9 @@ export {
   type CheckoutStore,
   type CheckoutStoreOptions,
 } from './create-checkout-store.ts'
-export { isProviderId, nothingToPay } from '../ports/payment.ts'
+export { isPaymentKind, isProviderId, nothingToPay, simulatedPayments } from '../ports/payment.ts'
+export type * from '../ports/payment.ts'
+export type * from '../ports/checkout-gateway.ts'
+export type * from '../ports/address-rules.ts'
+export type * from '../ports/bank-transfer.ts'
 export { deliveryDate, type CalendarDate } from './delivery-date.ts'

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  categoryTree,
-  colorsOf,
-  createCatalogue,
-  discountPercent,
-  findVariant,
-  initialSelection,
-  optionChoices,
-  productsInCategory,
-} from '@umber/storefront-core'
+import { createCatalogue, findVariant, initialSelection, optionChoices } from '@umber/storefront-core'
+import { categoryTree, colorsOf, productsInCategory } from '@umber/storefront-core/catalogue'
+import { discountPercent } from '@umber/storefront-core/money'
 import { backend } from './backend.ts'
 
 const { client, backendUrl } = backend()

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, type ReactNode, type Ref } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import type { SavedAddress } from '@umber/storefront-core'
-import { defaultAddress, checkoutAddressFrom } from '@umber/storefront-core/account'
+import { defaultAddress, checkoutAddressFrom, type SavedAddress } from '@umber/storefront-core/account'
 import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
 import { addressSchema } from '@umber/storefront-core/forms'
 import { useServices } from '../../services/services-context.ts'

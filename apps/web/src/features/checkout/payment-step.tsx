@@ -1,6 +1,8 @@
-import type { CheckoutGateway, PaymentAdapter, PaymentKind } from '@umber/storefront-core'
 import {
   isProviderId,
+  type CheckoutGateway,
+  type PaymentAdapter,
+  type PaymentKind,
   type CheckoutPhase,
   type CheckoutStore,
   type CheckoutView,

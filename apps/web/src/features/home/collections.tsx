@@ -1,4 +1,5 @@
-import { categoryTree, type Category } from '@umber/storefront-core'
+import type { Category } from '@umber/storefront-core'
+import { categoryTree } from '@umber/storefront-core/catalogue'
 import { paths } from '../../config/paths.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { failureSentence } from '../../copy/failure.ts'

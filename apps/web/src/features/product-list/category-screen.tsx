@@ -1,4 +1,5 @@
-import { categoryTree, findCategory, type Category } from '@umber/storefront-core'
+import type { Category } from '@umber/storefront-core'
+import { categoryTree, findCategory } from '@umber/storefront-core/catalogue'
 import { useMemo } from 'react'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { listingCopy } from '../../copy/products.ts'

@@ -1,10 +1,5 @@
-import {
-  activeFilterCount,
-  knownFilters,
-  noFilters,
-  type Category,
-  type Filters,
-} from '@umber/storefront-core'
+import type { Category } from '@umber/storefront-core'
+import { activeFilterCount, knownFilters, noFilters, type Filters } from '@umber/storefront-core/catalogue'
 import { useMemo, useRef, type ReactNode } from 'react'
 import { paths } from '../../config/paths.ts'
 import { usePageParam, pageCount } from '../../queries/page-param.ts'

@@ -1,4 +1,5 @@
-import { findCategory, type Product } from '@umber/storefront-core'
+import type { Product } from '@umber/storefront-core'
+import { findCategory } from '@umber/storefront-core/catalogue'
 import { useMemo, useRef } from 'react'
 import type { Crumb } from '../../seo/head-tags.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
