@@ -1,3 +1,4 @@
+import { PUBLISHABLE_KEY_HEADER } from '@umber/commerce-client'
 import { statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { withoutTrailingSlashes } from '@umber/storefront-core/platform'
@@ -87,7 +88,7 @@ async function stateOf(url: string): Promise<BackendState> {
 
 async function stateOfKey(url: string, key: string): Promise<KeyState> {
   try {
-    const headers = { 'x-publishable-api-key': key }
+    const headers = { [PUBLISHABLE_KEY_HEADER]: key }
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeLimit) })
     await response.body?.cancel()
     if (response.ok) return 'ok'

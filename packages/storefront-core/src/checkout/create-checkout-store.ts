@@ -187,7 +187,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
     close(): void {
       isClosed = true
       for (const stop of stops) stop()
-      for (const end of [...waiting]) end()
+      for (const end of waiting) end()
     },
   }
 }
