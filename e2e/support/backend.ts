@@ -1,3 +1,4 @@
+import { PUBLISHABLE_KEY_HEADER } from '@umber/commerce-client'
 import { environment } from './environment.ts'
 
 /** Types of the backend's data, read directly and not through the shop. */
@@ -52,7 +53,7 @@ export async function callBackend<Answer>(
     method,
     headers: {
       'content-type': 'application/json',
-      'x-publishable-api-key': publishableKey,
+      [PUBLISHABLE_KEY_HEADER]: publishableKey,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

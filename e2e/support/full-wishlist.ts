@@ -1,3 +1,4 @@
+import { PUBLISHABLE_KEY_HEADER } from '@umber/commerce-client'
 import { environment } from './environment.ts'
 import type { LiveCustomer } from './live-customer.ts'
 
@@ -22,7 +23,7 @@ async function callWishlist(token: string, method: 'GET' | 'POST', body?: object
     method,
     headers: {
       'content-type': 'application/json',
-      'x-publishable-api-key': publishableKey,
+      [PUBLISHABLE_KEY_HEADER]: publishableKey,
       authorization: `Bearer ${token}`,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

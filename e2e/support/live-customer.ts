@@ -1,3 +1,4 @@
+import { PUBLISHABLE_KEY_HEADER } from '@umber/commerce-client'
 import type { Page } from '@playwright/test'
 import { makeCart, completeCart, type BackendOrder, type Wanted } from './carts.ts'
 import { newEmail } from './customers.ts'
@@ -25,7 +26,7 @@ async function ask(path: string, body: object, token?: string): Promise<{ readon
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-publishable-api-key': publishableKey,
+      [PUBLISHABLE_KEY_HEADER]: publishableKey,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(body),

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createAdminClient } from '@umber/admin-client'
+import { endWithReader } from '../end-with-reader.ts'
 import { setting } from '../settings.ts'
 import { watchStock } from './stock-watch.ts'
 
@@ -10,6 +11,7 @@ const below = Number(values.below)
 
 const stop = new AbortController()
 process.once('SIGINT', () => stop.abort())
+endWithReader(process.stdout, stop)
 const tool = createAdminClient({ baseUrl: setting('MEDUSA_URL'), apiKey: setting('MEDUSA_API_KEY') })
 await watchStock(
   tool,

@@ -1,5 +1,4 @@
-import { each } from '@umber/commerce-client'
-import type { AdminClient } from '@umber/admin-client'
+import { each, type AdminClient } from '@umber/admin-client'
 
 /** How much of an item can be sold, at all locations. */
 export interface StockChange {

@@ -1,12 +1,16 @@
 import { defineConfig, type Options } from 'tsup'
 
 const entries = [
+  'platform',
   'money',
+  'catalogue',
+  'cart',
   'auth',
   'checkout',
   'account',
   'orders',
   'search',
+  'shop',
   'wishlist',
   'forms',
   'showcase',

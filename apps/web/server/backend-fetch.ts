@@ -1,4 +1,5 @@
-import { withoutTrailingSlashes } from '@umber/storefront-core'
+import { PUBLISHABLE_KEY_HEADER } from '@umber/commerce-client'
+import { withoutTrailingSlashes } from '@umber/storefront-core/platform'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { beginBackendCall, currentRequest } from './request-context.ts'
@@ -13,8 +14,7 @@ const maxCharacters = 64 * 1024 * 1024
 const maxAtOnce = 16
 
 /** The only headers of a page's read that are sent. The others could be about one visitor. */
-const keyHeader = 'x-publishable-api-key'
-const sentHeaders = ['accept', 'content-type', keyHeader]
+const sentHeaders = ['accept', 'content-type', PUBLISHABLE_KEY_HEADER]
 /** The only request with a body that changes nothing: its question does not fit into an address. */
 const searchPath = 'store/search'
 
@@ -117,7 +117,7 @@ export function createBackendFetch({
       const request = new Request(input, init)
       if (!request.url.startsWith(publicBase)) throw new TypeError(`${request.url} is not of the backend.`)
       const question = await questionOf(request, request.url.slice(publicBase.length))
-      const key = `${generation} ${request.headers.get(keyHeader) ?? ''} ${question.path} ${question.body ?? ''}`
+      const key = `${generation} ${request.headers.get(PUBLISHABLE_KEY_HEADER) ?? ''} ${question.path} ${question.body ?? ''}`
       const failure = failures.get(key)
       if (failure !== undefined) throw failure
       const known = answers.get(key)

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { withoutTrailingSlashes } from '@umber/storefront-core'
+import { withoutTrailingSlashes } from '@umber/storefront-core/platform'
 import type { RequestHandler, Response as Answer } from 'express'
 import { picturePaths } from '../src/config/relayed-pictures.ts'
 import { beginBackendCall } from './request-context.ts'

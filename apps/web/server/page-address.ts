@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { filterParams } from '@umber/storefront-core'
+import { filterParams } from '@umber/storefront-core/catalogue'
 import { matchPath, parsePath, type ParsedPath } from '../src/config/match-path.ts'
 import { canonicalPath, otherPage, pagePatternOf } from '../src/config/page-pattern.ts'
 import { livePages, matchPage, pages } from '../src/config/paths.ts'

@@ -1,6 +1,7 @@
+import { PUBLISHABLE_KEY_HEADER } from '@umber/commerce-client'
 import { statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { withoutTrailingSlashes } from '@umber/storefront-core'
+import { withoutTrailingSlashes } from '@umber/storefront-core/platform'
 
 /** In bytes. Less free space on its disk is as good as none: a log line or a temporary file may fail. */
 const leastFree = 64 * 1024 * 1024
@@ -87,7 +88,7 @@ async function stateOf(url: string): Promise<BackendState> {
 
 async function stateOfKey(url: string, key: string): Promise<KeyState> {
   try {
-    const headers = { 'x-publishable-api-key': key }
+    const headers = { [PUBLISHABLE_KEY_HEADER]: key }
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeLimit) })
     await response.body?.cancel()
     if (response.ok) return 'ok'

@@ -1,5 +1,6 @@
 import { CommerceClient } from '@umber/commerce-client'
-import { collectionCategories, createCatalogue } from '@umber/storefront-core'
+import { collectionCategories } from '@umber/storefront-core/catalogue'
+import { createCatalogue } from '@umber/storefront-core'
 import { paths } from '../src/config/paths.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PageAnswer, RenderedPage, RendererOptions, RenderPage } from '../server/renderer.ts'
-import { findCategory } from '@umber/storefront-core'
+import { findCategory } from '@umber/storefront-core/catalogue'
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'

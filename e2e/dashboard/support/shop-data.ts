@@ -1,3 +1,4 @@
+import { PUBLISHABLE_KEY_HEADER } from '@umber/commerce-client'
 import { randomUUID } from 'node:crypto'
 
 /** Data of the shop for its pages in the dashboard, made as shoppers make it. */
@@ -30,7 +31,7 @@ interface Answer {
 
 async function ask(path: string, body: object, token?: string): Promise<Answer> {
   const { BACKEND_URL: url, PUBLISHABLE_KEY: key = '' } = process.env
-  const headers = { 'content-type': 'application/json', 'x-publishable-api-key': key }
+  const headers = { 'content-type': 'application/json', [PUBLISHABLE_KEY_HEADER]: key }
   const answer = await fetch(`${url}${path}`, {
     method: 'POST',
     headers: token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` },

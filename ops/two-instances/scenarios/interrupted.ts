@@ -1,3 +1,4 @@
+import { PUBLISHABLE_KEY_HEADER } from '@umber/commerce-client'
 import type { Reporter } from '@umber/dev-stack'
 import { compareBooks, describeDifferences, isClean } from '../books.ts'
 import { query } from '../postgres.ts'
@@ -65,7 +66,7 @@ export async function interrupted(topology: Topology, { note }: Reporter): Promi
 async function completeAgain({ site }: Topology, cartId: string): Promise<string> {
   const response = await fetch(`${site.internalUrl}/store/carts/${cartId}/complete`, {
     method: 'POST',
-    headers: { 'x-publishable-api-key': site.publishableKey, 'content-type': 'application/json' },
+    headers: { [PUBLISHABLE_KEY_HEADER]: site.publishableKey, 'content-type': 'application/json' },
   })
   const body = (await response.json()) as { readonly order?: { readonly id?: string } }
   return body.order?.id ?? JSON.stringify(body).slice(0, 300)

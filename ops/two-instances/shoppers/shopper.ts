@@ -205,16 +205,17 @@ const isOpen = ({ status }: CheckoutPhase) => status === 'unresolved' || status 
 function press(checkout: CheckoutStore, { email, pays }: Required<Omit<Visitor, 'visitor'>>): void {
   const { phase, step, methods } = checkout.getState().view
   const notice = phase.status === 'filling' ? phase.notice : undefined
-  if (isOpen(phase) || notice?.kind === 'methods-failed') return checkout.retry()
+  if (isOpen(phase) || notice?.kind === 'methods-failed') return void checkout.retry()
   if (phase.status !== 'filling') return
-  if (step === 'address') checkout.submitAddress({ ...address, email })
+  if (step === 'address') void checkout.submitAddress({ ...address, email })
   else if (step === 'delivery') {
-    checkout.chooseDelivery(methods[0]?.id ?? '')
-    checkout.submitDelivery()
-  } else if (notice?.kind === 'refused' && notice.refusal.reason === 'price-changed') checkout.acceptPrice()
+    void checkout.chooseDelivery(methods[0]?.id ?? '')
+    void checkout.submitDelivery()
+  } else if (notice?.kind === 'refused' && notice.refusal.reason === 'price-changed')
+    void checkout.acceptPrice()
   else {
-    checkout.choosePayment(pays === 'by-card' ? stripeProviderId : 'pp_system_default')
-    checkout.place()
+    void checkout.choosePayment(pays === 'by-card' ? stripeProviderId : 'pp_system_default')
+    void checkout.place()
   }
 }
 

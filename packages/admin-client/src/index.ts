@@ -1,4 +1,6 @@
 export { createAdminClient } from './admin-client.ts'
+// Of the client, so that a tool needs no dependency of its own on it.
+export { each, isCommerceError } from '@umber/commerce-client'
 export type { AdminClient, AdminClientOptions } from './admin-client.ts'
 export type { AskSecondFactor, Credentials, SecondFactorRequest, SignInResult } from './sign-in.ts'
 

@@ -1,5 +1,5 @@
 import JsSdk from '@medusajs/js-sdk'
-import { CommerceClient } from '@umber/commerce-client'
+import { CommerceClient, PUBLISHABLE_KEY_HEADER } from '@umber/commerce-client'
 
 // Runs one contestant in its own process, so that it does not pay for another one's garbage collection. Takes the
 // number of requests and the concurrency; returns the cost of one request.
@@ -29,7 +29,7 @@ async function byHand(signal: AbortSignal | null = null): Promise<unknown> {
   const response = await fetch(`${baseUrl}/store/products?${search}`, {
     headers: {
       accept: 'application/json',
-      'x-publishable-api-key': config.publishableKey,
+      [PUBLISHABLE_KEY_HEADER]: config.publishableKey,
       authorization: `Bearer ${token}`,
     },
     signal,

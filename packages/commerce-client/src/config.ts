@@ -93,6 +93,8 @@ export interface RetryOptions {
   when?: ((error: CommerceError) => boolean) | undefined
   /** The longest wait, in milliseconds. When `Retry-After` asks for more, the request is not retried. Default 30000. */
   maxDelay?: number | undefined
+  /** Whether a request is sent again after it was refused because there were too many (429). Default true. */
+  afterLimit?: boolean | undefined
 }
 
 /** A logger of the client's requests. Receives no token, key, query or body. */

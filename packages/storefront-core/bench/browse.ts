@@ -7,7 +7,7 @@ import {
   type Filters,
   type Product,
   type SortOption,
-} from '../src/index.ts'
+} from '../src/catalogue/index.ts'
 import { searchProducts, summaryOf, type ProductSummary, type SearchQuery } from '../src/search/index.ts'
 import { product } from '../test/support/products.ts'
 

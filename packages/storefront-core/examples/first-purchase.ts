@@ -1,6 +1,6 @@
 import { CommerceClient, type Config } from '@umber/commerce-client'
 import * as core from '@umber/storefront-core'
-import { checkoutCartOf, createCheckoutStore, type CheckoutView } from '@umber/storefront-core/checkout'
+import { checkoutCartOf, createCheckoutStore } from '@umber/storefront-core/checkout'
 import { createCountries, createLiveCheckoutGateway, payOnDelivery } from '@umber/storefront-core/live'
 
 type Say = (line: string) => void
@@ -28,15 +28,13 @@ export async function firstPurchase(config: Config, to: core.CheckoutAddress, sa
   const gateway = createLiveCheckoutGateway({ client, countries, payments: [payOnDelivery] })
   const random = core.systemRandom
   const checkout = createCheckoutStore({ gateway, cart: checkoutCartOf(cart), storage, random })
-  const shows = async (is: (view: CheckoutView) => boolean) =>
-    new Promise<void>((done) => checkout.subscribe(({ view }) => is(view) && done()))
-  checkout.submitAddress(to)
-  await shows(({ methods, phase }) => phase.status === 'filling' && methods.length > 0)
-  checkout.chooseDelivery(checkout.getState().view.methods[0]?.id ?? '')
-  checkout.submitDelivery()
-  checkout.choosePayment(payOnDelivery.id)
-  checkout.place()
-  await shows(({ step }) => step === 'confirmation')
-  const { phase } = checkout.getState().view
-  if (phase.status === 'placed') say(`Order ${phase.confirmation.order.number}`)
+  const listed = await checkout.submitAddress(to)
+  if (!listed.ok) return say(`Not delivered there: ${listed.reason}`)
+  const chosen = await checkout.chooseDelivery(checkout.getState().view.methods[0]?.id ?? '')
+  // An id that is not offered changes nothing, and is told: `not-offered`.
+  if (!chosen.ok) return say(`No delivery: ${chosen.reason}`)
+  await checkout.submitDelivery()
+  await checkout.choosePayment(payOnDelivery.id)
+  const placed = await checkout.place()
+  say(placed.ok ? `Order ${placed.order.number}` : `Not ordered: ${placed.reason}`)
 }

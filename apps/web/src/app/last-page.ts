@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ListScope } from '@umber/storefront-core'
+import type { ListScope } from '@umber/storefront-core/catalogue'
 import { pageCount, pageParam } from '../queries/page-param.ts'
 import { facetsQuery, productListQuery, productsPerPage, questionAt } from '../queries/product-list.ts'
 import { categoriesQuery, collectionQuery } from '../queries/products.ts'

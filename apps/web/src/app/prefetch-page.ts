@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Category, ListScope, Product } from '@umber/storefront-core'
+import type { Category, Product } from '@umber/storefront-core'
+import type { ListScope } from '@umber/storefront-core/catalogue'
 import { liveContentQuery, type LiveContentPage } from '../queries/live-content.ts'
 import { featuredList, relatedQuery } from '../queries/featured-and-related.ts'
 import { pageParam } from '../queries/page-param.ts'

@@ -1,4 +1,4 @@
-import { tokenStorageKey } from '@umber/storefront-core'
+import { tokenStorageKey } from '@umber/storefront-core/auth'
 import { describe, expect, it } from 'vitest'
 import { createBrowserStorage } from './storage.ts'
 

@@ -1,4 +1,5 @@
-import { tokenStorageKey, type KeyValueStorage } from '@umber/storefront-core'
+import type { KeyValueStorage } from '@umber/storefront-core'
+import { tokenStorageKey } from '@umber/storefront-core/auth'
 import { storageKeyPrefix } from '../content/brand.ts'
 
 type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

@@ -1,4 +1,4 @@
-import { withoutTrailingSlashes } from '@umber/storefront-core'
+import { withoutTrailingSlashes } from '@umber/storefront-core/platform'
 import type { PaymentSettings } from './payment-providers.ts'
 import type { PresetName } from './preset.ts'
 

@@ -1,4 +1,4 @@
-import { withoutTrailingSlashes } from '@umber/storefront-core'
+import { withoutTrailingSlashes } from '@umber/storefront-core/platform'
 
 /** The parameters of a path, decoded. */
 export type PathParams = Readonly<Record<string, string>>

@@ -1,5 +1,4 @@
-import type { PaymentProvider } from '@umber/storefront-core'
-import { nothingToPay } from '@umber/storefront-core/checkout'
+import { nothingToPay, type PaymentProvider } from '@umber/storefront-core/checkout'
 
 /**
  * Every payment provider that this shop knows, by the backend's id, in the order in which shoppers choose. The first is the

@@ -1,10 +1,6 @@
-import {
-  cartMoneyFormat,
-  createMoneyFormat,
-  formatDollars,
-  type Channel,
-  type Money,
-} from '@umber/storefront-core'
+import { createMoneyFormat, type Money } from '@umber/storefront-core'
+import type { Channel } from '@umber/storefront-core/account'
+import { cartMoneyFormat, formatDollars } from '@umber/storefront-core/money'
 
 export type PresetName = 'showcase' | 'live'
 

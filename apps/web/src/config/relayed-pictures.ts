@@ -1,4 +1,4 @@
-import { withoutTrailingSlashes } from '@umber/storefront-core'
+import { withoutTrailingSlashes } from '@umber/storefront-core/platform'
 
 /** Where the backend keeps pictures: those of the sample store, and those of Medusa's local file provider. */
 export const picturePaths: readonly string[] = ['/images', '/static']

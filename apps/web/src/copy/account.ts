@@ -1,4 +1,4 @@
-import type { Channel } from '@umber/storefront-core'
+import type { Channel } from '@umber/storefront-core/account'
 
 export const accountCopy = {
   signedOut: {

@@ -1,6 +1,11 @@
 import { figures } from '../content/policies.ts'
-import type { OrderStep, Reordered } from '@umber/storefront-core/orders'
-import type { LedgerRowKind, OrderStatus, PaymentState } from '@umber/storefront-core'
+import type {
+  LedgerRowKind,
+  OrderStatus,
+  PaymentState,
+  OrderStep,
+  Reordered,
+} from '@umber/storefront-core/orders'
 
 export const orderCopy = {
   title: (number: string) => `Order ${number}`,

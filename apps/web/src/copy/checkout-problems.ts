@@ -1,4 +1,4 @@
-import type { OrderRefusal } from '@umber/storefront-core'
+import type { OrderRefusal } from '@umber/storefront-core/checkout'
 
 /** Why the checkout cannot continue. Loaded with the steps after the address. */
 export const checkoutProblems = {

@@ -1,5 +1,5 @@
 import { policies } from '../content/policies.ts'
-import type { ContactCategory } from '@umber/storefront-core'
+import type { ContactCategory } from '@umber/storefront-core/shop'
 
 /** Texts of the contact form. The store's own content stands beside it. */
 export const contactFormCopy = {

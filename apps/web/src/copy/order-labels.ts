@@ -1,4 +1,5 @@
-import { formatMoney, type Money, type OrderStatus } from '@umber/storefront-core'
+import { formatMoney, type Money } from '@umber/storefront-core'
+import type { OrderStatus } from '@umber/storefront-core/orders'
 
 const words = {
   processing: 'Processing',

@@ -1,4 +1,4 @@
-import type { DeclineReason, PaymentKind, SimulatedPayment } from '@umber/storefront-core'
+import type { DeclineReason, PaymentKind, SimulatedPayment } from '@umber/storefront-core/checkout'
 import type { KnownProviderId } from '../config/payment-providers.ts'
 
 interface ProviderWords {

@@ -1,4 +1,4 @@
-import type { CodeRefusal } from '@umber/storefront-core'
+import type { CodeRefusal } from '@umber/storefront-core/cart'
 
 export const promotionCopy = {
   missing: 'Please enter a code',

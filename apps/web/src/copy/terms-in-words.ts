@@ -1,4 +1,4 @@
-import type { SaleTerms } from '@umber/storefront-core'
+import type { SaleTerms } from '@umber/storefront-core/shop'
 import type { WriteMoney } from '../config/preset.ts'
 import type { TermsInWords } from '../content/live-pages.ts'
 import { priceWords } from './products.ts'

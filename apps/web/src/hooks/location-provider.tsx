@@ -1,4 +1,4 @@
-import { createEmitter } from '@umber/storefront-core'
+import { createEmitter } from '@umber/storefront-core/platform'
 import {
   createContext,
   useContext,

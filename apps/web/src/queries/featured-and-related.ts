@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ListedProduct, ListingPage, ListingQuery, Product } from '@umber/storefront-core'
+import type { ListedProduct, Product } from '@umber/storefront-core'
+import type { ListingPage, ListingQuery } from '@umber/storefront-core/catalogue'
 import type { Services } from '../services/services-context.ts'
 import type { LoadMoreList } from './use-load-more-query.ts'
 

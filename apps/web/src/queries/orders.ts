@@ -1,4 +1,4 @@
-import type { Order } from '@umber/storefront-core'
+import type { Order } from '@umber/storefront-core/orders'
 import type { OrderTab } from '@umber/storefront-core/account'
 import type { Services } from '../services/services-context.ts'
 import type { LoadMoreList } from './use-load-more-query.ts'

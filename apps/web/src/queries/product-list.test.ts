@@ -1,5 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
-import { defaultSort, noFilters, type ListingPage, type ProductListing } from '@umber/storefront-core'
+import {
+  defaultSort,
+  noFilters,
+  type ListingPage,
+  type ProductListing,
+} from '@umber/storefront-core/catalogue'
 import { expect, it, vi } from 'vitest'
 import { productListQuery } from './product-list.ts'
 

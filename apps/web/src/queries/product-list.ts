@@ -4,14 +4,14 @@ import {
   idsBelow,
   knownFilters,
   readFilters,
-  type Category,
   type BrowseState,
   type FacetCounts,
   type Facets,
   type Filters,
   type ListingPage,
   type ListScope,
-} from '@umber/storefront-core'
+} from '@umber/storefront-core/catalogue'
+import type { Category } from '@umber/storefront-core'
 import type { Services } from '../services/services-context.ts'
 import { listStaleTime } from './featured-and-related.ts'
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Catalogue, Category, Collection, Product } from '@umber/storefront-core'
+import type { Catalogue, Category, Product } from '@umber/storefront-core'
+import type { Collection } from '@umber/storefront-core/catalogue'
 
 // The query keys are defined here only, so that the menu, the lists and the product page share the cache.
 

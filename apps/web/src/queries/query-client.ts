@@ -1,5 +1,6 @@
 import { CancelledError, QueryCache, QueryClient } from '@tanstack/react-query'
-import { failureFrom, isAbandoned, noteFailure, type FailureLog } from '@umber/storefront-core'
+import { failureFrom, isAbandoned, type FailureLog } from '@umber/storefront-core'
+import { noteFailure } from '@umber/storefront-core/platform'
 
 const most = 3
 const first = 1000

@@ -1,13 +1,7 @@
 import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
 import { FetchError } from '@umber/commerce-client'
-import {
-  noFilters,
-  showcaseFacets,
-  systemClock,
-  type Catalogue,
-  type Product,
-  type ProductListing,
-} from '@umber/storefront-core'
+import { systemClock, type Catalogue, type Product } from '@umber/storefront-core'
+import { noFilters, showcaseFacets, type ProductListing } from '@umber/storefront-core/catalogue'
 import { createShowcaseListing } from '@umber/storefront-core/showcase'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AddressRules } from '@umber/storefront-core'
+import type { AddressRules } from '@umber/storefront-core/checkout'
 import { checkoutCopy } from '../copy/checkout.ts'
 import { useServices } from '../services/services-context.ts'
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Category, Collection, Product } from '@umber/storefront-core'
+import type { Category, Product } from '@umber/storefront-core'
+import type { Collection } from '@umber/storefront-core/catalogue'
 import { useServices } from '../services/services-context.ts'
 import { categoriesQuery, collectionQuery, productQuery } from './products.ts'
 import { queryState, type QueryState } from './query-state.ts'

@@ -1,6 +1,5 @@
 import {
   initialCartView,
-  keepAdd,
   type AddInput,
   type CartNotice,
   type CartOutcome,
@@ -8,6 +7,7 @@ import {
   type CartView,
   type KeyValueStorage,
 } from '@umber/storefront-core'
+import { keepAdd } from '@umber/storefront-core/cart'
 import { onPageHide } from '../browser/on-page-hide.ts'
 import { lazyStore, type LazyStore } from './lazy-store.ts'
 

@@ -1,7 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Auth, type Client, type Store } from '@umber/commerce-client'
-import { customerKeys, tokenStorageKey, type TabChannel } from '@umber/storefront-core'
-import { createAuthStore, type AuthStorage, type AuthStore } from '@umber/storefront-core/auth'
+import type { TabChannel } from '@umber/storefront-core'
+import {
+  customerKeys,
+  tokenStorageKey,
+  createAuthStore,
+  type AuthStorage,
+  type AuthStore,
+} from '@umber/storefront-core/auth'
 import { checkoutStorageKey, placedOrdersStorageKey } from '@umber/storefront-core/checkout'
 import { reloadOnRestore } from '../browser/reload-on-restore.ts'
 import { formDraftKey } from '../browser/form-draft.ts'

@@ -1,10 +1,7 @@
 import { Client, Store } from '@umber/commerce-client'
-import {
-  collectionCategories,
-  createCatalogue,
-  tokenStorageKey,
-  type Catalogue,
-} from '@umber/storefront-core'
+import { collectionCategories } from '@umber/storefront-core/catalogue'
+import { createCatalogue, type Catalogue } from '@umber/storefront-core'
+import { tokenStorageKey } from '@umber/storefront-core/auth'
 import type { AuthStorage } from '@umber/storefront-core/auth'
 
 interface BackendDeps {

@@ -1,19 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { KnownProduct, Product } from '@umber/storefront-core'
 import {
   customerKeys,
-  memoizeAsync,
   tokenStorageKey,
-  type KnownProduct,
-  type Product,
-  type ProductListing,
-} from '@umber/storefront-core'
-import {
   authWords,
   createAuthStorage,
   forgetEndedSession,
   mergeOwedKey,
   type AuthNotice,
 } from '@umber/storefront-core/auth'
+import type { ProductListing } from '@umber/storefront-core/catalogue'
+import { memoizeAsync } from '@umber/storefront-core/platform'
 import { forgetCustomerCheckout } from '@umber/storefront-core/checkout'
 import { createCustomerStorage } from './customer-storage.ts'
 import { importWithReload } from '../browser/import-with-reload.ts'

@@ -1,4 +1,5 @@
-import { createMemoryStorage, tokenStorageKey } from '@umber/storefront-core'
+import { createMemoryStorage } from '@umber/storefront-core'
+import { tokenStorageKey } from '@umber/storefront-core/auth'
 import { describe, expect, it } from 'vitest'
 import { createCustomerStorage } from './customer-storage.ts'
 

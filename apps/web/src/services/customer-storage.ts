@@ -1,4 +1,5 @@
-import { tokenStorageKey, type KeyValueStorage } from '@umber/storefront-core'
+import type { KeyValueStorage } from '@umber/storefront-core'
+import { tokenStorageKey } from '@umber/storefront-core/auth'
 
 /** Stores customer data in the same storage as the session, so that both end together. */
 export function createCustomerStorage(persistent: KeyValueStorage, perTab: KeyValueStorage): KeyValueStorage {

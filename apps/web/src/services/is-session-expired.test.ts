@@ -1,4 +1,4 @@
-import { createEmitter } from '@umber/storefront-core'
+import { createEmitter } from '@umber/storefront-core/platform'
 import { FetchError } from '@umber/commerce-client'
 import type { AuthView } from '@umber/storefront-core/auth'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { createEmitter, memoizeAsync } from '@umber/storefront-core'
+import { createEmitter, memoizeAsync } from '@umber/storefront-core/platform'
 
 /** A store whose code loads on first use. Components read it before and after. */
 export interface LazyStore<View, Store, Notice = never> {

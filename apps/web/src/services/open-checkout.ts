@@ -1,5 +1,10 @@
-import { systemRandom, type CheckoutGateway } from '@umber/storefront-core'
-import { checkoutCartOf, createCheckoutStore, type CheckoutStore } from '@umber/storefront-core/checkout'
+import { systemRandom } from '@umber/storefront-core'
+import {
+  checkoutCartOf,
+  createCheckoutStore,
+  type CheckoutGateway,
+  type CheckoutStore,
+} from '@umber/storefront-core/checkout'
 import type { Services } from './services-context.ts'
 import { waitForCustomer } from './wait-for-session.ts'
 

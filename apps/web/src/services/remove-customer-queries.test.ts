@@ -1,4 +1,4 @@
-import { createEmitter } from '@umber/storefront-core'
+import { createEmitter } from '@umber/storefront-core/platform'
 import { QueryClient } from '@tanstack/react-query'
 import type { AuthNotice, AuthState, AuthStore, AuthView } from '@umber/storefront-core/auth'
 import { expect, it } from 'vitest'

@@ -1,13 +1,8 @@
-import type {
-  AccountPorts,
-  Catalogue,
-  FailureLog,
-  IdentitySource,
-  KeyValueStorage,
-  CheckoutGateway,
-  ProductListing,
-  ShopPorts,
-} from '@umber/storefront-core'
+import type { Catalogue, FailureLog, IdentitySource, KeyValueStorage } from '@umber/storefront-core'
+import type { AccountPorts } from '@umber/storefront-core/account'
+import type { ProductListing } from '@umber/storefront-core/catalogue'
+import type { CheckoutGateway } from '@umber/storefront-core/checkout'
+import type { ShopPorts } from '@umber/storefront-core/shop'
 import { createContext, useContext } from 'react'
 import type { LazyWishlist } from './wishlist.ts'
 import type { PaymentSettings } from '../config/payment-providers.ts'

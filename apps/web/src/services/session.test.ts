@@ -1,6 +1,12 @@
 import { CommerceClient } from '@umber/commerce-client'
-import { createCartStore, createMemoryStorage, customerKeys, tokenStorageKey } from '@umber/storefront-core'
-import { createAuthStorage, createAuthStore, type AuthStore } from '@umber/storefront-core/auth'
+import { createCartStore, createMemoryStorage } from '@umber/storefront-core'
+import {
+  customerKeys,
+  tokenStorageKey,
+  createAuthStorage,
+  createAuthStore,
+  type AuthStore,
+} from '@umber/storefront-core/auth'
 import { expect, it, vi } from 'vitest'
 import { createCartBackend } from '../../test/support/cart-backend.ts'
 import { createLazyCart } from './cart.ts'

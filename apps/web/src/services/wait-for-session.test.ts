@@ -1,4 +1,4 @@
-import { createEmitter } from '@umber/storefront-core'
+import { createEmitter } from '@umber/storefront-core/platform'
 import type { AuthStore, AuthView } from '@umber/storefront-core/auth'
 import { describe, expect, it } from 'vitest'
 import type { LazySession } from './session.ts'

@@ -1,5 +1,4 @@
-import type { Wishlist } from '@umber/storefront-core'
-import { createWishlistStore } from '@umber/storefront-core/wishlist'
+import { createWishlistStore, type Wishlist } from '@umber/storefront-core/wishlist'
 import { expect, it, vi } from 'vitest'
 import { createLazyWishlist } from './wishlist.ts'
 

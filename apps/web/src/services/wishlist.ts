@@ -1,4 +1,5 @@
-import { createEmitter, type Failure } from '@umber/storefront-core'
+import type { Failure } from '@umber/storefront-core'
+import { createEmitter } from '@umber/storefront-core/platform'
 import type { ProductSummary } from '@umber/storefront-core/search'
 import type { WishlistOutcome, WishlistState, WishlistStore } from '@umber/storefront-core/wishlist'
 import { lazyStore, type LazyStore } from './lazy-store.ts'

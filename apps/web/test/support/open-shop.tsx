@@ -2,12 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { createFakeBackend, type FakeBackend } from '@umber/fake-backend'
 import { demoCustomer, featuredProductIds, publishableKey, socialLinks } from '@umber/sample-store'
-import {
-  cartStorageKey,
-  createMemoryStorage,
-  tokenStorageKey,
-  type KeyValueStorage,
-} from '@umber/storefront-core'
+import { createMemoryStorage, type KeyValueStorage } from '@umber/storefront-core'
+import { tokenStorageKey } from '@umber/storefront-core/auth'
+import { cartStorageKey } from '@umber/storefront-core/cart'
 import type { ReactNode } from 'react'
 import { createPages, loadPage, type Pages } from '../../src/app/lazy-page.ts'
 import { RootLayout } from '../../src/app/root-layout.tsx'

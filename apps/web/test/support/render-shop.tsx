@@ -8,8 +8,8 @@ import {
   type Catalogue,
   type Clock,
   type KeyValueStorage,
-  showcaseFacets,
 } from '@umber/storefront-core'
+import { showcaseFacets } from '@umber/storefront-core/catalogue'
 import {
   createShowcaseListing,
   createShowcasePorts,

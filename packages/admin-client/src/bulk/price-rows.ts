@@ -1,7 +1,7 @@
 import type { RequestOptions } from '@umber/commerce-client'
 import type { AdminProductVariant } from '@umber/commerce-client/admin'
 import type { AdminClient } from '../admin-client.ts'
-import { parseAmount } from '../flow/numbers.ts'
+import { decimalsOf, parseAmount } from '../flow/numbers.ts'
 import { batches } from './run-rows.ts'
 
 /** A price. The variant is named by its id or its SKU. */
@@ -20,6 +20,8 @@ export interface PriceFacts {
   readonly variants: ReadonlyMap<string, AdminProductVariant>
   /** The codes of the store's currencies; undefined if it does not say which. */
   readonly currencies: ReadonlySet<string> | undefined
+  /** How many a price in a currency of the rows may have. */
+  readonly decimals: ReadonlyMap<string, number>
 }
 
 export type PriceOfRow =
@@ -35,7 +37,7 @@ export type PriceOfRow =
 /** The price of a row, or why it is none. A variant that is named by its id need not be known. */
 export function priceOfRow(
   { variantId, sku, currency, amount }: PriceRow,
-  { variants, currencies }: PriceFacts,
+  { variants, currencies, decimals }: PriceFacts,
 ): PriceOfRow {
   const variant = variantId ?? variants.get(sku ?? '')?.id
   if (variant === undefined)
@@ -44,7 +46,7 @@ export function priceOfRow(
   if (currencies?.has(code) === false)
     return { kind: 'invalid', message: `The store has no currency ${code}` }
   try {
-    const price = parseAmount('amount', amount, code)
+    const price = parseAmount('amount', amount, decimals.get(code))
     return { kind: 'price', variantId: variant, currency: code, amount: price, key: `${variant} ${code}` }
   } catch (error) {
     return { kind: 'invalid', message: `${amount} is no price: ${(error as Error).message}` }
@@ -83,7 +85,9 @@ export async function readPriceFacts(
         )
       : undefined,
   ])
-  return { variants, currencies }
+  const codes = new Set(rows.map(({ currency }) => currency.toLowerCase()))
+  const decimals = new Map([...codes].map((code) => [code, decimalsOf(code)]))
+  return { variants, currencies, decimals }
 }
 
 /** The codes of the currencies that the store sells in. A price in another one is never found. */

@@ -1,3 +1,5 @@
+import { decimalsOf } from '../flow/numbers.ts'
+
 /** A list of a product, which Medusa replaces as a whole. */
 export type ListName = 'images' | 'tags' | 'categories' | 'salesChannels'
 
@@ -14,7 +16,7 @@ export type Column =
       readonly value: ValueKind
     }
   | { readonly kind: 'list'; readonly name: string; readonly list: ListName }
-  | { readonly kind: 'price'; readonly name: string; readonly currency: string }
+  | { readonly kind: 'price'; readonly name: string; readonly currency: string; readonly decimals: number }
   | {
       readonly kind: 'option'
       readonly name: string
@@ -129,7 +131,7 @@ function priceOf(name: string, rest: string): Column | undefined {
   if (price === undefined) return undefined
   if (price.includes('['))
     return { kind: 'lossy', name, why: 'Medusa exports the price of a region, and imports it as another one' }
-  if (/^[a-z]{3}$/.test(price)) return { kind: 'price', name, currency: price }
+  if (/^[a-z]{3}$/.test(price)) return { kind: 'price', name, currency: price, decimals: decimalsOf(price) }
   return { kind: 'lossy', name, why: `${price.toUpperCase()} is no currency` }
 }
 

@@ -94,7 +94,7 @@ function readRow(cells: readonly RowCell[], draft: Draft, row: number, fail: Fai
       if (place.name.includes('[')) regionPrices.push(cell)
       else fail(`${header}: ${place.why}`, header)
     } else if (place.kind === 'price') {
-      const amount = amountOf(text, place.currency)
+      const amount = amountOf(text, place.decimals)
       if (typeof amount === 'string') fail(`${place.name} ${amount}: ${text}`, header)
       else prices.set(place.currency, amount)
     } else if (place.kind === 'option') {
@@ -175,10 +175,10 @@ function faultOfNumber(name: string, field: string, text: string): string | unde
 }
 
 /** The amount of a cell, or what is wrong with it. */
-function amountOf(text: string, currency: string): number | string {
+function amountOf(text: string, decimals: number): number | string {
   if (!decimal.test(text)) return 'is not a number'
   try {
-    return parseAmount('', Number(text), currency)
+    return parseAmount('', Number(text), decimals)
   } catch (error) {
     return `is no price, ${(error as Error).message.replace(/^.*?: /, '')}`
   }

@@ -16,10 +16,12 @@ export function parseQuantity(field: string, value: unknown, least: 0 | 1 = 1): 
  * A price, which may be 0. Without a currency it may have as many decimals as any currency has.
  *
  * @param field such as `add[0].unitPrice`. The error names it.
+ * @param currency its code; or its `decimalsOf`, for many prices in it.
  * @throws {TypeError} for what is no such amount.
  */
-export function parseAmount(field: string, value: unknown, currency?: string): number {
-  return parse(field, value, { least: 0, decimals: decimalsOf(currency) })
+export function parseAmount(field: string, value: unknown, currency?: string | number): number {
+  const decimals = typeof currency === 'number' ? currency : decimalsOf(currency)
+  return parse(field, value, { least: 0, decimals })
 }
 
 /** An amount that moves: more than 0. */
@@ -38,20 +40,12 @@ export function roundTo(currency: string, amount: number): number {
   return Math.round(amount * scale * (1 + Number.EPSILON)) / scale
 }
 
-/** The decimals of a currency; without one, the most that any has. Unknown currencies have two. */
-function decimalsOf(currency?: string): number {
+/**
+ * The decimals of a currency; without one, the most that any has. Unknown currencies have two. `Intl.NumberFormat` is too slow to
+ * ask it for each price of a file.
+ */
+export function decimalsOf(currency?: string): number {
   if (currency === undefined) return 4
-  const known = decimals.get(currency)
-  if (known !== undefined) return known
-  const found = askDecimals(currency)
-  decimals.set(currency, found)
-  return found
-}
-
-/** By currency. `Intl.NumberFormat` is too slow to ask it for each price of a file. */
-const decimals = new Map<string, number>()
-
-function askDecimals(currency: string): number {
   try {
     const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
       style: 'currency',

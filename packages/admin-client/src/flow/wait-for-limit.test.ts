@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stubServer } from '../../test/support/stub-server.ts'
-import { createAdminClient } from '../admin-client.ts'
+import { createAdminClient, type AdminClient } from '../admin-client.ts'
 
 /** A server that refuses the first requests, and waits that take no time. */
 function limited(times: number, retryAfter?: string) {
@@ -51,9 +51,26 @@ test.each([
   expect(routes()).toHaveLength(1)
 })
 
-test('a write that is refused for ever is sent ten times, and not as often again by the client itself', async () => {
-  const { fetch, routes, clock } = limited(Infinity, '1')
-  const tool = createAdminClient({ ...options, fetch, clock })
-  await expect(tool.admin.order.archive('order_1')).rejects.toMatchObject({ status: 429 })
-  expect(routes()).toHaveLength(10)
+test.each([
+  ['a write', (tool: AdminClient) => tool.admin.order.archive('order_1')],
+  ['a read', (tool: AdminClient) => tool.admin.order.retrieve('order_1')],
+  [
+    'a read with retries of its own',
+    (tool: AdminClient) => tool.admin.order.retrieve('order_1', {}, {}, { retry: true }),
+  ],
+])(
+  '%s that is refused for ever is sent ten times, and not as often again by the client itself',
+  async (_, ask) => {
+    const { fetch, routes, clock } = limited(Infinity, '1')
+    await expect(ask(createAdminClient({ ...options, fetch, clock }))).rejects.toMatchObject({ status: 429 })
+    expect(routes()).toHaveLength(10)
+  },
+)
+
+test('a read whose server fails in another way is sent as often as the client says', async () => {
+  const { fetch, routes } = stubServer(() => Response.json({}, { status: 503 }))
+  const { clock } = limited(0)
+  const tool = createAdminClient({ ...options, fetch, clock, retry: { attempts: 3 } })
+  await expect(tool.admin.order.retrieve('order_1')).rejects.toMatchObject({ status: 503 })
+  expect(routes()).toHaveLength(3)
 })

@@ -74,6 +74,13 @@ describe('the delay', () => {
     expect(delayOf(broken)).toBeUndefined()
   })
 
+  test('is not there after a 429 when another is patient with those', () => {
+    const delayOf = (status: number) =>
+      retryDelay(new FetchError('x', '', status, { retryAfter: 1 }), 1, { afterLimit: false }, () => 0)
+    expect(delayOf(429)).toBeUndefined()
+    expect(delayOf(503)).toBe(1)
+  })
+
   test('ends after the last attempt', () => {
     expect(retryDelay(broken, 3, {}, () => 0)).toBeDefined()
     expect(retryDelay(broken, 4, {}, () => 0)).toBeUndefined()

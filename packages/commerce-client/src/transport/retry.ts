@@ -26,10 +26,11 @@ export const withRetry =
 export function retryDelay(
   error: unknown,
   attempt: number,
-  { attempts = 4, delay = 1000, maxDelay = 30_000, when, onlyPostponed }: RetryPolicy,
+  { attempts = 4, delay = 1000, maxDelay = 30_000, when, onlyPostponed, afterLimit }: RetryPolicy,
   random: () => number,
 ): number | undefined {
   if (attempt >= attempts || !isCommerceError(error)) return undefined
+  if (error.status === 429 && afterLimit === false) return undefined
   if (
     onlyPostponed
       ? error.status !== 429 || error.retryAfter === undefined

@@ -1,3 +1,12 @@
+export type * from '../ports/account-ports.ts'
+export type * from '../ports/address-book.ts'
+export type * from '../ports/address-verification.ts'
+export type * from '../ports/customer-profile.ts'
+export type * from '../ports/offers.ts'
+export type * from '../ports/password-reset.ts'
+export type * from '../ports/payment-methods.ts'
+export type * from '../ports/preferences.ts'
+export type * from '../ports/rewards.ts'
 export {
   accountAddressFrom,
   checkoutAddressFrom,

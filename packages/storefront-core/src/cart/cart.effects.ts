@@ -60,7 +60,7 @@ const freshFor = 60_000
 /** In milliseconds: what the backend has accepted this recently is in stock, as after Buy Now. */
 const acceptedFor = 10_000
 
-/** Requests for the same stock within this many milliseconds share one answer. */
+/** Requests for the same stock within this many milliseconds share one answer, until it is there. */
 const sameMoment = 100
 
 /** The only place where the cart awaits anything. Every request ends in an event; nothing is thrown. */
@@ -158,7 +158,7 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
   }
 
   /** The last stock request. */
-  let lastCount: { readonly variants: string; readonly since: number } | undefined
+  let lastCount: { readonly variants: string; since: number } | undefined
 
   /** Lines whose stock cannot be read stay as they are. */
   async function count(lines: readonly VariantRef[], unless: 'accepted' | undefined): Promise<void> {
@@ -170,6 +170,7 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
     const current = { variants, since }
     lastCount = current
     const stock = await readStock(deps.client, lines).catch(() => undefined)
+    current.since = Number.NEGATIVE_INFINITY
     // A later request for the same variants has the newer answer, whichever arrives first.
     const isNewest = lastCount === current || lastCount.variants !== variants
     if (stock !== undefined && isNewest) deps.dispatch({ type: 'stock.counted', stock })

@@ -3,6 +3,7 @@ export { checkoutCartOf, type CheckoutCart } from './checkout-cart.ts'
 export { forgetCustomerCheckout } from './forget-customer-checkout.ts'
 export { hasStartedPayment, leavePlacedOrder, recallPlacedOrder, type KeptOrder } from './checkout.storage.ts'
 export { checkoutStorageKey, placedOrdersStorageKey } from '../storage-keys.ts'
+export type { CheckoutOutcome, CheckoutRefusal, PlaceOutcome } from './checkout.outcome.ts'
 export type { CheckoutView } from './checkout.selectors.ts'
 export {
   isSettled,
@@ -21,5 +22,9 @@ export {
   type CheckoutStore,
   type CheckoutStoreOptions,
 } from './create-checkout-store.ts'
-export { isProviderId, nothingToPay } from '../ports/payment.ts'
+export { isPaymentKind, isProviderId, nothingToPay, simulatedPayments } from '../ports/payment.ts'
+export type * from '../ports/payment.ts'
+export type * from '../ports/checkout-gateway.ts'
+export type * from '../ports/address-rules.ts'
+export type * from '../ports/bank-transfer.ts'
 export { deliveryDate, type CalendarDate } from './delivery-date.ts'

@@ -27,6 +27,9 @@ interface MachineStoreOptions<Machine, Event, Effect, View> {
   readonly runsFirst?: (effect: Effect) => boolean
 }
 
+/** Learns what an event has led to, before subscribers see it. */
+type Handled<Machine> = (before: Machine, after: Machine) => void
+
 /**
  * Keeps a machine, applies events to it and runs the effects. One event is handled at a time: an event that
  * an effect or a subscriber raises waits until the effects of the current step have run.
@@ -40,23 +43,24 @@ export function createMachineStore<Machine, Event, Effect, View>({
 }: MachineStoreOptions<Machine, Event, Effect, View>) {
   const stateOf = (machine: Machine) => ({ view: viewOf(machine), machine })
   const { setState, ...store } = createStore(() => stateOf(initial))
-  const events: Event[] = []
+  const events: (readonly [event: Event, handled?: Handled<Machine> | undefined])[] = []
   let isHandling = false
 
-  function handle(event: Event): void {
+  function handle(event: Event, handled?: Handled<Machine>): void {
     const before = store.getState().machine
     const { machine, effects } = transition(before, event)
+    handled?.(before, machine)
     for (const effect of effects) if (runsFirst?.(effect)) run(effect)
     if (machine !== before) setState(stateOf(machine), true)
     for (const effect of effects) if (!runsFirst?.(effect)) run(effect)
   }
 
-  function dispatch(event: Event): void {
-    events.push(event)
+  function dispatch(event: Event, handled?: Handled<Machine>): void {
+    events.push([event, handled])
     if (isHandling) return
     isHandling = true
     try {
-      for (let next = events.shift(); next !== undefined; next = events.shift()) handle(next)
+      for (let next = events.shift(); next !== undefined; next = events.shift()) handle(...next)
     } finally {
       isHandling = false
     }

@@ -75,9 +75,9 @@ export function createExpressCheckout(options: ExpressCheckoutOptions): ExpressC
   async function submit(address: CheckoutAddress): Promise<ExpressAnswer> {
     const before = await settled()
     if (before.status !== 'filling') return { kind: 'failed' }
-    checkout.goTo('address')
+    void checkout.goTo('address')
     checkout.setAddress(address)
-    checkout.submitAddress(address)
+    await checkout.submitAddress(address)
     const phase = await settled()
     if (phase.status !== 'filling') return { kind: 'failed' }
     const { draft, methods } = machine()
@@ -91,10 +91,10 @@ export function createExpressCheckout(options: ExpressCheckoutOptions): ExpressC
 
   async function choose(id: string): Promise<ExpressAnswer> {
     await settled()
-    checkout.goTo('delivery')
+    await checkout.goTo('delivery')
     await settled()
-    checkout.chooseDelivery(id)
-    checkout.submitDelivery()
+    void checkout.chooseDelivery(id)
+    void checkout.submitDelivery()
     await waitUntil(() => isPriced(machine()), checkout.subscribe)
     const { phase, calculation, methods, draft } = machine()
     if (phase.status === 'filling' && phase.notice !== undefined)
@@ -110,8 +110,8 @@ export function createExpressCheckout(options: ExpressCheckoutOptions): ExpressC
   async function pay(adapter: PaymentAdapter): Promise<ExpressOutcome> {
     const detach = checkout.attachPayment(adapter)
     try {
-      checkout.choosePayment(adapter.providerId)
-      checkout.place()
+      void checkout.choosePayment(adapter.providerId)
+      await checkout.place()
       return outcomeOf(await settled())
     } finally {
       detach()

@@ -1,4 +1,4 @@
-export type { Wishlist } from '../ports/wishlist.ts'
+export type * from '../ports/wishlist.ts'
 export {
   createWishlistStore,
   type MoveOutcome,

@@ -13,9 +13,9 @@ describe('A checkout', () => {
 
   it('skips no step [CHK-11] [F-66]', () => {
     const { checkout, requests } = shop()
-    checkout.goTo('payment')
-    checkout.submitDelivery()
-    checkout.place()
+    void checkout.goTo('payment')
+    void checkout.submitDelivery()
+    void checkout.place()
     expect(checkout.getState().view.step).toBe('address')
     expect(requests).toEqual([])
   })
@@ -23,8 +23,8 @@ describe('A checkout', () => {
   it('places one order on a double click and stays on its confirmation [CHK-09] [CHK-12] [F-55] [F-68]', async () => {
     const { checkout, clock, phase, requests, redirects, toPayment } = shop()
     await toPayment()
-    checkout.place()
-    checkout.place()
+    void checkout.place()
+    void checkout.place()
     expect(phase().status).toBe('processing')
     await clock.until(() => phase().status === 'placed')
     await clock.pass(1)
@@ -36,7 +36,7 @@ describe('A checkout', () => {
   it('shows the same confirmation after a reload until the shopper leaves [F-69]', async () => {
     const { checkout, clock, phase, toPayment, open } = shop()
     await toPayment()
-    checkout.place()
+    void checkout.place()
     await clock.until(() => phase().status === 'placed')
     expect(open().getState().view.phase).toEqual(phase())
     checkout.leave()
@@ -49,7 +49,7 @@ describe('A checkout', () => {
       findOrder: async () => ({ kind: 'placed', order: { number: 'UE-123456' } }),
     })
     await toPayment()
-    checkout.place()
+    void checkout.place()
     await clock.until(() => phase().status === 'placed')
     expect(requests).toHaveLength(1)
   })
@@ -65,9 +65,9 @@ describe('A checkout', () => {
       findOrder: look,
     })
     await toPayment()
-    checkout.place()
+    void checkout.place()
     await clock.until(() => phase().status === 'unresolved')
-    checkout.place()
+    void checkout.place()
     expect(looks).toBe(5)
     expect(requests).toHaveLength(1)
   })
@@ -76,7 +76,7 @@ describe('A checkout', () => {
     const place = async () => ({ kind: 'refused', refusal: { reason: 'payment' } }) as const
     const { checkout, clock, phase, toPayment } = shop({ placeOrder: place })
     await toPayment()
-    checkout.place()
+    void checkout.place()
     await clock.until(() => phase().status === 'filling')
     expect(checkout.getState().view).toMatchObject({ step: 'payment', draft: { address } })
   })

@@ -60,7 +60,7 @@ describe('A payment by a provider', () => {
       step: 'payment',
       draft: { address, payment: 'pp_test', deliveryId: 'express' },
     })
-    setup.checkout.place()
+    void setup.checkout.place()
     await setup.clock.pass(1)
     await setup.answer(authorized)
     expect(setup.phase().status).toBe('placed')
@@ -105,10 +105,10 @@ describe('A payment by a provider', () => {
   })
 
   it('is opened for no simulated payment', async () => {
-    const setup = paymentShop()
+    const setup = paymentShop({ gateway: { payments: ['pp_test', 'paypal'] } })
     await setup.toPayment()
-    setup.checkout.choosePayment('paypal')
-    setup.checkout.place()
+    void setup.checkout.choosePayment('paypal')
+    void setup.checkout.place()
     await setup.clock.pass(1)
     expect(setup.phase().status).toBe('placed')
     expect(setup.opened).toEqual([])
@@ -162,8 +162,8 @@ describe('Opening a payment', () => {
   it('orders nothing after the page was left', async () => {
     const setup = paymentShop()
     await setup.toPayment()
-    setup.checkout.choosePayment('pp_test')
-    setup.checkout.place()
+    void setup.checkout.choosePayment('pp_test')
+    void setup.checkout.place()
     setup.checkout.close()
     await setup.clock.pass(60_000)
     expect(setup.asked).toEqual([])
@@ -243,7 +243,7 @@ describe('A payment after a reload', () => {
     expect(setup.last()).toMatchObject({ mode: 'resume' })
     await setup.answer({ kind: 'away' })
     expect(setup.phase()).toMatchObject({ status: 'payment-interrupted', cause: { kind: 'away' } })
-    setup.checkout.retry()
+    void setup.checkout.retry()
     expect(setup.last()).toMatchObject({ mode: 'leave' })
   })
 })
@@ -265,10 +265,10 @@ describe('A payment without an answer', () => {
       cause: { kind: 'unknown', failure },
     })
     expect(setup.log.noted).toContainEqual(['Checkout: no answer to the payment', { kind: 'unreachable' }])
-    setup.checkout.place()
-    setup.checkout.back()
+    void setup.checkout.place()
+    void setup.checkout.back()
     expect(setup.phase().status).toBe('payment-interrupted')
-    setup.checkout.retry()
+    void setup.checkout.retry()
     expect(setup.last()).toMatchObject({ mode: 'resume' })
     await setup.answer(authorized)
     expect(setup.phase().status).toBe('placed')
@@ -288,7 +288,7 @@ describe('Canceling a payment', () => {
       },
     })
     await setup.pay()
-    setup.checkout.cancelPayment()
+    void setup.checkout.cancelPayment()
     expect(setup.phase().status).toBe('canceling-payment')
     await setup.clock.pass(1)
     expect(ended).toEqual([session])
@@ -302,7 +302,7 @@ describe('Canceling a payment', () => {
   it('that comes too late shows the order', async () => {
     const setup = paymentShop({ payment: { cancel: async () => 'ordered' } })
     await setup.pay()
-    setup.checkout.cancelPayment()
+    void setup.checkout.cancelPayment()
     await setup.clock.pass(1)
     expect(setup.phase().status).toBe('placed')
   })
@@ -310,13 +310,13 @@ describe('Canceling a payment', () => {
   it('without an answer leaves the payment open, and asks for it', async () => {
     const setup = paymentShop({ payment: { cancel: () => new Promise(() => undefined) } })
     await setup.pay()
-    setup.checkout.cancelPayment()
+    void setup.checkout.cancelPayment()
     await setup.clock.pass(30_000)
     expect(setup.phase()).toMatchObject({
       status: 'payment-interrupted',
       cause: { failure: { kind: 'timeout' } },
     })
-    setup.checkout.retry()
+    void setup.checkout.retry()
     await setup.answer({ kind: 'canceled' })
     expect(setup.phase()).toMatchObject({ status: 'filling', unpaid: { kind: 'canceled' } })
   })
@@ -385,7 +385,7 @@ describe('An order that was not placed after its payment was authorized', () => 
     await setup.pay()
     await setup.answer(authorized)
     expect(setup.phase()).toMatchObject({ notice: { kind: 'failed', isReserved: true } })
-    setup.checkout.place()
+    void setup.checkout.place()
     await setup.clock.pass(1)
     expect(setup.opened).toEqual([undefined, undefined])
   })
@@ -394,8 +394,8 @@ describe('An order that was not placed after its payment was authorized', () => 
     const setup = await failedAfterPayment()
     // The cart is confirmed first.
     setup.change({ busy: true })
-    setup.checkout.choosePayment('pp_test')
-    setup.checkout.place()
+    void setup.checkout.choosePayment('pp_test')
+    void setup.checkout.place()
     setup.change({ busy: false })
     await setup.clock.pass(1)
     expect(setup.openings()).toBe(2)
@@ -407,7 +407,7 @@ describe('An order that was not placed after its payment was authorized', () => 
     setup.refresh = async () => undefined
     setup.change({ discount: { ...line.price, amount: 1 } })
     const { cart, quote } = setup.view()
-    setup.checkout.place({ cart, quote: { ...quote, total: { ...quote.total, amount: 1 } } })
+    void setup.checkout.place({ cart, quote: { ...quote, total: { ...quote.total, amount: 1 } } })
     await setup.clock.pass(1)
     expect(setup.openings()).toBe(2)
     expect(setup.phase()).toMatchObject({ notice: { kind: 'failed' } })

@@ -25,12 +25,12 @@ const kept = (id: string) => ({ confirmation: confirmationOf(id) })
 
 async function order(id: string | undefined) {
   const setup = shop({ placeOrder: async () => ({ kind: 'placed', order: confirmationOf(id).order }) })
-  setup.checkout.submitAddress(address)
+  void setup.checkout.submitAddress(address)
   await setup.clock.until(() => setup.phase().status === 'filling')
-  setup.checkout.chooseDelivery('standard')
-  setup.checkout.submitDelivery()
-  setup.checkout.choosePayment('paypal')
-  setup.checkout.place()
+  void setup.checkout.chooseDelivery('standard')
+  void setup.checkout.submitDelivery()
+  void setup.checkout.choosePayment('paypal')
+  void setup.checkout.place()
   await setup.clock.until(() => setup.phase().status === 'placed')
   return setup
 }

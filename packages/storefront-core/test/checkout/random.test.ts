@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { PlaceOutcome } from '../../src/checkout/checkout.outcome.ts'
 import type { OrderAnswer, CheckoutGateway, OrderRequest } from '../../src/ports/checkout-gateway.ts'
 import { showcaseShippingOptions } from '../../src/showcase/shipping-options.ts'
 import { address, lost, price, shop } from '../support/checkout-setup.ts'
@@ -120,17 +121,22 @@ const numberOf = (attempt: string) => `UE-${attempt.slice(-6)}`
 type Setup = ReturnType<typeof shop>
 
 /** Performs the act and returns the checkout that is open afterwards. */
-async function doing(setup: Setup, checkout: Setup['checkout'], one: Act): Promise<Setup['checkout']> {
+async function doing(
+  setup: Setup,
+  checkout: Setup['checkout'],
+  one: Act,
+  told: Promise<PlaceOutcome>[],
+): Promise<Setup['checkout']> {
   if (one.kind === 'type') checkout.setAddress({ city: one.city })
-  if (one.kind === 'submit') checkout.submitAddress({ ...address, city: cityOf(checkout) })
-  if (one.kind === 'choose') checkout.chooseDelivery(one.id)
-  if (one.kind === 'onward') checkout.submitDelivery()
-  if (one.kind === 'pay') checkout.choosePayment(one.by)
-  if (one.kind === 'go') checkout.goTo(one.to)
-  if (one.kind === 'place') checkout.place()
-  if (one.kind === 'retry') checkout.retry()
-  if (one.kind === 'agree') checkout.acceptPrice()
-  if (one.kind === 'back') checkout.back()
+  if (one.kind === 'submit') void checkout.submitAddress({ ...address, city: cityOf(checkout) })
+  if (one.kind === 'choose') void checkout.chooseDelivery(one.id)
+  if (one.kind === 'onward') void checkout.submitDelivery()
+  if (one.kind === 'pay') void checkout.choosePayment(one.by)
+  if (one.kind === 'go') void checkout.goTo(one.to)
+  if (one.kind === 'place') told.push(checkout.place())
+  if (one.kind === 'retry') void checkout.retry()
+  if (one.kind === 'agree') told.push(checkout.acceptPrice())
+  if (one.kind === 'back') void checkout.back()
   if (one.kind === 'wait') await setup.clock.pass(700)
   if (one.kind !== 'reload') return checkout
   checkout.close()
@@ -184,10 +190,11 @@ describe('A checkout with random faults', () => {
           const setup = shop(gateway.gateway)
           clock.wait = (ms) => setup.clock.wait(ms)
           let { checkout } = setup
+          const told: Promise<PlaceOutcome>[] = []
           if (isReady) await setup.toPayment()
           for (const one of acts) {
             const before = checkout.getState().view
-            checkout = await doing(setup, checkout, one)
+            checkout = await doing(setup, checkout, one, told)
             const { phase, draft } = checkout.getState().view
             // There is no form after the order is placed, also when the page that placed it was left before its answer.
             if (one.kind === 'reload' && phase.status === 'placed') continue
@@ -202,6 +209,11 @@ describe('A checkout with random faults', () => {
           const view = checkout.getState().view
           ends.set(view.phase.status, (ends.get(view.phase.status) ?? 0) + 1)
           expect(faultsOf(view, gateway)).toEqual([])
+          // Each command is answered, and an order that is told of exists.
+          const outcomes = await Promise.all(told)
+          const known = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.order.number] : []))
+          const ordered = new Set([...gateway.orders.keys()].map(numberOf))
+          expect(known.filter((number) => !ordered.has(number))).toEqual([])
         },
       ),
       { numRuns: 500, examples: [placedForALeftPage] },

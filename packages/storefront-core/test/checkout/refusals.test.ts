@@ -19,7 +19,7 @@ async function refused(changes: Partial<CheckoutGateway>, { isCartKept = false }
       setup.read += 1
     }
   await setup.toPayment()
-  setup.checkout.place()
+  void setup.checkout.place()
   await setup.clock.until(() => setup.phase().status === 'filling')
   return setup
 }
@@ -40,7 +40,7 @@ describe('[CHK-09] A failure is logged', () => {
   it('also when the outcome of the order is unknown', async () => {
     const setup = shop({ placeOrder: async () => lost, findOrder: async () => lost })
     await setup.toPayment()
-    setup.checkout.place()
+    void setup.checkout.place()
     await setup.clock.until(() => setup.phase().status === 'unresolved')
     expect(setup.log.noted[0]).toEqual(['Checkout: no answer to the order', { kind: 'unreachable' }])
   })
@@ -48,7 +48,7 @@ describe('[CHK-09] A failure is logged', () => {
   it('also when the shipping options cannot be read', async () => {
     const failure = { kind: 'broken', status: 500, retryable: true } as const
     const setup = shop({ shippingOptions: async () => ({ kind: 'failed', failure }) })
-    setup.checkout.submitAddress(address)
+    void setup.checkout.submitAddress(address)
     await setup.clock.until(() => setup.phase().status === 'filling')
     expect(setup.log.noted).toEqual([
       ['Checkout: the ways of delivery could not be read', { kind: 'broken', status: 500 }],
@@ -62,9 +62,9 @@ describe('An order that is refused', () => {
     const setup = await refused(refusing({ reason: 'price-changed', quote }), { isCartKept: true })
     expect(setup.view().quote).toEqual(quote)
     expect(setup.read).toBe(1)
-    setup.checkout.place()
+    void setup.checkout.place()
     expect(setup.requests).toHaveLength(1)
-    setup.checkout.acceptPrice()
+    void setup.checkout.acceptPrice()
     expect(setup.requests).toHaveLength(2)
     expect(setup.requests[1]).toMatchObject({ quote, address })
     expect(setup.requests[1]?.attempt).not.toBe(setup.requests[0]?.attempt)
@@ -96,7 +96,7 @@ describe('An order that is refused', () => {
     expect(setup.view()).toMatchObject({ step: 'delivery' })
     expect(setup.view().draft).not.toHaveProperty('deliveryId')
     expect(setup.view().methods.map(({ id }) => id)).toEqual(['standard', 'overnight'])
-    setup.checkout.submitDelivery()
+    void setup.checkout.submitDelivery()
     expect(setup.view().step).toBe('delivery')
   })
 
@@ -114,8 +114,8 @@ describe('An order that is refused', () => {
     expect(setup.log.noted).toEqual([['Checkout: the order was not placed', { kind: 'broken' }]])
     expect(setup.view()).toMatchObject({ step: 'payment', draft: { address } })
     const again = () => {
-      setup.checkout.choosePayment('paypal')
-      setup.checkout.place()
+      void setup.checkout.choosePayment('paypal')
+      void setup.checkout.place()
     }
     again()
     await setup.clock.until(() => setup.phase().status === 'filling')
@@ -134,8 +134,8 @@ describe('An order that is refused', () => {
     })
     setup.change({ codes: ['WELCOME10'], discount })
     await setup.clock.until(() => setup.view().quote.total.amount === 9)
-    setup.checkout.choosePayment('paypal')
-    setup.checkout.place()
+    void setup.checkout.choosePayment('paypal')
+    void setup.checkout.place()
     expect(setup.requests).toHaveLength(2)
     expect(setup.requests[1]).toMatchObject({ quote, cart: { codes: ['WELCOME10'] } })
     expect(setup.requests[1]?.attempt).toBe(setup.requests[0]?.attempt)
@@ -143,8 +143,8 @@ describe('An order that is refused', () => {
 
   it('is another attempt when something else is ordered', async () => {
     const setup = await refused(failing)
-    setup.checkout.choosePayment('razorpay')
-    setup.checkout.place()
+    void setup.checkout.choosePayment('razorpay')
+    void setup.checkout.place()
     expect(new Set(setup.requests.map(({ attempt }) => attempt)).size).toBe(2)
   })
 })
@@ -152,7 +152,7 @@ describe('An order that is refused', () => {
 describe('The shipping options', () => {
   const submitted = async (changes: Partial<CheckoutGateway>) => {
     const setup = shop(changes)
-    setup.checkout.submitAddress(address)
+    void setup.checkout.submitAddress(address)
     await setup.clock.until(() => setup.phase().status === 'filling')
     return setup
   }
@@ -177,13 +177,13 @@ describe('The shipping options', () => {
         return fate === 'hangs' ? new Promise(() => undefined) : fate
       },
     })
-    setup.checkout.submitAddress(address)
+    void setup.checkout.submitAddress(address)
     await setup.clock.until(() => setup.phase().status === 'filling')
     expect(noticeOf(setup)).toMatchObject({ kind: 'methods-failed' })
     expect(setup.view()).toMatchObject({ step: 'delivery', draft: { address } })
-    setup.checkout.submitDelivery()
+    void setup.checkout.submitDelivery()
     expect(setup.view().step).toBe('delivery')
-    setup.checkout.retry()
+    void setup.checkout.retry()
     await setup.clock.until(() => setup.phase().status === 'filling')
     expect(setup.view().methods).toHaveLength(3)
   })
@@ -193,8 +193,8 @@ describe('The shipping options', () => {
     const setup = shop({ shippingOptions: async () => ({ kind: 'methods', methods }) })
     await setup.toPayment()
     methods = showcaseShippingOptions.filter(({ id }) => id !== 'express')
-    setup.checkout.goTo('address')
-    setup.checkout.submitAddress(address)
+    void setup.checkout.goTo('address')
+    void setup.checkout.submitAddress(address)
     await setup.clock.until(() => setup.phase().status === 'filling')
     expect(noticeOf(setup)).toEqual({ kind: 'delivery-gone' })
     expect(setup.view().draft).not.toHaveProperty('deliveryId')
@@ -209,7 +209,7 @@ describe('The shipping options', () => {
         return { kind: 'methods', methods: showcaseShippingOptions }
       },
     })
-    setup.open(leaving.signal).submitAddress(address)
+    void setup.open(leaving.signal).submitAddress(address)
     expect(given).toEqual([leaving.signal])
   })
 
@@ -227,7 +227,7 @@ describe('The shipping options', () => {
           }),
       })
       const checkout = setup.open(leaving.signal)
-      checkout.submitAddress(address)
+      void checkout.submitAddress(address)
       const kept = setup.storage.get(checkoutStorageKey)
       leaving.abort()
       await setup.clock.pass(1)
@@ -249,7 +249,7 @@ describe('An order with an unknown outcome', () => {
     })
     await setup.toPayment()
     const begun = setup.clock.now()
-    setup.checkout.place()
+    void setup.checkout.place()
     await setup.clock.until(() => setup.phase().status === 'unresolved')
     expect(looks.map((at) => at - begun)).toEqual([31_500, 33_000, 34_500, 36_000, 37_500])
     expect(setup.view().draft.address).toEqual(address)
@@ -259,14 +259,14 @@ describe('An order with an unknown outcome', () => {
     let answer: OrderAnswer = lost
     const setup = shop({ placeOrder: async () => lost, findOrder: async () => answer })
     await setup.toPayment()
-    setup.checkout.place()
+    void setup.checkout.place()
     await setup.clock.until(() => setup.phase().status === 'unresolved')
-    setup.checkout.place()
-    setup.checkout.goTo('address')
-    setup.checkout.acceptPrice()
+    void setup.checkout.place()
+    void setup.checkout.goTo('address')
+    void setup.checkout.acceptPrice()
     expect(setup.phase().status).toBe('unresolved')
     answer = { kind: 'placed', order: { number: 'UE-123456' } }
-    setup.checkout.retry()
+    void setup.checkout.retry()
     await setup.clock.until(() => setup.phase().status === 'placed')
     expect(setup.requests).toHaveLength(1)
   })
@@ -277,7 +277,7 @@ describe('An order with an unknown outcome', () => {
       findOrder: async () => ({ kind: 'placed', order: { number: 'UE-123456' } }),
     })
     await setup.toPayment()
-    setup.checkout.place()
+    void setup.checkout.place()
     const later = setup.open()
     await setup.clock.until(() => later.getState().view.phase.status === 'placed')
     expect(setup.requests).toHaveLength(1)
@@ -289,10 +289,10 @@ describe('An order with an unknown outcome', () => {
       findOrder: async () => ({ kind: 'failed', failure: { kind: 'missing', retryable: true } }),
     })
     await setup.toPayment()
-    setup.checkout.place()
+    void setup.checkout.place()
     await setup.clock.until(() => setup.phase().status === 'filling')
     expect(setup.view()).toMatchObject({ step: 'payment', draft: { address } })
-    setup.checkout.place()
+    void setup.checkout.place()
     expect(new Set(setup.requests.map(({ attempt }) => attempt)).size).toBe(1)
   })
 })

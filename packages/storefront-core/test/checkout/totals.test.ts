@@ -28,11 +28,11 @@ describe('What an order costs', () => {
     const { asked, setup } = asking()
     await setup.toPayment()
     await setup.clock.until(() => setup.view().quote === quote)
-    setup.checkout.choosePayment('razorpay')
+    void setup.checkout.choosePayment('razorpay')
     setup.change({ status: 'ready' })
     expect(asked).toHaveLength(1)
     expect(asked[0]).toMatchObject({ cart: { id: 'cart_1' }, delivery: { id: 'express' } })
-    setup.checkout.place()
+    void setup.checkout.place()
     expect(setup.requests[0]?.quote).toBe(quote)
   })
 
@@ -43,7 +43,7 @@ describe('What an order costs', () => {
     const shown = setup.view()
     answers[0]?.(quote)
     await setup.clock.until(() => setup.view().quote === quote)
-    setup.checkout.place(shown)
+    void setup.checkout.place(shown)
     expect(setup.requests[0]?.quote).toBe(shown.quote)
   })
 
@@ -56,11 +56,11 @@ describe('What an order costs', () => {
     expect(setup.view().quote.subtotal.amount).toBe(20)
     setup.change({ discount: { ...price, amount: 1 } })
     expect(asked).toHaveLength(3)
-    setup.checkout.back()
+    void setup.checkout.back()
     // The ways of delivery are asked for again for the changed order.
     await setup.clock.pass(1)
-    setup.checkout.chooseDelivery('standard')
-    setup.checkout.submitDelivery()
+    void setup.checkout.chooseDelivery('standard')
+    void setup.checkout.submitDelivery()
     expect(asked).toHaveLength(4)
   })
 
@@ -93,7 +93,7 @@ describe('What an order costs', () => {
     expect(asked).toHaveLength(1)
     const told = setup.view().quote
     expect(told.total.amount).toBeGreaterThan(told.subtotal.amount)
-    setup.checkout.place()
+    void setup.checkout.place()
     expect(setup.requests[0]?.quote).toEqual(told)
   })
 

@@ -1,5 +1,6 @@
 import { CommerceClient } from '@umber/commerce-client'
-import { cartStorageKey, cartView, createCartStore, createCatalogue } from '@umber/storefront-core'
+import { cartView, createCartStore, createCatalogue } from '@umber/storefront-core'
+import { cartStorageKey } from '@umber/storefront-core/cart'
 import { moveCart } from '@umber/storefront-core/checkout'
 import { createCountries, createLiveCheckoutGateway, payOnDelivery } from '@umber/storefront-core/live'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  cartStorageKey,
   cartView,
   createCartStore,
   createCatalogue,
   type CartStore,
   type Product,
 } from '@umber/storefront-core'
+import { cartStorageKey } from '@umber/storefront-core/cart'
 import { memoryStorage } from '../support/cart-setup.ts'
 import { backend } from './backend.ts'
 import { checkOut } from './check-out.ts'

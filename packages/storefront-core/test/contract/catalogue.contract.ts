@@ -3,13 +3,10 @@ import {
   categoryTree,
   colorsOf,
   collectionCategories,
-  createCatalogue,
-  discountPercent,
-  findVariant,
-  initialSelection,
-  optionChoices,
   productsInCategory,
-} from '@umber/storefront-core'
+} from '@umber/storefront-core/catalogue'
+import { createCatalogue, findVariant, initialSelection, optionChoices } from '@umber/storefront-core'
+import { discountPercent } from '@umber/storefront-core/money'
 import { backend } from './backend.ts'
 
 const { client, backendUrl } = backend()

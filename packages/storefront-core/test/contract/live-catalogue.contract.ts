@@ -1,18 +1,17 @@
 import { createLiveListing, createLiveProductSearch, createProductsNamed } from '@umber/storefront-core/live'
+import { createCatalogue, type ListedProduct } from '@umber/storefront-core'
 import {
   browse,
   colorsOf,
-  createCatalogue,
   defaultFiltersOf,
   facetsOf,
   productsInCategory,
   sortOptions,
   type Filters,
-  type ListedProduct,
   type ListingQuery,
   type Facets,
   type SortOption,
-} from '@umber/storefront-core'
+} from '@umber/storefront-core/catalogue'
 import { summaryOf } from '@umber/storefront-core/search'
 import { describe, expect, it } from 'vitest'
 import { backend } from './backend.ts'

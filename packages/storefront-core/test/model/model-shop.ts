@@ -272,17 +272,17 @@ export class ModelShop {
     const { methods } = store.getState().view
     if (command.do === 'type') store.setAddress(address)
     else if (command.do === 'address') {
-      store.goTo('address')
+      void store.goTo('address')
       store.setAddress(address)
-      store.submitAddress(address)
+      void store.submitAddress(address)
     } else if (command.do === 'delivery') {
       const method = methods[command.way % Math.max(1, methods.length)]
       if (method === undefined) return
-      store.goTo('delivery')
-      store.chooseDelivery(method.id)
-      store.submitDelivery()
+      void store.goTo('delivery')
+      void store.chooseDelivery(method.id)
+      void store.submitDelivery()
     } else {
-      if (command.do === 'place') store.choosePayment('pp_system_default')
+      if (command.do === 'place') void store.choosePayment('pp_system_default')
       this.#order(tab, store, who, command.do)
     }
   }
@@ -290,9 +290,9 @@ export class ModelShop {
   /** A press that may place an order; the total on the screen before it is the agreed one. */
   #order(tab: ModelTab, store: CheckoutStore, who: PersonName, press: 'place' | 'accept' | 'look'): void {
     const before = store.getState().view
-    if (press === 'place') store.place()
-    else if (press === 'accept') store.acceptPrice()
-    else store.retry()
+    if (press === 'place') void store.place()
+    else if (press === 'accept') void store.acceptPrice()
+    else void store.retry()
     const { phase } = store.getState().view
     if (!('request' in phase) || phase === before.phase) return
     const { attempt, cart, address } = phase.request

@@ -85,11 +85,11 @@ export function shop(
   checkout.subscribe(({ view }) => redirects.push(view.redirect))
   const phase = () => checkout.getState().view.phase
   const toPayment = async () => {
-    checkout.submitAddress(address)
+    void checkout.submitAddress(address)
     await clock.until(() => phase().status === 'filling')
-    checkout.chooseDelivery('express')
-    checkout.submitDelivery()
-    checkout.choosePayment('paypal')
+    void checkout.chooseDelivery('express')
+    void checkout.submitDelivery()
+    void checkout.choosePayment('paypal')
   }
   const change = (changed: Partial<CartSnapshot>) => {
     snapshot = { ...snapshot, ...changed }

@@ -74,8 +74,8 @@ export function paymentShop({
     },
     async pay() {
       await setup.toPayment()
-      setup.checkout.choosePayment('pp_test')
-      setup.checkout.place()
+      void setup.checkout.choosePayment('pp_test')
+      void setup.checkout.place()
       await setup.clock.pass(1)
     },
     async reload(): Promise<CheckoutStore> {

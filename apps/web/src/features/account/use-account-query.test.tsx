@@ -1,7 +1,7 @@
 import { FetchError, NetworkError } from '@umber/commerce-client'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
-import type { AccountPorts } from '@umber/storefront-core'
+import type { AccountPorts } from '@umber/storefront-core/account'
 import { expect, it, vi } from 'vitest'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { useAccountQuery } from './use-account-query.ts'

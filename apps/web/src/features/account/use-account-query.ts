@@ -1,4 +1,5 @@
-import { failureFrom, type AccountPorts, type Failure, type LoyaltyPorts } from '@umber/storefront-core'
+import { failureFrom, type Failure } from '@umber/storefront-core'
+import type { AccountPorts, LoyaltyPorts } from '@umber/storefront-core/account'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isOutcomeUnknown } from '../../services/is-outcome-unknown.ts'
 import { isSessionExpired } from '../../services/is-session-expired.ts'

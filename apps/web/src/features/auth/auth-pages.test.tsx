@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { demoCustomer } from '@umber/sample-store'
-import { tokenStorageKey } from '@umber/storefront-core'
+import { tokenStorageKey } from '@umber/storefront-core/auth'
 import { describe, expect, it } from 'vitest'
 import { address, openPage } from '../../../test/support/open-shop.tsx'
 

@@ -1,6 +1,6 @@
 import { NetworkError } from '@umber/commerce-client'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import type { PasswordReset } from '@umber/storefront-core'
+import type { PasswordReset } from '@umber/storefront-core/account'
 import { expect, it, vi } from 'vitest'
 import { renderShop } from '../../../test/support/render-shop.tsx'
 import { ResetPasswordScreen } from './reset-password-screen.tsx'

@@ -1,4 +1,4 @@
-import type { BankTransfer } from '@umber/storefront-core'
+import type { BankTransfer } from '@umber/storefront-core/checkout'
 import { bankTransferCopy as copy } from '../../copy/payments.ts'
 import { useServices } from '../../services/services-context.ts'
 

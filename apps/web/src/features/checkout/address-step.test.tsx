@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import type { AddressRules } from '@umber/storefront-core'
-import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
+import type { AddressRules, CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
 import { expect, it, vi } from 'vitest'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { AddressStep } from './address-step.tsx'

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, type ReactNode, type Ref } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import type { SavedAddress } from '@umber/storefront-core'
-import { defaultAddress, checkoutAddressFrom } from '@umber/storefront-core/account'
+import { defaultAddress, checkoutAddressFrom, type SavedAddress } from '@umber/storefront-core/account'
 import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
 import { addressSchema } from '@umber/storefront-core/forms'
 import { useServices } from '../../services/services-context.ts'
@@ -43,7 +42,7 @@ export function AddressStep({ store, view, heading, alert }: AddressStepProps) {
     },
     // Saved on every change, so that a reload or Back loses nothing.
     onChange: ({ saveAddress: save, ...typed }) => store.setAddress(typed, save),
-    onSubmit: (valid) => store.submitAddress(valid),
+    onSubmit: (valid) => void store.submitAddress(valid),
   })
 
   const names = countries.status === 'known' ? countries.names : [values.country]

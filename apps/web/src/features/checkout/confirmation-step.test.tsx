@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { ShippingOption } from '@umber/storefront-core'
-import type { Confirmation } from '@umber/storefront-core/checkout'
+import type { ShippingOption, Confirmation } from '@umber/storefront-core/checkout'
 import { expect, it } from 'vitest'
 import { renderShop } from '../../../test/support/render-shop.tsx'
 import { confirmationCopy as copy, deliveryCopy } from '../../copy/checkout-steps.ts'

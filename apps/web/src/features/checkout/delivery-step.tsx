@@ -1,4 +1,4 @@
-import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
+import type { CheckoutOutcome, CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
 import { useState, type Ref } from 'react'
 import { deliveryCopy as copy } from '../../copy/checkout-steps.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -23,8 +23,9 @@ export function DeliveryStep({ store, view, heading }: DeliveryStepProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (isAsking) return
-        setError(store.getState().view.draft.deliveryId === undefined ? copy.choose : undefined)
-        store.submitDelivery()
+        void store
+          .submitDelivery()
+          .then((outcome) => setError(isIncomplete(outcome) ? copy.choose : undefined))
       }}
     >
       <Heading level={2} ref={heading} tabIndex={-1}>
@@ -39,10 +40,10 @@ export function DeliveryStep({ store, view, heading }: DeliveryStepProps) {
           ))}
         </div>
       ) : (
-        <Methods view={view} error={error} onChoose={store.chooseDelivery} />
+        <Methods view={view} error={error} onChoose={(id) => void store.chooseDelivery(id)} />
       )}
       <div className="mt-8 flex flex-wrap-reverse justify-between gap-3">
-        <Button variant="outline" size="large" onClick={store.back}>
+        <Button variant="outline" size="large" onClick={() => void store.back()}>
           {copy.back}
         </Button>
         <Button type="submit" size="large" aria-disabled={isAsking || methods.length === 0 || undefined}>
@@ -52,6 +53,8 @@ export function DeliveryStep({ store, view, heading }: DeliveryStepProps) {
     </form>
   )
 }
+
+const isIncomplete = (outcome: CheckoutOutcome) => !outcome.ok && outcome.reason === 'incomplete'
 
 interface MethodsProps {
   readonly view: CheckoutView

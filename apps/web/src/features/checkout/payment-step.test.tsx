@@ -1,14 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryStorage, systemRandom } from '@umber/storefront-core'
 import {
-  createMemoryStorage,
-  systemRandom,
+  checkoutView,
+  createCheckoutStore,
   type CheckoutGateway,
   type PaymentAdapter,
   type PaymentOutcome,
   type Totals,
-} from '@umber/storefront-core'
-import { checkoutView, createCheckoutStore, type CheckoutView } from '@umber/storefront-core/checkout'
+  type CheckoutView,
+} from '@umber/storefront-core/checkout'
 import { useEffect } from 'react'
 import { TestRouter } from '../../../test/support/test-router.tsx'
 import { expect, it, vi } from 'vitest'
@@ -120,9 +121,9 @@ async function pressed() {
   }
   const store = createCheckoutStore({ gateway, cart, storage: createMemoryStorage(), random: systemRandom })
   const phase = () => store.getState().view.phase
-  store.submitAddress(address)
+  void store.submitAddress(address)
   await vi.waitFor(() => expect(phase().status).toBe('filling'))
-  store.submitDelivery()
+  void store.submitDelivery()
   const guest = { status: 'guest' }
   const services = {
     preset: {},

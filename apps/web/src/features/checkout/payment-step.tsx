@@ -1,6 +1,8 @@
-import type { CheckoutGateway, PaymentAdapter, PaymentKind } from '@umber/storefront-core'
 import {
   isProviderId,
+  type CheckoutGateway,
+  type PaymentAdapter,
+  type PaymentKind,
   type CheckoutPhase,
   type CheckoutStore,
   type CheckoutView,
@@ -70,9 +72,9 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
       }
       if (isFormProvider(method) && !(await isValid(adapter.current))) return
       // Card data is not passed on: the order only knows the payment method.
-      store.choosePayment(method)
+      void store.choosePayment(method)
       // While the provider's form was checked, the cart or its total may have changed.
-      store.place(view)
+      void store.place(view)
     },
   })
   // The component of a payment that is under way stays, whatever is offered meanwhile.
@@ -117,7 +119,7 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
                 checked={method === kind}
                 onChange={() => {
                   set({ method: kind })
-                  store.choosePayment(kind)
+                  void store.choosePayment(kind)
                 }}
                 className="size-4 shrink-0 accent-ink"
               />
@@ -140,7 +142,7 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
               attach={attach}
               total={view.quote.total}
               isAtWork={isHeld}
-              onCancel={store.cancelPayment}
+              onCancel={() => void store.cancelPayment()}
             />
           ) : (
             <SimulatedPaymentForm
@@ -152,7 +154,7 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
       </div>
       <div className="mt-8 flex flex-wrap-reverse justify-between gap-3">
         {mayCancel ? (
-          <Button variant="outline" size="large" onClick={store.cancelPayment}>
+          <Button variant="outline" size="large" onClick={() => void store.cancelPayment()}>
             {payingCopy.cancel}
           </Button>
         ) : (
@@ -160,7 +162,7 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
             variant="outline"
             size="large"
             aria-disabled={isProcessing || undefined}
-            onClick={store.back}
+            onClick={() => void store.back()}
           >
             {copy.back}
           </Button>

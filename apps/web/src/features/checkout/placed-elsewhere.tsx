@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '@umber/storefront-core'
+import type { PlacedOrder } from '@umber/storefront-core/checkout'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../config/paths.ts'
 import { elsewhereCopy as copy } from '../../copy/checkout-steps.ts'

@@ -1,4 +1,5 @@
-import { isBlocked, type CartLine, type Totals, type Money } from '@umber/storefront-core'
+import { isBlocked, type CartLine, type Money } from '@umber/storefront-core'
+import type { Totals } from '@umber/storefront-core/checkout'
 import { useState } from 'react'
 import { useServices } from '../../services/services-context.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
-import type { PaymentKind } from '@umber/storefront-core'
+import type { PaymentKind } from '@umber/storefront-core/checkout'
 import { expect, it } from 'vitest'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { useAvailablePayments } from './use-available-payments.ts'

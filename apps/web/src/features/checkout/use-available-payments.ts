@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Money, PaymentKind } from '@umber/storefront-core'
-import { nothingToPay } from '@umber/storefront-core/checkout'
+import type { Money } from '@umber/storefront-core'
+import { nothingToPay, type PaymentKind } from '@umber/storefront-core/checkout'
 import { useServices } from '../../services/services-context.ts'
 
 export type AvailablePayments =

@@ -34,7 +34,7 @@ export function useStepInUrl(store: CheckoutStore, step: CheckoutStep | undefine
     // Back, Forward or a reload requests another step. The state machine decides whether it is allowed.
     if (type === NavigationType.Pop && handled.current !== key) {
       handled.current = key
-      store.goTo(requested)
+      void store.goTo(requested)
       if (store.getState().view.step === requested) return
     }
     // The location updates later. Until then, a step change here is not a Back navigation.

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { faqEntries } from '../../content/faq.ts'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import type { SaleTerms } from '@umber/storefront-core'
+import type { SaleTerms } from '@umber/storefront-core/shop'
 import { expect, it, vi } from 'vitest'
 import { presetOf, type PresetName } from '../../config/preset.ts'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'

@@ -1,4 +1,5 @@
-import { categoryTree, type Category, type CategoryBranch } from '@umber/storefront-core'
+import { categoryTree, type CategoryBranch } from '@umber/storefront-core/catalogue'
+import type { Category } from '@umber/storefront-core'
 import { paths } from '../../config/paths.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { failureSentence } from '../../copy/failure.ts'

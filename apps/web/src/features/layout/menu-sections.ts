@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { categoryTree, type Category } from '@umber/storefront-core'
+import type { Category } from '@umber/storefront-core'
+import { categoryTree } from '@umber/storefront-core/catalogue'
 import { useMemo } from 'react'
 import { categoriesQuery } from '../../queries/products.ts'
 import { useServices } from '../../services/services-context.ts'

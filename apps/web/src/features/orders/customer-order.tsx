@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OrderDetails } from '@umber/storefront-core'
+import type { OrderDetails } from '@umber/storefront-core/orders'
 import type { ReactNode } from 'react'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'

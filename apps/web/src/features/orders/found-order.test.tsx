@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { systemClock, type AfterSales, type OrderDetails } from '@umber/storefront-core'
+import { systemClock } from '@umber/storefront-core'
+import type { AfterSales, OrderDetails } from '@umber/storefront-core/orders'
 import { expect, it, vi } from 'vitest'
 import { renderShop } from '../../../test/support/render-shop.tsx'
 import { FoundOrder } from './found-order.tsx'

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@umber/storefront-core'
+import type { OrderDetails } from '@umber/storefront-core/orders'
 import { useState, type ReactNode } from 'react'
 import { invoiceCopy, orderCopy, returnCopy } from '../../copy/after-sales.ts'
 import { Button } from '../../ui/primitives/button.tsx'

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@umber/storefront-core'
+import type { OrderDetails } from '@umber/storefront-core/orders'
 import type { ReactNode } from 'react'
 import { contact } from '../../content/contact.ts'
 import { invoiceCopy as copy } from '../../copy/after-sales.ts'

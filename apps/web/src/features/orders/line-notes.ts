@@ -1,4 +1,4 @@
-import type { OrderLine } from '@umber/storefront-core'
+import type { OrderLine } from '@umber/storefront-core/orders'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 
 /** What has become of a line's pieces. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OrderDetails } from '@umber/storefront-core'
+import type { OrderDetails } from '@umber/storefront-core/orders'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { OrderLoading } from './customer-order.tsx'

@@ -1,5 +1,4 @@
-import type { OrderDetails } from '@umber/storefront-core'
-import { returnableLines, returnableUntil } from '@umber/storefront-core/orders'
+import { returnableLines, returnableUntil, type OrderDetails } from '@umber/storefront-core/orders'
 import type { ReactNode } from 'react'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { dayWords } from '../../copy/order-labels.ts'

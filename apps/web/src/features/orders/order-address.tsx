@@ -1,4 +1,4 @@
-import type { OrderAddress } from '@umber/storefront-core'
+import type { OrderAddress } from '@umber/storefront-core/orders'
 
 export function AddressLines({ address }: { readonly address: OrderAddress }) {
   const { name, lines, phone } = address

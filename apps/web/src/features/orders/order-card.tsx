@@ -1,4 +1,4 @@
-import type { Order, OrderSums } from '@umber/storefront-core'
+import type { Order, OrderSums } from '@umber/storefront-core/orders'
 import { invoiceFileName, invoiceText } from '@umber/storefront-core/account'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'

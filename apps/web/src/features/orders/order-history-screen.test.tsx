@@ -1,6 +1,6 @@
 import { FetchError, NetworkError, TimeoutError } from '@umber/commerce-client'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import type { Order, OrderHistory } from '@umber/storefront-core'
+import type { Order, OrderHistory } from '@umber/storefront-core/orders'
 import { expect, it } from 'vitest'
 import { renderShop } from '../../../test/support/render-shop.tsx'
 import type { Services } from '../../services/services-context.ts'

@@ -1,4 +1,5 @@
-import type { Failure, Order } from '@umber/storefront-core'
+import type { Failure } from '@umber/storefront-core'
+import type { Order } from '@umber/storefront-core/orders'
 import { orderTabs, type OrderTab } from '@umber/storefront-core/account'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from '../../hooks/use-search-params.ts'

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@umber/storefront-core'
+import type { OrderLine } from '@umber/storefront-core/orders'
 import { paths } from '../../config/paths.ts'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { Link } from '../../ui/primitives/link.tsx'

@@ -1,4 +1,5 @@
-import { failureFrom, type OrderDetails } from '@umber/storefront-core'
+import { failureFrom } from '@umber/storefront-core'
+import type { OrderDetails } from '@umber/storefront-core/orders'
 import { orderLookupSchema } from '@umber/storefront-core/forms'
 import { useState } from 'react'
 import { useSearchParams } from '../../hooks/use-search-params.ts'

@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderLedger, PaymentState } from '@umber/storefront-core'
+import type { OrderDetails, OrderLedger, PaymentState } from '@umber/storefront-core/orders'
 import type { ReactNode } from 'react'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { useServices } from '../../services/services-context.ts'

@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderLine, Parcel } from '@umber/storefront-core'
+import type { OrderDetails, OrderLine, Parcel } from '@umber/storefront-core/orders'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { dayWords } from '../../copy/order-labels.ts'
 import { Heading } from '../../ui/primitives/text.tsx'

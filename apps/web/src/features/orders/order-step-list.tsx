@@ -1,5 +1,4 @@
-import type { OrderDetails } from '@umber/storefront-core'
-import { orderSteps } from '@umber/storefront-core/orders'
+import { orderSteps, type OrderDetails } from '@umber/storefront-core/orders'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { CheckIcon } from '../../ui/icons.tsx'

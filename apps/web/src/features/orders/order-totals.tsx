@@ -1,4 +1,5 @@
-import type { Money, OrderLedger } from '@umber/storefront-core'
+import type { Money } from '@umber/storefront-core'
+import type { OrderLedger } from '@umber/storefront-core/orders'
 import { orderCopy } from '../../copy/after-sales.ts'
 import { orderMoney } from '../../copy/order-labels.ts'
 

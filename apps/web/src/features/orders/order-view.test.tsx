@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { LedgerRowKind, OrderDetails, OrderLedger, OrderLine } from '@umber/storefront-core'
+import type { LedgerRowKind, OrderDetails, OrderLedger, OrderLine } from '@umber/storefront-core/orders'
 import { expect, it } from 'vitest'
 import { renderShop } from '../../../test/support/render-shop.tsx'
 import { presetOf } from '../../config/preset.ts'

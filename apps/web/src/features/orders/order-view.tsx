@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@umber/storefront-core'
+import type { OrderDetails } from '@umber/storefront-core/orders'
 import type { ReactNode } from 'react'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'

@@ -1,5 +1,4 @@
-import type { OrderLine } from '@umber/storefront-core'
-import { reorder, type Reordered } from '@umber/storefront-core/orders'
+import { reorder, type OrderLine, type Reordered } from '@umber/storefront-core/orders'
 import { useState, type ReactNode } from 'react'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'

@@ -1,6 +1,7 @@
 import { NetworkError } from '@umber/commerce-client'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { createMemoryStorage, type AfterSales, type OrderDetails } from '@umber/storefront-core'
+import { createMemoryStorage } from '@umber/storefront-core'
+import type { AfterSales, OrderDetails } from '@umber/storefront-core/orders'
 import type { AuthView } from '@umber/storefront-core/auth'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'

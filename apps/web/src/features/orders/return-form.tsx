@@ -1,13 +1,13 @@
 import { rememberPage } from '../../router/remember-page.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { failureFrom, formatMoney } from '@umber/storefront-core'
 import {
-  failureFrom,
-  formatMoney,
+  returnableLines,
+  returnablePieces,
   type OrderDetails,
   type OrderLine,
   type ReturnTerms,
-} from '@umber/storefront-core'
-import { returnableLines, returnablePieces } from '@umber/storefront-core/orders'
+} from '@umber/storefront-core/orders'
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { returnCopy as copy } from '../../copy/after-sales.ts'
 import { failureSentence } from '../../copy/failure.ts'

@@ -1,4 +1,4 @@
-import type { OrderLine, ReturnTerms } from '@umber/storefront-core'
+import type { OrderLine, ReturnTerms } from '@umber/storefront-core/orders'
 import { orderCopy, returnCopy as copy } from '../../copy/after-sales.ts'
 import { Checkbox } from '../../ui/primitives/checkbox.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OrderDetails } from '@umber/storefront-core'
-import { returnableLines } from '@umber/storefront-core/orders'
+import { returnableLines, type OrderDetails } from '@umber/storefront-core/orders'
 import type { ReactNode } from 'react'
 import { paths } from '../../config/paths.ts'
 import { returnCopy as copy } from '../../copy/after-sales.ts'

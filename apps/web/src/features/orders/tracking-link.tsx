@@ -1,4 +1,4 @@
-import type { Tracking } from '@umber/storefront-core'
+import type { Tracking } from '@umber/storefront-core/orders'
 
 /** A tracking number, which leads to the carrier's page if there is one. */
 export function TrackingLink({ tracking: { number, url } }: { readonly tracking: Tracking }) {

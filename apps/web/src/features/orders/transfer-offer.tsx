@@ -1,4 +1,5 @@
-import { failureFrom, type OrderDetails } from '@umber/storefront-core'
+import { failureFrom } from '@umber/storefront-core'
+import type { OrderDetails } from '@umber/storefront-core/orders'
 import { useState } from 'react'
 import { useServices } from '../../services/services-context.ts'
 import { useStore } from '../../hooks/use-store.ts'

@@ -1,5 +1,5 @@
-import { type AfterSales, systemClock } from '@umber/storefront-core'
-import type { ReturnWindow } from '@umber/storefront-core/orders'
+import { systemClock } from '@umber/storefront-core'
+import type { AfterSales, ReturnWindow } from '@umber/storefront-core/orders'
 import { useServices } from '../../services/services-context.ts'
 import { figures } from '../../content/policies.ts'
 

@@ -1,4 +1,6 @@
-import { colorsOf, discountPercent, type ListedProduct } from '@umber/storefront-core'
+import type { ListedProduct } from '@umber/storefront-core'
+import { colorsOf } from '@umber/storefront-core/catalogue'
+import { discountPercent } from '@umber/storefront-core/money'
 import { summaryOf } from '@umber/storefront-core/search'
 import { memo, useMemo, useState } from 'react'
 import { paths } from '../../config/paths.ts'

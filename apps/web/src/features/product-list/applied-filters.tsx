@@ -1,10 +1,5 @@
-import {
-  noFilters,
-  type Category,
-  type Facets,
-  type Filters,
-  type KnownFilters,
-} from '@umber/storefront-core'
+import type { Category } from '@umber/storefront-core'
+import { noFilters, type Facets, type Filters, type KnownFilters } from '@umber/storefront-core/catalogue'
 import type { WriteMoney } from '../../config/preset.ts'
 import { useServices } from '../../services/services-context.ts'
 import { listingCopy } from '../../copy/products.ts'

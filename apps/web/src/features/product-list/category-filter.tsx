@@ -1,4 +1,4 @@
-import { findCategory, subcategories } from '@umber/storefront-core'
+import { findCategory, subcategories } from '@umber/storefront-core/catalogue'
 import { useId, useMemo } from 'react'
 import { listingCopy } from '../../copy/products.ts'
 import { CheckIcon } from '../../ui/icons.tsx'

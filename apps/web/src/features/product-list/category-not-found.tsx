@@ -1,4 +1,5 @@
-import { subcategories, type Category } from '@umber/storefront-core'
+import { subcategories } from '@umber/storefront-core/catalogue'
+import type { Category } from '@umber/storefront-core'
 import { paths } from '../../config/paths.ts'
 import { listingCopy } from '../../copy/products.ts'
 import { HangerIllustration } from '../../ui/illustrations/hanger.tsx'

@@ -1,4 +1,5 @@
-import { findCategory, pathToCategory, subcategories, type Category } from '@umber/storefront-core'
+import { findCategory, pathToCategory, subcategories } from '@umber/storefront-core/catalogue'
+import type { Category } from '@umber/storefront-core'
 import { useMemo } from 'react'
 import { paths } from '../../config/paths.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'

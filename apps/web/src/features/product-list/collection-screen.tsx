@@ -1,4 +1,5 @@
-import type { Category, Collection } from '@umber/storefront-core'
+import type { Category } from '@umber/storefront-core'
+import type { Collection } from '@umber/storefront-core/catalogue'
 import { useMemo } from 'react'
 import { paths } from '../../config/paths.ts'
 import { listingCopy } from '../../copy/products.ts'

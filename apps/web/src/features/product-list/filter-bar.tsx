@@ -1,4 +1,4 @@
-import { activeFilterCount, knownFilters, type BrowseState } from '@umber/storefront-core'
+import { activeFilterCount, knownFilters, type BrowseState } from '@umber/storefront-core/catalogue'
 import { useMemo, useState } from 'react'
 import { useOverlay } from '../../hooks/use-overlay.ts'
 import { listingCopy } from '../../copy/products.ts'

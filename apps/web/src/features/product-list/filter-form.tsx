@@ -4,7 +4,7 @@ import {
   type Facets,
   type KnownFilters,
   type SortOption,
-} from '@umber/storefront-core'
+} from '@umber/storefront-core/catalogue'
 import { listingCopy } from '../../copy/products.ts'
 import { useServices } from '../../services/services-context.ts'
 import { buttonClass } from '../../ui/primitives/button-class.ts'

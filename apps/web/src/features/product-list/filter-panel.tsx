@@ -1,4 +1,4 @@
-import { knownFilters, type Facets, type Filters, type KnownFilters } from '@umber/storefront-core'
+import { knownFilters, type Facets, type Filters, type KnownFilters } from '@umber/storefront-core/catalogue'
 import { useMemo } from 'react'
 import type { ChangeBrowse } from './use-filters-in-url.ts'
 import { CategoryFilter } from './category-filter.tsx'

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import type { Category, ListingQuery, ProductListing } from '@umber/storefront-core'
+import type { Category } from '@umber/storefront-core'
+import type { ListingQuery, ProductListing } from '@umber/storefront-core/catalogue'
 import { Suspense } from 'react'
 import { TestRouter } from '../../../test/support/test-router.tsx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,5 @@
-import { currencySign, priceRangeTyped, type Facets, type PriceRange } from '@umber/storefront-core'
+import { priceRangeTyped, type Facets, type PriceRange } from '@umber/storefront-core/catalogue'
+import { currencySign } from '@umber/storefront-core/money'
 import { useId } from 'react'
 import { listingCopy } from '../../copy/products.ts'
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import type { PriceRange } from '@umber/storefront-core'
+import type { PriceRange } from '@umber/storefront-core/catalogue'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderShop } from '../../../test/support/render-shop.tsx'

@@ -1,4 +1,4 @@
-import type { Facets, PriceRange } from '@umber/storefront-core'
+import type { Facets, PriceRange } from '@umber/storefront-core/catalogue'
 import { useEffect, useRef, useState } from 'react'
 import type { WriteMoney } from '../../config/preset.ts'
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts'

@@ -2,10 +2,10 @@ import {
   activeFilterCount,
   knownFilters,
   noFilters,
-  type Category,
   type Filters,
   type ListScope as Scope,
-} from '@umber/storefront-core'
+} from '@umber/storefront-core/catalogue'
+import type { Category } from '@umber/storefront-core'
 import { useMemo, useRef, type ReactNode } from 'react'
 import { usePageParam, pageCount } from '../../queries/page-param.ts'
 import { productsPerPage } from '../../queries/product-list.ts'

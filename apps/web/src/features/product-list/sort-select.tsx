@@ -1,4 +1,4 @@
-import { sortOptions, type SortOption } from '@umber/storefront-core'
+import { sortOptions, type SortOption } from '@umber/storefront-core/catalogue'
 import { useId } from 'react'
 import { listingCopy } from '../../copy/products.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'

@@ -1,4 +1,4 @@
-import { defaultFiltersOf, knownFilters, showcaseFacets } from '@umber/storefront-core'
+import { defaultFiltersOf, knownFilters, showcaseFacets } from '@umber/storefront-core/catalogue'
 import { act, renderHook } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

@@ -4,7 +4,7 @@ import {
   writeFilters,
   type BrowseState,
   type Facets,
-} from '@umber/storefront-core'
+} from '@umber/storefront-core/catalogue'
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
 import { useSearchParams } from '../../hooks/use-search-params.ts'
 

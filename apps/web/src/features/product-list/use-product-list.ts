@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Category } from '@umber/storefront-core'
 import {
   showcaseFacets,
   type ListScope as Scope,
   type BrowseState,
-  type Category,
   type FacetCounts,
   type Facets,
   type Filters,
   type ListingPage,
-} from '@umber/storefront-core'
+} from '@umber/storefront-core/catalogue'
 import { useMemo } from 'react'
 import { useDebouncedValue } from '../../hooks/use-debounced-value.ts'
 import {

@@ -1,14 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import {
-  defaultSort,
-  noFilters,
-  showcaseFacets,
-  systemClock,
-  type Category,
-  type ListOptions,
-  type Product,
-} from '@umber/storefront-core'
+import { systemClock, type Category, type Product } from '@umber/storefront-core'
+import { defaultSort, noFilters, showcaseFacets, type ListOptions } from '@umber/storefront-core/catalogue'
 import { createShowcaseListing } from '@umber/storefront-core/showcase'
 import { Suspense } from 'react'
 import { TestRouter } from '../../../test/support/test-router.tsx'

@@ -1,4 +1,5 @@
-import { mainCategory, pathToCategory, type Product } from '@umber/storefront-core'
+import { mainCategory, pathToCategory } from '@umber/storefront-core/catalogue'
+import type { Product } from '@umber/storefront-core'
 import { useMemo, useRef } from 'react'
 import type { Crumb } from '../../seo/head-tags.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'

@@ -1,10 +1,5 @@
-import {
-  createEmitter,
-  findVariant,
-  type CartOutcome,
-  type Product,
-  type Selection,
-} from '@umber/storefront-core'
+import { findVariant, type CartOutcome, type Product, type Selection } from '@umber/storefront-core'
+import { createEmitter } from '@umber/storefront-core/platform'
 import { useEffect, useMemo } from 'react'
 import type { LazyCart } from '../../services/cart.ts'
 import type { PurchaseStage } from '../variant-choice/purchasability.ts'

@@ -1,4 +1,5 @@
-import type { CartClient, PromotionAnswer, Promotions } from '@umber/storefront-core'
+import type { CartClient } from '@umber/storefront-core'
+import type { PromotionAnswer, Promotions } from '@umber/storefront-core/cart'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { createCartBackend } from '../../../test/support/cart-backend.ts'

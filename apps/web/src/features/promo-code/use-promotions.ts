@@ -1,4 +1,4 @@
-import type { PromotionAnswer } from '@umber/storefront-core'
+import type { PromotionAnswer } from '@umber/storefront-core/cart'
 import { useState } from 'react'
 import { useServices } from '../../services/services-context.ts'
 

@@ -1,10 +1,5 @@
-import {
-  optionChoices,
-  type Product,
-  type Selection,
-  sizeOptions,
-  type OptionChoice,
-} from '@umber/storefront-core'
+import { optionChoices, type Product, type Selection, type OptionChoice } from '@umber/storefront-core'
+import { sizeOptions } from '@umber/storefront-core/catalogue'
 import { useId } from 'react'
 import { productCopy } from '../../copy/products.ts'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,4 +1,7 @@
-import type { AccountPorts, CheckoutGateway, ProductListing, ShopPorts } from '@umber/storefront-core'
+import type { AccountPorts } from '@umber/storefront-core/account'
+import type { ProductListing } from '@umber/storefront-core/catalogue'
+import type { CheckoutGateway } from '@umber/storefront-core/checkout'
+import type { ShopPorts } from '@umber/storefront-core/shop'
 import type { AdapterDeps } from './adapter-deps.ts'
 
 /** The adapters of a preset. Each part's code loads on first use. */

@@ -1,5 +1,4 @@
-import type { AccountPorts } from '@umber/storefront-core'
-import { createOrderHistory } from '@umber/storefront-core/account'
+import { createOrderHistory, type AccountPorts } from '@umber/storefront-core/account'
 import {
   createCountries,
   createLiveAddressBook,

@@ -1,4 +1,4 @@
-import type { CheckoutGateway } from '@umber/storefront-core'
+import type { CheckoutGateway } from '@umber/storefront-core/checkout'
 import { createCountries, createLiveCheckoutGateway } from '@umber/storefront-core/live'
 import { orderNumbers } from '../../config/order-numbers.ts'
 import type { AdapterDeps } from './adapter-deps.ts'

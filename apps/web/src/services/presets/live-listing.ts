@@ -1,4 +1,4 @@
-import type { ProductListing } from '@umber/storefront-core'
+import type { ProductListing } from '@umber/storefront-core/catalogue'
 import { createLiveListing } from '@umber/storefront-core/live'
 import type { AdapterDeps } from './adapter-deps.ts'
 

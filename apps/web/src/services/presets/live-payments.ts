@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@umber/storefront-core'
+import type { PaymentProvider } from '@umber/storefront-core/checkout'
 import { paymentProviders, providersOn, type PaymentSettings } from '../../config/payment-providers.ts'
 
 /** The providers that the shop offers where the backend does, the default first. */

@@ -1,4 +1,4 @@
-import type { ShopPorts } from '@umber/storefront-core'
+import type { ShopPorts } from '@umber/storefront-core/shop'
 import {
   createLiveContactMessages,
   createLiveNewsletter,

@@ -1,4 +1,5 @@
-import { systemClock, systemRandom, type AccountPorts } from '@umber/storefront-core'
+import { systemClock, systemRandom } from '@umber/storefront-core'
+import type { AccountPorts } from '@umber/storefront-core/account'
 import { createShowcaseAccountPorts } from '@umber/storefront-core/showcase'
 import { showcaseAccount } from '../../content/showcase/account.ts'
 import type { AdapterDeps } from './adapter-deps.ts'

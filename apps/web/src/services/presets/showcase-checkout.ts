@@ -1,4 +1,5 @@
-import { systemClock, systemRandom, type CheckoutGateway } from '@umber/storefront-core'
+import { systemClock, systemRandom } from '@umber/storefront-core'
+import type { CheckoutGateway } from '@umber/storefront-core/checkout'
 import { createShowcaseCheckoutGateway } from '@umber/storefront-core/showcase'
 import { orderNumbers } from '../../config/order-numbers.ts'
 

@@ -1,4 +1,5 @@
-import { showcaseFacets, systemClock, type ProductListing } from '@umber/storefront-core'
+import { systemClock } from '@umber/storefront-core'
+import { showcaseFacets, type ProductListing } from '@umber/storefront-core/catalogue'
 import { createShowcaseListing as createListing } from '@umber/storefront-core/showcase'
 import { categoriesQuery } from '../../queries/products.ts'
 import type { AdapterDeps } from './adapter-deps.ts'

@@ -1,4 +1,5 @@
-import { systemClock, systemRandom, type ShopPorts } from '@umber/storefront-core'
+import { systemClock, systemRandom } from '@umber/storefront-core'
+import type { ShopPorts } from '@umber/storefront-core/shop'
 import { createShowcaseShopPorts } from '@umber/storefront-core/showcase'
 import showcaseProducts from '../../content/showcase/products.generated.json'
 import type { AdapterDeps } from './adapter-deps.ts'

@@ -1,5 +1,4 @@
-import { accountAddressFrom } from '@umber/storefront-core/account'
-import type { SavedAddress } from '@umber/storefront-core'
+import { accountAddressFrom, type SavedAddress } from '@umber/storefront-core/account'
 import { useServices } from '../../../services/services-context.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { addressCopy as own } from '../../../copy/addresses.ts'

@@ -1,4 +1,4 @@
-import type { NewAddress } from '@umber/storefront-core'
+import type { NewAddress } from '@umber/storefront-core/account'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from '../../../hooks/use-form.ts'
 import { useFormDraft } from '../../../hooks/use-form-draft.ts'

@@ -1,10 +1,11 @@
 import {
   accountAddressFrom,
   newAddressFromAccount,
+  type NewAddress,
   type AccountAddress,
 } from '@umber/storefront-core/account'
+import type { AddressRules } from '@umber/storefront-core/checkout'
 import { accountAddressSchema, savedAddressSchema, type FormSchema } from '@umber/storefront-core/forms'
-import type { AddressRules, NewAddress } from '@umber/storefront-core'
 import { accountCopy } from '../../../copy/account.ts'
 import { checkoutCopy } from '../../../copy/checkout.ts'
 

@@ -1,4 +1,4 @@
-import type { NewAddress, SavedAddress } from '@umber/storefront-core'
+import type { NewAddress, SavedAddress } from '@umber/storefront-core/account'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useServices } from '../../../services/services-context.ts'

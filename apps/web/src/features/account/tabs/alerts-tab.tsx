@@ -1,5 +1,9 @@
-import type { Channel, Notification, NotificationPreference } from '@umber/storefront-core'
-import { unreadCount } from '@umber/storefront-core/account'
+import {
+  unreadCount,
+  type Channel,
+  type Notification,
+  type NotificationPreference,
+} from '@umber/storefront-core/account'
 import { useServices } from '../../../services/services-context.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { classNames } from '../../../ui/class-names.ts'

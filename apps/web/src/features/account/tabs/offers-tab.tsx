@@ -1,5 +1,5 @@
-import { formatDollars, type Offer } from '@umber/storefront-core'
-import { offerState } from '@umber/storefront-core/account'
+import { offerState, type Offer } from '@umber/storefront-core/account'
+import { formatDollars } from '@umber/storefront-core/money'
 import { useState } from 'react'
 import { accountCopy } from '../../../copy/account.ts'
 import { HeartIllustration } from '../../../ui/illustrations/heart.tsx'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@umber/storefront-core'
+import type { PaymentMethod } from '@umber/storefront-core/account'
 import { accountCopy } from '../../../copy/account.ts'
 import { EmptyBagIllustration } from '../../../ui/illustrations/empty-bag.tsx'
 import { ShieldIcon } from '../../../ui/page-icons.tsx'

@@ -1,4 +1,4 @@
-import type { Profile, ProfileChanges } from '@umber/storefront-core'
+import type { Profile, ProfileChanges } from '@umber/storefront-core/account'
 import { profileSchema } from '@umber/storefront-core/forms'
 import { useState } from 'react'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'

@@ -1,5 +1,9 @@
-import type { Reward, RewardsAccount } from '@umber/storefront-core'
-import { pointsToNextTier, tierProgress } from '@umber/storefront-core/account'
+import {
+  pointsToNextTier,
+  tierProgress,
+  type Reward,
+  type RewardsAccount,
+} from '@umber/storefront-core/account'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOverlay } from '../../../hooks/use-overlay.ts'

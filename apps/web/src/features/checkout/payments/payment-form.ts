@@ -1,4 +1,5 @@
-import type { Money, PaymentAdapter } from '@umber/storefront-core'
+import type { Money } from '@umber/storefront-core'
+import type { PaymentAdapter } from '@umber/storefront-core/checkout'
 
 /** What the component of a payment provider gets. It owns its fields; the shop never sees what is typed into them. */
 export interface PaymentFormProps {

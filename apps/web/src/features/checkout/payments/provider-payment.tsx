@@ -1,4 +1,5 @@
-import type { Money, PaymentAdapter, ProviderId } from '@umber/storefront-core'
+import type { Money } from '@umber/storefront-core'
+import type { PaymentAdapter, ProviderId } from '@umber/storefront-core/checkout'
 import { useCallback } from 'react'
 import { isFormProvider } from '../../../config/payment-providers.ts'
 import { livePages } from '../../../config/paths.ts'

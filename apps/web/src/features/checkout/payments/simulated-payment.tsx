@@ -1,4 +1,4 @@
-import type { SimulatedPayment } from '@umber/storefront-core'
+import type { SimulatedPayment } from '@umber/storefront-core/checkout'
 import { paymentWords } from '../../../copy/payments.ts'
 import { ShieldIcon } from '../../../ui/page-icons.tsx'
 import { Text } from '../../../ui/primitives/text.tsx'

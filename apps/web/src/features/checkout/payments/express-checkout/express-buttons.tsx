@@ -1,4 +1,4 @@
-import type { RegionCountry } from '@umber/storefront-core'
+import type { RegionCountry } from '@umber/storefront-core/checkout'
 import { useId } from 'react'
 import { paths } from '../../../../config/paths.ts'
 import { expressCopy as copy } from '../../../../copy/express-checkout.ts'

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import type { CheckoutGateway, PaymentAdapter, PaymentKind } from '@umber/storefront-core'
+import type { CheckoutGateway, PaymentAdapter, PaymentKind } from '@umber/storefront-core/checkout'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createCartBackend, shirt } from '../../../../../test/support/cart-backend.ts'
 import { renderShop } from '../../../../../test/support/render-shop.tsx'

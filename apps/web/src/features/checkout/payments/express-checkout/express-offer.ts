@@ -1,4 +1,5 @@
-import { addMoney, isBlocked, multiplyMoney, type CartView, type Money } from '@umber/storefront-core'
+import { isBlocked, type CartView, type Money } from '@umber/storefront-core'
+import { addMoney, multiplyMoney } from '@umber/storefront-core/money'
 import { linesOfTotal, productLine, stripeAmount, type ExpressLine } from '@umber/storefront-core/payments'
 import { cartCopy } from '../../../../copy/cart.ts'
 

@@ -1,5 +1,4 @@
-import type { RegionCountry } from '@umber/storefront-core'
-import { hasStartedPayment } from '@umber/storefront-core/checkout'
+import { hasStartedPayment, type RegionCountry } from '@umber/storefront-core/checkout'
 import { createExpressCheckout, expressStorage, type ExpressCheckout } from '@umber/storefront-core/payments'
 import { cartCopy } from '../../../../copy/cart.ts'
 import { importWithReload } from '../../../../browser/import-with-reload.ts'

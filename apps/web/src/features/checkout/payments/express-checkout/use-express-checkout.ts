@@ -1,4 +1,4 @@
-import type { RegionCountry } from '@umber/storefront-core'
+import type { RegionCountry } from '@umber/storefront-core/checkout'
 import { stripeAmount } from '@umber/storefront-core/payments'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { importWithReload } from '../../../../browser/import-with-reload.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RegionOffer } from '@umber/storefront-core'
+import type { RegionOffer } from '@umber/storefront-core/checkout'
 import { useServices } from '../../../../services/services-context.ts'
 
 /** What the shop's region offers. Undefined until it is known. */

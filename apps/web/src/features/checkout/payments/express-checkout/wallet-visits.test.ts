@@ -1,4 +1,4 @@
-import type { PaymentAdapter, PaymentSession } from '@umber/storefront-core'
+import type { PaymentAdapter, PaymentSession } from '@umber/storefront-core/checkout'
 import type { ExpressCheckout, ExpressOutcome } from '@umber/storefront-core/payments'
 import { expect, it, vi } from 'vitest'
 import type { ExpressSession } from './express-session.ts'

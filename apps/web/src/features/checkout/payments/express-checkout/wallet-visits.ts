@@ -1,4 +1,6 @@
-import { failureFrom, noteFailure, type FailureLog, type PaymentAdapter } from '@umber/storefront-core'
+import { failureFrom, type FailureLog } from '@umber/storefront-core'
+import type { PaymentAdapter } from '@umber/storefront-core/checkout'
+import { noteFailure } from '@umber/storefront-core/platform'
 import type {
   ExpressAnswer,
   ExpressCheckout,

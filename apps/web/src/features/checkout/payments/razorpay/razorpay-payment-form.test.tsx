@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { PaymentAdapter, PaymentSession } from '@umber/storefront-core'
+import type { PaymentAdapter, PaymentSession } from '@umber/storefront-core/checkout'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ServicesProvider, type Services } from '../../../../services/services-context.ts'
 import { RazorpayPaymentForm } from './razorpay-payment-form.tsx'

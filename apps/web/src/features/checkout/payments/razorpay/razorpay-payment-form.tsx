@@ -1,4 +1,4 @@
-import { noteFailure } from '@umber/storefront-core'
+import { noteFailure } from '@umber/storefront-core/platform'
 import { createRazorpayPayment } from '@umber/storefront-core/payments'
 import { useEffect } from 'react'
 import { brandName } from '../../../../content/brand.ts'

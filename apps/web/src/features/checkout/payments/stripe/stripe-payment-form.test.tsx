@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { Money, PaymentAdapter, PaymentSession } from '@umber/storefront-core'
+import type { Money } from '@umber/storefront-core'
+import type { PaymentAdapter, PaymentSession } from '@umber/storefront-core/checkout'
 import { ServicesProvider, type Services } from '../../../../services/services-context.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { StripePaymentForm } from './stripe-payment-form.tsx'

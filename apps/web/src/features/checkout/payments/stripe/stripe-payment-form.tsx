@@ -1,4 +1,5 @@
-import { failureFrom, noteFailure } from '@umber/storefront-core'
+import { failureFrom } from '@umber/storefront-core'
+import { noteFailure } from '@umber/storefront-core/platform'
 import { createStripePayment, openStripeCustomerSession } from '@umber/storefront-core/payments'
 import { useCallback, useEffect, useRef } from 'react'
 import { payingCopy as copy } from '../../../../copy/payments.ts'

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { PaymentAdapter, PaymentSession } from '@umber/storefront-core'
+import type { PaymentAdapter, PaymentSession } from '@umber/storefront-core/checkout'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TestPaymentForm } from './test-payment-form.tsx'
 

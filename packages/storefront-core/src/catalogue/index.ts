@@ -1,0 +1,48 @@
+export type * from '../ports/product-listing.ts'
+export type { Category, Collection } from './category.ts'
+export type { CategorySource } from './category-source.ts'
+export type { ListedProduct } from './listed-product.ts'
+export type { Product, ProductOption, Variant, VariantOption } from './product.ts'
+export type { Region } from './region.ts'
+export type { CallOptions, CatalogueClient } from './catalogue-client.ts'
+export {
+  createCatalogue,
+  type Catalogue,
+  type CatalogueOptions,
+  type ListOptions,
+  type ReadOptions,
+} from './create-catalogue.ts'
+export { categoryTree, findCategory, subcategories, type CategoryBranch } from './category-tree.ts'
+export { mainCategory, pathToCategory } from './category-path.ts'
+export { collectionCategories } from './collection-categories.ts'
+export { idsBelow, productsInCategory } from './products-in-category.ts'
+export {
+  activeFilterCount,
+  defaultFiltersOf,
+  defaultSort,
+  noFilters,
+  sortOptions,
+  type Filters,
+  type FacetCounts,
+  type Facets,
+  type KnownFilters,
+  type PriceRange,
+  type SortOption,
+} from './filters.ts'
+export { showcaseFacets } from '../showcase/facets.ts'
+export { priceRangeTyped, type TypedPrice } from './typed-price.ts'
+export { filterProducts } from './filter-products.ts'
+export { colorsOf, sizeOptions, sizesOf } from './option-values.ts'
+export { facetsOf } from './facets.ts'
+export { featuredFirst, sortProducts } from './sort-products.ts'
+export { browse } from './browse.ts'
+export { filterParams, knownFilters, readFilters, writeFilters, type BrowseState } from './filters-in-url.ts'
+export {
+  findVariant,
+  imagesFor,
+  initialSelection,
+  optionChoices,
+  type OptionChoice,
+  type OptionChoices,
+  type Selection,
+} from '../selection/variant-selection.ts'
