@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { done, regionId, signInAdmin } from '../support/backend'
+import { eventually } from '../support/eventually'
 import { listed } from '../support/listed'
 import { makeProducts, type TestProducts } from '../support/products'
 import { at, textAt } from '../support/read'
@@ -47,7 +48,7 @@ describe('An automatic promotion', () => {
     product = await makeProducts(admin, 'Cheaper at the checkout', 3)
     other = await makeProducts(admin, 'At its price', 3)
     for (const { productId } of [product, other])
-      await expect.poll(async () => listed(productId), { timeout: 5000 }).toBeDefined()
+      await eventually('document of the product', async () => listed(productId))
   })
 
   afterAll(async () => Promise.all([product.remove(), other.remove()]))

@@ -55,6 +55,8 @@ interface Capabilities {
   readonly showsLowestPrice?: true
   /** Products have ratings, and cards a delivery claim. */
   readonly showsRatings?: true
+  /** Cards and product pages say what automatic promotions take off at the checkout. */
+  readonly tellsPromotions?: true
 }
 
 export type WriteMoney = (money: Money) => string
@@ -89,6 +91,7 @@ const live: Preset = {
   hasServerProfile: true,
   hasSharedWishlist: true,
   showsLowestPrice: true,
+  tellsPromotions: true,
   money: { products: asItIs, checkout: asItIs },
   channels: ['email'],
   searchPageSize: 24,

@@ -1,14 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import {
-  createCartStore,
-  createMemoryStorage,
-  systemRandom,
-  type CartClient,
-  type Catalogue,
-  type Clock,
-  type KeyValueStorage,
-} from '@umber/storefront-core'
+import { createCartStore, createMemoryStorage, systemRandom, type CartClient, type Catalogue, type Clock, type KeyValueStorage } from '@umber/storefront-core'
 import { showcaseFacets } from '@umber/storefront-core/catalogue'
 import {
   createShowcaseListing,

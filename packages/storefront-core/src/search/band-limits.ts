@@ -1,3 +1,4 @@
+import { sorted } from '../parse/sorted.ts'
 import type { BandLimits } from '../ports/product-search.ts'
 
 /** The prices below which a third and two thirds of the products are. */
@@ -18,8 +19,8 @@ export function bandLimitsOf({ lower, upper, currency }: Thirds): BandLimits {
 
 /** The prices at a third and at two thirds of a list, cheapest first. */
 export function thirdsOf(prices: readonly number[], currency: string): Thirds {
-  const sorted = prices.toSorted((one, other) => one - other)
-  const at = (part: number) => sorted[placeOf(part, sorted.length)] ?? 0
+  const inOrder = sorted(prices, (one, other) => one - other)
+  const at = (part: number) => inOrder[placeOf(part, inOrder.length)] ?? 0
   return { lower: at(1 / 3), upper: at(2 / 3), currency }
 }
 

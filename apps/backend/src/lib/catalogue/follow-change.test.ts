@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { describe, expect, it } from 'vitest'
 
+import { catalogueChangesModule } from '../../modules/catalogue-changes'
 import { pagePurgeModule } from '../../modules/page-purge'
 import { changeOf } from './catalogue-change'
 import { followChange } from './follow-change'
@@ -27,12 +28,18 @@ function setup() {
         void done.push(`delete ${filters.id.join()}`),
       reindex: async () => void done.push('write everything'),
     },
+    [Modules.PRICING]: { listPriceLists: async () => [saleAt(5000)] },
+    [Modules.PROMOTION]: { listCampaigns: async () => [] },
+    [catalogueChangesModule]: {
+      noteAt: (key: string, at: number) => done.push(`at ${key} ${at > Date.now() ? 'soon' : 'now'}`),
+    },
     [pagePurgeModule]: { request: () => done.push('purge') },
   }
   const container = { resolve: (name: string) => things[name] } as unknown as MedusaContainer
   return { done, container }
 }
 
+const saleAt = (ahead: number) => ({ id: 'plist_1', starts_at: new Date(Date.now() + ahead), ends_at: null })
 const priced = { calculated_price: { calculated_amount: 100, original_amount: 100 } }
 
 describe('A change of the catalogue', () => {
@@ -42,10 +49,10 @@ describe('A change of the catalogue', () => {
     expect(done).toEqual(['write prod_1', 'delete prod_2', 'purge'])
   })
 
-  it('that is only in pages is not written', async () => {
+  it('that is only in pages is not written, and what begins soon is followed then', async () => {
     const { done, container } = setup()
     await followChange(container, changeOf('promotion.promotion.updated', { id: 'promo_1' }))
-    expect(done).toEqual(['purge'])
+    expect(done).toEqual(['purge', 'at plist_1 soon'])
   })
 
   it('of where pieces are sold is written for all products', async () => {

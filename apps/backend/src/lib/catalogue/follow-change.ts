@@ -2,13 +2,14 @@ import type { ISearchModuleService, MedusaContainer, RemoteQueryFunction } from 
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
 import { catalogueChangesModule } from '../../modules/catalogue-changes'
-import type { CatalogueChangesService } from '../../modules/catalogue-changes/service'
+import type { CatalogueChangesService, Follow } from '../../modules/catalogue-changes/service'
 import { pagePurgeModule } from '../../modules/page-purge'
 import type { PagePurgeService } from '../../modules/page-purge/service'
 import { withLocks } from '../checkout/with-locks'
 import type { CatalogueChange } from './catalogue-change'
 import { changedProducts } from './changed-products'
 import { productDocuments } from './product-documents'
+import { aroundAMinute, scheduleSales } from './sale-times'
 
 const index = 'product'
 const batch = 200
@@ -17,11 +18,16 @@ const patience = 30_000
 
 /** Has the lists follow a change soon, and then the pages. Returns at once and never throws. */
 export function noteChange(container: MedusaContainer, change: CatalogueChange): void {
-  changesOf(container).note(change, async (all) => followChange(container, all))
+  changesOf(container).note(change, followIn(container))
 }
 
 export const changesOf = (container: MedusaContainer): CatalogueChangesService =>
   container.resolve<CatalogueChangesService>(catalogueChangesModule)
+
+export const followIn =
+  (container: MedusaContainer): Follow =>
+  async (change) =>
+    followChange(container, change)
 
 /** Writes the index, and then has the shop drop its pages: a list that is rendered after that is of the new index. */
 export async function followChange(container: MedusaContainer, change: CatalogueChange): Promise<void> {
@@ -29,6 +35,9 @@ export async function followChange(container: MedusaContainer, change: Catalogue
   if (changed.kind === 'all') await container.resolve<ISearchModuleService>(Modules.SEARCH).reindex({ index })
   else await writeProducts(container, changed.ids)
   container.resolve<PagePurgeService>(pagePurgeModule).request()
+  // It may begin or end before the next run of the job.
+  if (change.has('price-list') || change.has('page'))
+    await scheduleSales(container, aroundAMinute, followIn(container))
 }
 
 /** Read and written under a lock, so that another process cannot write in between what it has read before. */

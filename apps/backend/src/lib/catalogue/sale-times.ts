@@ -5,9 +5,9 @@ import type {
 } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 
-import type { Follow } from '../../modules/catalogue-changes/service'
+import { catalogueChangesModule } from '../../modules/catalogue-changes'
+import type { CatalogueChangesService, Follow } from '../../modules/catalogue-changes/service'
 import type { ChangedThing } from './catalogue-change'
-import { changesOf, followChange } from './follow-change'
 
 /** A price list still applies in the millisecond of its end, and the clock of the database may be a little behind. In ms. */
 const after = 100
@@ -29,11 +29,15 @@ interface Timed {
 export const aroundAMinute: Window = { back: 2 * minute, ahead: 2 * minute }
 
 /**
- * Has the lists follow each price list, and the pages each campaign, that begins or ends within the window, at that moment. Medusa
- * emits nothing then.
+ * Has the lists follow each price list, and the pages each campaign, that begins or ends within the window, at that moment.
+ * Medusa emits nothing then.
  * Doing it twice, or in two processes, writes the same again.
  */
-export async function scheduleSales(container: MedusaContainer, { back, ahead }: Window): Promise<void> {
+export async function scheduleSales(
+  container: MedusaContainer,
+  { back, ahead }: Window,
+  follow: Follow,
+): Promise<void> {
   const now = Date.now()
   const within = { $gte: new Date(now - back), $lte: new Date(now + ahead) }
   const times = { $or: [{ starts_at: within }, { ends_at: within }] } as unknown
@@ -49,13 +53,13 @@ export async function scheduleSales(container: MedusaContainer, { back, ahead }:
       select: ['id', 'starts_at', 'ends_at'],
       take: null,
     })
-  const follow: Follow = async (all) => followChange(container, all)
+  const changes = container.resolve<CatalogueChangesService>(catalogueChangesModule)
   const schedule = (thing: ChangedThing, timed: readonly Timed[]): void => {
     for (const { id, starts_at: start, ends_at: end } of timed)
       for (const time of [start, end]) {
         const at = time == null ? Number.NaN : new Date(time).getTime()
         if (at < now - back || at > now + ahead || Number.isNaN(at)) continue
-        changesOf(container).noteAt(id, at + after, new Map([[thing, new Set([id])]]), follow)
+        changes.noteAt(id, at + after, new Map([[thing, new Set([id])]]), follow)
       }
   }
   schedule('price-list', lists)

@@ -1,12 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Client, Store } from '@umber/commerce-client'
-import type {
-  Catalogue,
-  FailureLog,
-  IdentitySource,
-  KeyValueStorage,
-  TabChannel,
-} from '@umber/storefront-core'
+import type { Catalogue, FailureLog, IdentitySource, KeyValueStorage, TabChannel } from '@umber/storefront-core'
 import type { PaymentSettings } from '../../config/payment-providers.ts'
 import type { LazySession } from '../session.ts'
 
