@@ -7,7 +7,10 @@ interface Configuration {
 }
 
 // Medusa would resolve every module; the project's configuration is enough here. The contract tests the running server.
-vi.mock('@medusajs/framework/utils', () => ({ defineConfig: (configuration: unknown) => configuration }))
+vi.mock('@medusajs/framework/utils', async (original) => ({
+  ...(await original<object>()),
+  defineConfig: (configuration: unknown) => configuration,
+}))
 
 async function configuration(): Promise<Configuration> {
   vi.stubEnv('DATABASE_URL', 'postgres://localhost/none')
