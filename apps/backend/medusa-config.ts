@@ -53,6 +53,7 @@ module.exports = defineConfig({
     { resolve: './src/modules/inbox' },
     { resolve: './src/modules/wishlist' },
     { resolve: './src/modules/preferences' },
+    { resolve: './src/modules/shop-settings' },
     { resolve: './src/modules/page-purge', options: { purge: purgeSettings(environment) } },
     { resolve: './src/modules/rate-limit', options: { limits: readLimits(environment), redisUrl } },
     ...(redisUrl === undefined ? [] : redisModules(redisUrl)),

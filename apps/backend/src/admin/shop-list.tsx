@@ -17,7 +17,7 @@ import { useState, type ReactNode } from 'react'
 export const backendUrl = __BACKEND_URL__ ?? '/'
 
 /** A client of its own, because the dashboard does not pass on its own. */
-const sdk = new Medusa({ baseUrl: backendUrl, auth: { type: __AUTH_TYPE__ ?? 'session' } })
+export const sdk = new Medusa({ baseUrl: backendUrl, auth: { type: __AUTH_TYPE__ ?? 'session' } })
 
 interface ListQuery {
   readonly offset: number

@@ -16,6 +16,9 @@ import { InboxMessageBody } from './admin/inbox/[id]/body'
 import { inboxFields, InboxQuery } from './admin/inbox/query'
 import { mailFields, MailsQuery } from './admin/mails/query'
 import { NewsletterQuery, subscriberFields } from './admin/newsletter/query'
+import { ShopPage } from '../lib/shop-settings/page-schema'
+import { ShopSettings } from '../lib/shop-settings/settings-schema'
+import { pageListFields, ShopPagesQuery } from './admin/shop-pages/query'
 import { WantedProductsQuery } from './admin/wishlists/products/query'
 import { allowTracking } from './middlewares/allow-tracking'
 import { answerError } from './middlewares/answer-error'
@@ -57,6 +60,7 @@ import { tellReplacements } from './middlewares/tell-replacements'
 import { tellTransfer } from './middlewares/tell-transfer'
 import { testProviderPages } from './middlewares/test-provider-pages'
 import { trustProxies } from './middlewares/trust-proxies'
+import { validBody } from './middlewares/valid-body'
 import { changeCart, createCart } from './middlewares/write-cart'
 import { RefreshBody } from './store/carts/[id]/refresh/body'
 import { WaitingCodeBody } from './store/carts/[id]/waiting-codes/body'
@@ -250,6 +254,26 @@ export default defineMiddlewares({
       matcher: '/admin/newsletter',
       methods: ['GET'],
       middlewares: [validateAndTransformQuery(NewsletterQuery, { defaults: subscriberFields, isList: true })],
+    },
+    {
+      matcher: '/admin/shop-settings',
+      methods: ['POST'],
+      middlewares: [validBody(ShopSettings)],
+    },
+    {
+      matcher: '/admin/shop-pages',
+      methods: ['GET'],
+      middlewares: [validateAndTransformQuery(ShopPagesQuery, { defaults: pageListFields, isList: true })],
+    },
+    {
+      matcher: '/admin/shop-pages',
+      methods: ['POST'],
+      middlewares: [validBody(ShopPage)],
+    },
+    {
+      matcher: '/admin/shop-pages/:id',
+      methods: ['POST'],
+      middlewares: [validBody(ShopPage)],
     },
   ],
 })
