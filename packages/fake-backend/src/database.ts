@@ -103,6 +103,16 @@ export interface FakeIdentity {
   customerId: string | null
 }
 
+/** A page that the owner wrote. */
+export interface FakeShopPage {
+  readonly slug: string
+  readonly title: string
+  readonly body: string
+  readonly seo_title: string | null
+  readonly seo_description: string | null
+  readonly status: 'draft' | 'published'
+}
+
 /** The identity of a token, and its customer if it was issued after the customer was created. */
 export interface FakeToken {
   readonly email: string
@@ -148,6 +158,10 @@ export class FakeDatabase {
   /** What customers chose to be sent, by customer and topic. */
   readonly preferences = new Map<string, ReadonlyMap<string, Partial<FakeSwitches>>>()
   readonly regions = new Map<string, FakeRegion>()
+  /** What the owner has set, as the backend answers it; what is missing was not set. */
+  shopSettings: Readonly<Record<string, unknown>> = {}
+  /** By slug. */
+  readonly shopPages = new Map<string, FakeShopPage>()
   /** Stock by variant, where it differs from the catalogue. */
   readonly stock = new Map<string, number>()
   /** Prices by variant in major units, where they differ from the catalogue. */

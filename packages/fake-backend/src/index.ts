@@ -17,6 +17,7 @@ export {
   type FakeLine,
   type FakeOrder,
   type FakeRegion,
+  type FakeShopPage,
   type FakeTestPayment,
   type FakeToken,
   type FakeWish,
