@@ -1,5 +1,9 @@
 import type { FakeClock } from './clock.ts'
+import type { FakeTestPayment } from './fake-test-payment.ts'
+import type { FakeShopPage } from './fixtures/fake-shop-page.ts'
 import type { FakeCategory, FakeProduct, FakeVariant } from './fixtures/fake-product.ts'
+
+export type { FakeTestPayment } from './fake-test-payment.ts'
 
 export interface FakeLine {
   readonly id: string
@@ -34,23 +38,6 @@ export interface FakeCart {
   updatedAt: number
   completedAt: number | null
   orderId: string | null
-}
-
-/** A payment at the test provider (`pp_test`). A test sets its status, as the shopper does on the provider's pages. */
-export interface FakeTestPayment {
-  readonly id: string
-  readonly secret: string
-  readonly sessionId: string
-  status:
-    | 'requires_method'
-    | 'requires_action'
-    | 'redirecting'
-    | 'authorized'
-    | 'captured'
-    | 'cancelled'
-    | 'declined'
-  /** Why it was declined. */
-  code?: string
 }
 
 export interface Transfer {
@@ -101,16 +88,6 @@ export interface FakeIdentity {
   readonly email: string
   password: string
   customerId: string | null
-}
-
-/** A page that the owner wrote. */
-export interface FakeShopPage {
-  readonly slug: string
-  readonly title: string
-  readonly body: string
-  readonly seo_title: string | null
-  readonly seo_description: string | null
-  readonly status: 'draft' | 'published'
 }
 
 /** The identity of a token, and its customer if it was issued after the customer was created. */

@@ -3,6 +3,7 @@ export { realClock, type FakeClock } from './clock.ts'
 export { createFakeBackend, type FakeBackend, type FakeBackendOptions } from './create-fake-backend.ts'
 export type { Asked, Fault, FaultHook } from './faults.ts'
 export type { FakeCategory, FakeProduct, FakeStock, FakeVariant } from './fixtures/fake-product.ts'
+export type { FakeShopPage } from './fixtures/fake-shop-page.ts'
 export { startFakeBackend } from './start-fake-backend.ts'
 export { scenarios, type Scenario, type ScenarioName } from './scenarios.ts'
 export { fakeBackendListener, serveFakeBackend, type Served } from './serve.ts'
@@ -17,7 +18,6 @@ export {
   type FakeLine,
   type FakeOrder,
   type FakeRegion,
-  type FakeShopPage,
   type FakeTestPayment,
   type FakeToken,
   type FakeWish,

@@ -1,5 +1,5 @@
 import { notFound, unauthorized } from '../refusal.ts'
-import type { FakeShopPage } from '../database.ts'
+import type { FakeShopPage } from '../fixtures/fake-shop-page.ts'
 import { bodyOf, param, textIn, type Call, type Route } from './route.ts'
 
 /** What the owner has set and written. The real backend also validates it. */
@@ -15,7 +15,7 @@ const titles = ({ database }: Call) =>
   [...database.shopPages.values()]
     .filter(({ status }) => status === 'published')
     .map(({ slug, title }) => ({ slug, title }))
-    .sort((one, other) => (one.slug < other.slug ? -1 : 1))
+    .toSorted((one, other) => (one.slug < other.slug ? -1 : 1))
 
 function settings(call: Call) {
   return { shop_settings: { ...nothing, ...call.database.shopSettings, pages: titles(call) } }

@@ -13,28 +13,34 @@ export interface LiveShopSettingsOptions {
 
 /**
  * What the owner has set in the dashboard: `GET /store/shop-settings`, and the pages that the owner wrote:
- * `GET /store/shop-pages/{slug}`. Nothing is cached here.
+ * `GET /store/shop-pages/{slug}`. Nothing is cached here. A
+ * backend without these routes is one where nothing was set.
  */
 export function createLiveShopSettings({ client, backendUrl }: LiveShopSettingsOptions): ShopSettingsSource {
   const http = client.client
   return {
     async read({ signal } = {}) {
-      const answer: unknown = await http.fetch('/store/shop-settings', { ...noRetry, signal })
+      const answer = await unlessMissing(http.fetch('/store/shop-settings', { ...noRetry, signal }))
       return settingsFromWire(field(answer, 'shop_settings'), backendUrl)
     },
 
     async page(slug, { access, signal } = {}) {
-      try {
-        const answer: unknown = await http.fetch(`/store/shop-pages/${encodeURIComponent(slug)}`, {
-          ...noRetry,
-          signal,
-          ...(access !== undefined && { headers: { 'x-page-preview': access } }),
-        })
-        return shopPageFromWire(field(answer, 'shop_page'))
-      } catch (error) {
-        if (failureFrom(error).kind === 'missing') return undefined
-        throw error
+      const call = {
+        ...noRetry,
+        signal,
+        ...(access !== undefined && { headers: { 'x-page-preview': access } }),
       }
+      const path = `/store/shop-pages/${encodeURIComponent(slug)}`
+      return shopPageFromWire(field(await unlessMissing(http.fetch(path, call)), 'shop_page'))
     },
+  }
+}
+
+async function unlessMissing(answer: Promise<unknown>): Promise<unknown> {
+  try {
+    return await answer
+  } catch (error) {
+    if (failureFrom(error).kind === 'missing') return undefined
+    throw error
   }
 }
