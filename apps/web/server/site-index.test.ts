@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { listen } from './listen.fixture.ts'
 import { serveShop } from './serve-shop.ts'
 import { createSiteIndex } from './site-index.ts'
+import { createShopIdentity } from './shop-identity.ts'
 import { sitemap } from './sitemap.ts'
 import { makeSmallSite } from './small-site.fixture.ts'
 
@@ -12,11 +13,29 @@ const shop = { publishableKey, featuredProductIds: [], socialLinks: [], preset: 
 
 it('has the backend’s categories and products', async () => {
   const backend = await serveFakeBackend(createFakeBackend())
-  const index = createSiteIndex({ config: { ...shop, backendUrl: backend.url }, fetch })
+  const config = { ...shop, backendUrl: backend.url }
+  const index = createSiteIndex({ config, fetch, identity: createShopIdentity({ config, fetch }) })
   const addresses = await index.addresses()
   expect(addresses).toContain('/category/women-dresses')
   expect(addresses).toContain('/product/linen-shirt')
   expect(addresses).not.toContain('/cart')
+  await backend.stop()
+})
+
+it('has the pages that the owner has published, and none in place of a page of the sources', async () => {
+  const made = createFakeBackend()
+  const page = { title: 'A', body: '', seo_title: null, seo_description: null }
+  for (const [slug, status] of [
+    ['size-guide', 'published'],
+    ['terms', 'published'],
+    ['sale', 'draft'],
+  ] as const)
+    made.database.shopPages.set(slug, { ...page, slug, status })
+  const backend = await serveFakeBackend(made)
+  const config = { ...shop, preset: 'live', backendUrl: backend.url } as const
+  const index = createSiteIndex({ config, fetch, identity: createShopIdentity({ config, fetch }) })
+  const pages = (await index.addresses()).filter((path) => path.startsWith('/pages/'))
+  expect(pages).toEqual(['/pages/size-guide'])
   await backend.stop()
 })
 
@@ -33,7 +52,12 @@ it('has what is new right after a purge, also of one that comes while it reads',
     return new Response((await (await fetch(request)).text()).replaceAll('linen-shirt', named))
   }
   const config = { ...shop, backendUrl: backend.url }
-  const index = createSiteIndex({ config, fetch: renaming, now: () => 0 })
+  const index = createSiteIndex({
+    config,
+    fetch: renaming,
+    identity: createShopIdentity({ config, fetch: renaming }),
+    now: () => 0,
+  })
   expect(await index.addresses()).toContain('/product/first')
   slug = 'second'
   expect(await index.addresses()).toContain('/product/first')
@@ -77,11 +101,9 @@ it('reads nothing for a purge, and everything again for the sitemap after it', a
 it('has its own pages while the backend is down, and soon asks again', async () => {
   const refused = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('no network'))
   let time = 0
-  const index = createSiteIndex({
-    config: { ...shop, backendUrl: 'http://backend.invalid' },
-    fetch: refused,
-    now: () => time,
-  })
+  const config = { ...shop, backendUrl: 'http://backend.invalid' }
+  const identity = createShopIdentity({ config, fetch: refused })
+  const index = createSiteIndex({ config, fetch: refused, identity, now: () => time })
   expect(await index.addresses()).toContain('/faq')
   const { length: asked } = refused.mock.calls
   await index.addresses()

@@ -1,6 +1,8 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { createCatalogue } from '@umber/storefront-core'
+import { replacedBy } from '../src/config/own-pages.ts'
 import { paths } from '../src/config/paths.ts'
+import type { ShopIdentity } from './shop-identity.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
 
 /** The pages that search engines should index. */
@@ -30,6 +32,8 @@ const retryDelay = 10_000
 export interface SiteIndexOptions {
   readonly config: ShopConfiguration
   readonly fetch: typeof fetch
+  /** Tells which pages the owner has published. */
+  readonly identity: ShopIdentity
   /** In milliseconds. */
   readonly now?: () => number
 }
@@ -41,7 +45,7 @@ interface Reading {
 }
 
 /** Reads the catalogue when it is asked. While the backend is down, the answer is what was read before. */
-export function createSiteIndex({ config, fetch, now = Date.now }: SiteIndexOptions): SiteIndex {
+export function createSiteIndex({ config, fetch, identity, now = Date.now }: SiteIndexOptions): SiteIndex {
   const { backendUrl, publishableKey, featuredProductIds } = config
   const client = new CommerceClient({ baseUrl: backendUrl, publishableKey, fetch })
   const catalogue = createCatalogue({ client, backendUrl, featuredProductIds })
@@ -49,9 +53,15 @@ export function createSiteIndex({ config, fetch, now = Date.now }: SiteIndexOpti
   let reading: Reading | undefined
 
   async function read(): Promise<readonly string[]> {
-    const [categories, products] = await Promise.all([catalogue.categories(), catalogue.products()])
+    const [categories, products, { pages }] = await Promise.all([
+      catalogue.categories(),
+      catalogue.products(),
+      identity.settings(),
+    ])
     known = [
       ...always,
+      // Those in place of a page of the sources have its address.
+      ...pages.filter(({ slug }) => replacedBy(slug) === undefined).map(({ slug }) => paths.ownPage(slug)),
       ...categories.map(({ slug }) => paths.category(slug)),
       ...products.map(({ slug }) => paths.product(slug)),
     ]

@@ -3,11 +3,13 @@ import type { ScrollMemory } from '../router/scroll-memory.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { PageLoading } from '../router/page-loading.ts'
 import { useServices } from '../services/services-context.ts'
+import { useShopSettings } from '../queries/shop-settings.ts'
 import { usePendingQueries } from '../queries/use-pending-queries.ts'
 import { LocationProvider } from '../hooks/location-provider.tsx'
 import { NavigationEffects } from '../router/navigation-effects.tsx'
 import { useStore } from '../hooks/use-store.ts'
 import { footerNewsletterCopy, shellCopy } from '../copy/shell.ts'
+import { AnnouncementBar } from '../features/layout/announcement-bar.tsx'
 import { CartEntry } from '../features/cart/cart-entry.tsx'
 import { CartNotices } from '../features/cart/cart-notices.tsx'
 import { SessionNotices } from '../features/auth/session-notices.tsx'
@@ -18,6 +20,7 @@ import { Header, PlainHeader } from '../features/layout/header.tsx'
 import { TopProgress } from '../features/layout/top-progress.tsx'
 import { Announcer } from '../ui/announcer.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { AsyncBoundary } from '../ui/async-boundary.tsx'
 import { SkipLink } from '../ui/primitives/skip-link.tsx'
 import { notify } from '../ui/toast/notify.ts'
@@ -61,6 +64,7 @@ interface RootLayoutProps {
 export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutProps) {
   const main = useRef<HTMLElement>(null)
   const { historyFlagMs } = useServices().preset.waits
+  const { announcement } = useShopSettings()
   return (
     <LocationProvider>
       <div className="flex min-h-dvh flex-col">
@@ -86,7 +90,13 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
             }
           />
         </ErrorBoundary>
-        <main ref={main} id="content" tabIndex={-1} className="flex-1 pt-header">
+        {announcement !== undefined && <AnnouncementBar announcement={announcement} />}
+        <main
+          ref={main}
+          id="content"
+          tabIndex={-1}
+          className={classNames('flex-1', announcement === undefined && 'pt-header')}
+        >
           <AsyncBoundary failed={null}>
             <LoadingBar loading={loading} />
             <ConnectionNote />

@@ -42,6 +42,7 @@ export const routes = {
   terms: page(() => import('../features/content/legal-screens.tsx'), 'TermsScreen'),
   privacy: page(() => import('../features/content/legal-screens.tsx'), 'PrivacyScreen'),
   faq: page(() => import('../features/content/faq-screen.tsx'), 'FaqScreen'),
+  ownPage: page(() => import('./own-page.tsx'), 'OwnPage'),
   /** Pages that need real orders and passwords. */
   livePages: page(() => import('./live-routes.tsx'), 'LivePages'),
   notFound: page(() => import('../features/layout/not-found-screen.tsx'), 'NotFoundScreen'),
@@ -58,7 +59,7 @@ export const pageNames = Object.keys(routes) as readonly PageName[]
 /** The page at a path, or the 404 page. */
 export function pageAt(path: ParsedPath, preset: PresetName): PlacedPage {
   const found = matchPage(path)
-  if (found !== undefined) return found
+  if (found !== undefined && (found.name !== 'ownPage' || preset === 'live')) return found
   return { name: preset === 'live' ? 'livePages' : 'notFound', slug: '' }
 }
 

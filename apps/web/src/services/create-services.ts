@@ -32,6 +32,9 @@ import type { ShopConfig } from '../config/env.ts'
 import type { AdapterDeps } from './presets/adapter-deps.ts'
 import { loadAdapters } from './presets/load-adapters.ts'
 import { createQueryClient } from '../queries/query-client.ts'
+import { shopSettingsQuery } from '../queries/shop-settings.ts'
+import { orderNumbersWith } from '../config/order-numbers.ts'
+import { shownSettings } from '../config/shown-settings.ts'
 
 /** The only place that connects the client, the core and where they run. The server's pages share them for a while. */
 export function createServices(config: ShopConfig, environment: Environment) {
@@ -102,8 +105,27 @@ export function createServices(config: ShopConfig, environment: Environment) {
   }, perTab)
   const preset = presetOf(config.preset)
   const adapters = memoizeAsync(() => loadAdapters(preset.name))
-  const deps = memoizeAsync(async (): Promise<AdapterDeps> => ({
-    client: (await backend()).client,
+  const shopSettings = memoizeAsync(async () => {
+    const [{ shopSettings: create }, { client }] = await Promise.all([adapters(), backend()])
+    if (create === undefined) throw new Error('This shop has no settings of its own')
+    return await create({ client, backendUrl })
+  })
+  const settings = shopSettingsQuery({ shopSettings })
+  const orderNumbers = orderNumbersWith(
+    () => shownSettings(queryClient.getQueryData(settings.queryKey), { socialLinks }).orderNumberPrefix,
+  )
+  const deps = memoizeAsync(async (): Promise<AdapterDeps> => {
+    const [{ client }] = await Promise.all([
+      backend(),
+      // A page from the server has them. One that could not read them has the numbers of the sources.
+      preset.hasShopSettings &&
+        queryClient.ensureQueryData({ ...settings, retry: false }).catch(() => undefined),
+    ])
+    return adapterDeps(client)
+  })
+  const adapterDeps = (client: AdapterDeps['client']): AdapterDeps => ({
+    client,
+    orderNumbers,
     backendUrl,
     payments,
     storage: persistent,
@@ -114,7 +136,7 @@ export function createServices(config: ShopConfig, environment: Environment) {
     session,
     catalogue,
     queryClient,
-  }))
+  })
   const ports = memoizeAsync(async () => (await adapters()).shop(await deps()))
   let loadedListing: ProductListing | undefined
   const listing = memoizeAsync(async () => (loadedListing = await (await adapters()).listing(await deps())))
@@ -165,6 +187,7 @@ export function createServices(config: ShopConfig, environment: Environment) {
     accountPorts,
     payments: { backendUrl, settings: payments },
     featuredProductIds,
+    shopSettings,
     socialLinks,
   }
   return { shop, queryClient }

@@ -7,6 +7,7 @@ import type {
   CheckoutGateway,
   ProductListing,
   ShopPorts,
+  ShopSettingsSource,
 } from '@umber/storefront-core'
 import { createContext, useContext } from 'react'
 import type { LazyWishlist } from './wishlist.ts'
@@ -43,6 +44,8 @@ export interface Services {
   /** What the components of payment providers need to know. */
   readonly payments: { readonly backendUrl: string; readonly settings: PaymentSettings }
   readonly featuredProductIds: readonly string[]
+  /** What the owner has set. Rejects where the preset has no such settings. */
+  readonly shopSettings: () => Promise<ShopSettingsSource>
   readonly socialLinks: readonly SocialLink[]
 }
 

@@ -97,6 +97,7 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
     payments: { backendUrl: 'https://backend.test', settings: {} },
     featuredProductIds: [],
     socialLinks: [],
+    shopSettings: () => Promise.reject(new Error('Nothing is set here')),
     ...options.services,
   }
   const places: string[] = []

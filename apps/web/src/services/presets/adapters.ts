@@ -1,4 +1,10 @@
-import type { AccountPorts, CheckoutGateway, ProductListing, ShopPorts } from '@umber/storefront-core'
+import type {
+  AccountPorts,
+  CheckoutGateway,
+  ProductListing,
+  ShopPorts,
+  ShopSettingsSource,
+} from '@umber/storefront-core'
 import type { AdapterDeps } from './adapter-deps.ts'
 
 /** The adapters of a preset. Each part's code loads on first use. */
@@ -6,5 +12,7 @@ export interface Adapters {
   readonly listing: (deps: AdapterDeps) => Promise<ProductListing>
   readonly shop: (deps: AdapterDeps) => Promise<ShopPorts>
   readonly checkoutGateway: (deps: AdapterDeps) => Promise<CheckoutGateway>
+  /** Absent where nothing is set. */
+  readonly shopSettings?: (deps: Pick<AdapterDeps, 'client' | 'backendUrl'>) => Promise<ShopSettingsSource>
   readonly account: (deps: AdapterDeps) => Promise<AccountPorts>
 }

@@ -8,7 +8,6 @@ import {
   createLiveCustomerProfile,
 } from '@umber/storefront-core/live'
 import { topicWords } from '../../copy/topics.ts'
-import { orderNumbers } from '../../config/order-numbers.ts'
 import type { AdapterDeps } from './adapter-deps.ts'
 import { liveClient } from './live-client.ts'
 
@@ -18,7 +17,11 @@ export function createLiveAccount(deps: AdapterDeps): AccountPorts {
   return {
     addressBook: createLiveAddressBook(client, createCountries(client)),
     addressVerification: createLiveAddressVerification(client),
-    orderHistory: createOrderHistory({ client, backendUrl: deps.backendUrl, numbering: orderNumbers.format }),
+    orderHistory: createOrderHistory({
+      client,
+      backendUrl: deps.backendUrl,
+      numbering: deps.orderNumbers.format,
+    }),
     preferences: createLivePreferences(client, topicWords),
     customerProfile: createLiveCustomerProfile(client),
     // Nothing is stored on the device.
