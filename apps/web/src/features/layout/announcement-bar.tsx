@@ -9,7 +9,7 @@ interface AnnouncementBarProps {
 /** What the owner announces, below the header of every page. */
 export function AnnouncementBar({ announcement: { text, url } }: AnnouncementBarProps) {
   return (
-    <aside aria-label={shellCopy.announcement} className="pt-header">
+    <aside aria-label={shellCopy.announcement} className="pt-header print:hidden">
       <p className="bg-ink px-margin py-2 text-center text-small text-paper" dir="auto">
         {url === undefined ? (
           text
