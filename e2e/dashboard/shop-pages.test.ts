@@ -63,7 +63,7 @@ test('the settings of the shop are changed, refused with the field that is wrong
   await open('/shop')
   const save = page.getByRole('button', { name: 'Save' })
   await expect(save).toBeDisabled()
-  await page.getByLabel('Email', { exact: true }).fill('nobody')
+  await page.getByLabel('Email', { exact: true }).fill('no address')
   await page.getByLabel('Note at the checkout').fill('We send on weekdays.')
   await save.click()
   await expect(page.getByRole('alert').filter({ hasText: 'Enter one email address' })).toBeVisible()

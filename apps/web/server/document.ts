@@ -66,7 +66,9 @@ export function documentOf(template: DocumentTemplate, content: DocumentContent)
 const withoutName = (html: string): string =>
   html
     .replace(title, '<title></title>')
-    .replace(splashScreen, '')
+    .replace(splashScreen, (element) =>
+      element.replace(/ aria-label="[^"]*"/, ' aria-label="Loading"').replace(/(?<=<p[^>]*>)[^<]*/, ''),
+    )
     .replace(noScript, (words) => words.replace(/,\s+or order from a person:.*?(?=\.\s*<\/p>)/s, ''))
 
 /** The HTML before, in and after a place. */

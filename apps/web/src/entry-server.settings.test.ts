@@ -132,12 +132,12 @@ describe('A shop with settings of its own', () => {
   it('has the rows of the home page that were chosen', async () => {
     const rows = [
       { kind: 'category', category: 'men', title: 'For him' },
-      { kind: 'categories', title: 'Shelves' },
+      { kind: 'categories', title: 'Departments' },
     ]
     const { body, missing } = pageOf(await shop({ ...kiesel, home_rows: rows }).render('/'))
     expect(missing).toEqual([])
     expect(body.indexOf('For him')).toBeGreaterThan(0)
-    expect(body.indexOf('Shelves')).toBeGreaterThan(body.indexOf('For him'))
+    expect(body.indexOf('Departments')).toBeGreaterThan(body.indexOf('For him'))
     expect(body).not.toContain('Featured Products')
   })
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import {
   customerKeys,
   memoizeAsync,
+  systemClock,
   tokenStorageKey,
   type KnownProduct,
   type Product,
@@ -115,14 +116,15 @@ export function createServices(config: ShopConfig, environment: Environment) {
     () => shownSettings(queryClient.getQueryData(settings.queryKey), { socialLinks }).orderNumberPrefix,
   )
   const deps = memoizeAsync(async (): Promise<AdapterDeps> => {
-    const [{ client }] = await Promise.all([
-      backend(),
-      // A page from the server has them. One that could not read them has the numbers of the sources.
-      preset.hasShopSettings &&
-        queryClient.ensureQueryData({ ...settings, retry: false }).catch(() => undefined),
-    ])
+    const [{ client }] = await Promise.all([backend(), preset.hasShopSettings && knownSettings()])
     return adapterDeps(client)
   })
+  /** A page from the server has them. Any other waits for them a little, and then has the numbers of the sources. */
+  const knownSettings = async () =>
+    await Promise.race([
+      queryClient.ensureQueryData({ ...settings, retry: false }).catch(() => undefined),
+      systemClock.wait(patience),
+    ])
   const adapterDeps = (client: AdapterDeps['client']): AdapterDeps => ({
     client,
     orderNumbers,
@@ -192,6 +194,9 @@ export function createServices(config: ShopConfig, environment: Environment) {
   }
   return { shop, queryClient }
 }
+
+/** In milliseconds. */
+const patience = 2000
 
 /** Cached products, so that adding one does not load it again. */
 const productsOnScreen =

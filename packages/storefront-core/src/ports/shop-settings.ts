@@ -72,7 +72,7 @@ export interface ShopSettings {
 
 /** A page that the owner wrote. */
 export interface ShopPage extends ShopPageTitle {
-  /** Markdown. It is not checked: whoever renders it decides what of it is shown. */
+  /** Markdown. It is not checked: what renders it decides what of it is shown. */
   readonly body: string
   readonly seoTitle?: string | undefined
   readonly seoDescription?: string | undefined

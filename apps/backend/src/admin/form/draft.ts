@@ -1,8 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What a form has in its fields, by path: `contact.email`, `menu_links.0.label`. */
-export type Draft = Readonly<Record<string, unknown>>
-
+/** What a form has in its fields, each by its path: `contact.email`, `menu_links.0.label`. */
 export interface DraftForm {
   readonly valueAt: (path: string) => unknown
   readonly change: (path: string, value: unknown) => void

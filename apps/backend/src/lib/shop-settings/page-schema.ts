@@ -2,9 +2,6 @@ import { z } from '@medusajs/framework/zod'
 
 /** A page of the shop that its owner writes. The routes and the form of the dashboard validate with the same schema. */
 
-/** Pages of the sources that a page with the same slug replaces. */
-export const replaceablePages = ['about', 'faq', 'privacy', 'shipping-policy', 'terms'] as const
-
 export const pageStates = ['draft', 'published'] as const
 
 const line = (longest: number) =>
