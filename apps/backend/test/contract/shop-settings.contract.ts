@@ -57,7 +57,7 @@ describe('The settings of the shop', () => {
   })
 
   it.each<readonly [field: string, settings: object]>([
-    ['contact.email', { contact: { email: 'nobody' } }],
+    ['contact.email', { contact: { email: 'no address' } }],
     ['return_days', { return_days: 400 }],
     ['announcement.url', { announcement: { text: 'x', url: 'javascript:alert(1)' } }],
     ['currency', { currency: 'eur' }],
@@ -68,7 +68,7 @@ describe('The settings of the shop', () => {
     expect(at(await done('GET', path, { bearer: admin }), 'shop_settings.name')).toBe('Kiesel')
   })
 
-  it('are nobody else’s to change', async () => {
+  it('can be changed by no one else', async () => {
     expect((await ask('GET', path)).status).toBe(401)
     expect((await ask('POST', path, { body: { name: 'Mine' } })).status).toBe(401)
     expect((await ask('POST', '/store/shop-settings', { body: { name: 'Mine' } })).status).toBe(404)

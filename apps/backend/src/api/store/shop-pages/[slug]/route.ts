@@ -16,7 +16,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   const isOpen =
     page?.status === 'published' ||
     (page !== undefined && opensPage(jwtSecretOf(request.scope), page.id, access, Date.now()))
-  // The same answer, so that nobody learns of a draft.
+  // The same answer, so that no one learns of a draft.
   if (page === undefined || !isOpen)
     throw new MedusaError(MedusaError.Types.NOT_FOUND, `Shop page with slug: ${slug} was not found`)
   if (access !== undefined) response.set('Cache-Control', 'no-store')
