@@ -81,6 +81,9 @@ drainBeforeShutdown(wholeNumber(process.env, 'DRAIN_SECONDS', 0))
 
 const withRedis = onlyWithRedis()
 
+/** The text of a page in any script; Medusa's limit is 100 kB. */
+const longestPage = { sizeLimit: '500kb' }
+
 export default defineMiddlewares({
   errorHandler: answerError,
   routes: [
@@ -268,11 +271,13 @@ export default defineMiddlewares({
     {
       matcher: '/admin/shop-pages',
       methods: ['POST'],
+      bodyParser: longestPage,
       middlewares: [validBody(ShopPage)],
     },
     {
       matcher: '/admin/shop-pages/:id',
       methods: ['POST'],
+      bodyParser: longestPage,
       middlewares: [validBody(ShopPage)],
     },
   ],

@@ -99,6 +99,18 @@ describe('A page of the owner', () => {
     expect(listed).toMatchObject({ count: 1, shop_pages: [{ id, slug, status: 'draft' }] })
   })
 
+  it('may be long in any script, and not longer', async () => {
+    const long = { ...page, body: 'क'.repeat(50_000) }
+    const saved = await done('POST', `${pages}/${id}`, { bearer: admin, body: long })
+    expect(textAt(saved, 'shop_page.body')).toHaveLength(50_000)
+    const tooLong = await ask('POST', `${pages}/${id}`, {
+      bearer: admin,
+      body: { ...page, body: 'x'.repeat(50_001) },
+    })
+    expect([tooLong.status, textAt(tooLong.body, 'message')]).toEqual([400, expect.stringContaining('body')])
+    await done('POST', `${pages}/${id}`, { bearer: admin, body: page })
+  })
+
   it('is seen as a draft with the link to its preview, and no other page is', async () => {
     const { hash, pathname } = new URL(
       textAt(await done('GET', `${pages}/${id}`, { bearer: admin }), 'preview.url'),
