@@ -12,14 +12,7 @@ import { drainBeforeShutdown } from '../lib/readiness/drain'
 import { observeRequests } from '../lib/requests/observe-requests'
 import { trustsPeer } from '../lib/requests/request-id'
 import { completeEveryAnswer } from '../lib/response-headers'
-import { InboxMessageBody } from './admin/inbox/[id]/body'
-import { inboxFields, InboxQuery } from './admin/inbox/query'
-import { mailFields, MailsQuery } from './admin/mails/query'
-import { NewsletterQuery, subscriberFields } from './admin/newsletter/query'
-import { ShopPage } from '../lib/shop-settings/page-schema'
-import { ShopSettings } from '../lib/shop-settings/settings-schema'
-import { pageListFields, ShopPagesQuery } from './admin/shop-pages/query'
-import { WantedProductsQuery } from './admin/wishlists/products/query'
+import { adminRoutes } from './middlewares/admin-routes'
 import { allowTracking } from './middlewares/allow-tracking'
 import { answerError } from './middlewares/answer-error'
 import { authRoutes } from './middlewares/auth-routes'
@@ -60,7 +53,6 @@ import { tellReplacements } from './middlewares/tell-replacements'
 import { tellTransfer } from './middlewares/tell-transfer'
 import { testProviderPages } from './middlewares/test-provider-pages'
 import { trustProxies } from './middlewares/trust-proxies'
-import { validBody } from './middlewares/valid-body'
 import { changeCart, createCart } from './middlewares/write-cart'
 import { RefreshBody } from './store/carts/[id]/refresh/body'
 import { WaitingCodeBody } from './store/carts/[id]/waiting-codes/body'
@@ -80,9 +72,6 @@ completeEveryAnswer()
 drainBeforeShutdown(wholeNumber(process.env, 'DRAIN_SECONDS', 0))
 
 const withRedis = onlyWithRedis()
-
-/** The text of a page in any script; Medusa's limit is 100 kB. */
-const longestPage = { sizeLimit: '500kb' }
 
 export default defineMiddlewares({
   errorHandler: answerError,
@@ -231,54 +220,6 @@ export default defineMiddlewares({
       middlewares: limits.ownListLimits,
     },
     ...authRoutes,
-    {
-      matcher: '/admin/inbox',
-      methods: ['GET'],
-      middlewares: [validateAndTransformQuery(InboxQuery, { defaults: inboxFields, isList: true })],
-    },
-    {
-      matcher: '/admin/inbox/:id',
-      methods: ['POST'],
-      middlewares: [validateAndTransformBody(InboxMessageBody)],
-    },
-    {
-      matcher: '/admin/mails',
-      methods: ['GET'],
-      middlewares: [
-        validateAndTransformQuery(MailsQuery, { defaults: mailFields, allowed: mailFields, isList: true }),
-      ],
-    },
-    {
-      matcher: '/admin/wishlists/products',
-      methods: ['GET'],
-      middlewares: [validateAndTransformQuery(WantedProductsQuery, {})],
-    },
-    {
-      matcher: '/admin/newsletter',
-      methods: ['GET'],
-      middlewares: [validateAndTransformQuery(NewsletterQuery, { defaults: subscriberFields, isList: true })],
-    },
-    {
-      matcher: '/admin/shop-settings',
-      methods: ['POST'],
-      middlewares: [validBody(ShopSettings)],
-    },
-    {
-      matcher: '/admin/shop-pages',
-      methods: ['GET'],
-      middlewares: [validateAndTransformQuery(ShopPagesQuery, { defaults: pageListFields, isList: true })],
-    },
-    {
-      matcher: '/admin/shop-pages',
-      methods: ['POST'],
-      bodyParser: longestPage,
-      middlewares: [validBody(ShopPage)],
-    },
-    {
-      matcher: '/admin/shop-pages/:id',
-      methods: ['POST'],
-      bodyParser: longestPage,
-      middlewares: [validBody(ShopPage)],
-    },
+    ...adminRoutes,
   ],
 })

@@ -1,0 +1,71 @@
+import {
+  validateAndTransformBody,
+  validateAndTransformQuery,
+  type MiddlewareRoute,
+} from '@medusajs/framework/http'
+
+import { ShopPage } from '../../lib/shop-settings/page-schema'
+import { ShopSettings } from '../../lib/shop-settings/settings-schema'
+import { InboxMessageBody } from '../admin/inbox/[id]/body'
+import { inboxFields, InboxQuery } from '../admin/inbox/query'
+import { mailFields, MailsQuery } from '../admin/mails/query'
+import { NewsletterQuery, subscriberFields } from '../admin/newsletter/query'
+import { pageListFields, ShopPagesQuery } from '../admin/shop-pages/query'
+import { WantedProductsQuery } from '../admin/wishlists/products/query'
+import { validBody } from './valid-body'
+
+/** The text of a page in any script; Medusa's limit is 100 kB. */
+const longestPage = { sizeLimit: '500kb' }
+
+/** The routes of the dashboard's own pages. */
+export const adminRoutes: MiddlewareRoute[] = [
+  {
+    matcher: '/admin/inbox',
+    methods: ['GET'],
+    middlewares: [validateAndTransformQuery(InboxQuery, { defaults: inboxFields, isList: true })],
+  },
+  {
+    matcher: '/admin/inbox/:id',
+    methods: ['POST'],
+    middlewares: [validateAndTransformBody(InboxMessageBody)],
+  },
+  {
+    matcher: '/admin/mails',
+    methods: ['GET'],
+    middlewares: [
+      validateAndTransformQuery(MailsQuery, { defaults: mailFields, allowed: mailFields, isList: true }),
+    ],
+  },
+  {
+    matcher: '/admin/wishlists/products',
+    methods: ['GET'],
+    middlewares: [validateAndTransformQuery(WantedProductsQuery, {})],
+  },
+  {
+    matcher: '/admin/newsletter',
+    methods: ['GET'],
+    middlewares: [validateAndTransformQuery(NewsletterQuery, { defaults: subscriberFields, isList: true })],
+  },
+  {
+    matcher: '/admin/shop-settings',
+    methods: ['POST'],
+    middlewares: [validBody(ShopSettings)],
+  },
+  {
+    matcher: '/admin/shop-pages',
+    methods: ['GET'],
+    middlewares: [validateAndTransformQuery(ShopPagesQuery, { defaults: pageListFields, isList: true })],
+  },
+  {
+    matcher: '/admin/shop-pages',
+    methods: ['POST'],
+    bodyParser: longestPage,
+    middlewares: [validBody(ShopPage)],
+  },
+  {
+    matcher: '/admin/shop-pages/:id',
+    methods: ['POST'],
+    bodyParser: longestPage,
+    middlewares: [validBody(ShopPage)],
+  },
+]
