@@ -9,7 +9,6 @@ import { LocationProvider } from '../hooks/location-provider.tsx'
 import { NavigationEffects } from '../router/navigation-effects.tsx'
 import { useStore } from '../hooks/use-store.ts'
 import { footerNewsletterCopy, shellCopy } from '../copy/shell.ts'
-import { AnnouncementBar } from '../features/layout/announcement-bar.tsx'
 import { CartEntry } from '../features/cart/cart-entry.tsx'
 import { CartNotices } from '../features/cart/cart-notices.tsx'
 import { SessionNotices } from '../features/auth/session-notices.tsx'
@@ -40,6 +39,11 @@ const NewsletterForm = lazyComponent(
   async () => (await import('../features/newsletter/newsletter-form.tsx')).NewsletterForm,
 )
 
+// Few shops have one. The server writes it into the page.
+const AnnouncementBar = lazyComponent(
+  async () => (await import('../features/layout/announcement-bar.tsx')).AnnouncementBar,
+)
+
 const ThemeSwitch = lazyComponent(
   async () => (await import('../features/layout/theme-switch.tsx')).ThemeSwitch,
 )
@@ -59,6 +63,9 @@ interface RootLayoutProps {
   readonly scrollMemory: ScrollMemory
   readonly year: number
 }
+
+/** As high as the header, which lies over the page. */
+const belowHeader = <div className="pt-header" />
 
 /** The layout around every page. */
 export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutProps) {
@@ -90,7 +97,11 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
             }
           />
         </ErrorBoundary>
-        {announcement !== undefined && <AnnouncementBar announcement={announcement} />}
+        {announcement !== undefined && (
+          <AsyncBoundary failed={belowHeader} waiting={belowHeader}>
+            <AnnouncementBar announcement={announcement} />
+          </AsyncBoundary>
+        )}
         <main
           ref={main}
           id="content"

@@ -34,7 +34,6 @@ import type { AdapterDeps } from './presets/adapter-deps.ts'
 import { loadAdapters } from './presets/load-adapters.ts'
 import { createQueryClient } from '../queries/query-client.ts'
 import { shopSettingsQuery } from '../queries/shop-settings.ts'
-import { orderNumbersWith } from '../config/order-numbers.ts'
 import { shownSettings } from '../config/shown-settings.ts'
 
 /** The only place that connects the client, the core and where they run. The server's pages share them for a while. */
@@ -112,9 +111,8 @@ export function createServices(config: ShopConfig, environment: Environment) {
     return await create({ client, backendUrl })
   })
   const settings = shopSettingsQuery({ shopSettings })
-  const orderNumbers = orderNumbersWith(
-    () => shownSettings(queryClient.getQueryData(settings.queryKey), { socialLinks }).orderNumberPrefix,
-  )
+  const orderNumberPrefix = () =>
+    shownSettings(queryClient.getQueryData(settings.queryKey), { socialLinks }).orderNumberPrefix
   const deps = memoizeAsync(async (): Promise<AdapterDeps> => {
     const [{ client }] = await Promise.all([backend(), preset.hasShopSettings && knownSettings()])
     return adapterDeps(client)
@@ -127,7 +125,7 @@ export function createServices(config: ShopConfig, environment: Environment) {
     ])
   const adapterDeps = (client: AdapterDeps['client']): AdapterDeps => ({
     client,
-    orderNumbers,
+    orderNumberPrefix,
     backendUrl,
     payments,
     storage: persistent,

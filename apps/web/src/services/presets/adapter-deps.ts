@@ -7,7 +7,6 @@ import type {
   KeyValueStorage,
   TabChannel,
 } from '@umber/storefront-core'
-import type { OrderNumbers } from '@umber/storefront-core/orders'
 import type { PaymentSettings } from '../../config/payment-providers.ts'
 import type { LazySession } from '../session.ts'
 
@@ -28,8 +27,8 @@ export interface AdapterDeps {
   readonly log: FailureLog
   readonly session: LazySession
   readonly catalogue: Catalogue
-  /** With the prefix of the settings. */
-  readonly orderNumbers: OrderNumbers
+  /** What order numbers begin with, as the settings say now. */
+  readonly orderNumberPrefix: () => string
   /** Holds the categories, which the menu shares. */
   readonly queryClient: QueryClient
 }

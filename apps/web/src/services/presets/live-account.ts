@@ -8,6 +8,7 @@ import {
   createLiveCustomerProfile,
 } from '@umber/storefront-core/live'
 import { topicWords } from '../../copy/topics.ts'
+import { orderNumbersWith } from '../../config/order-numbers.ts'
 import type { AdapterDeps } from './adapter-deps.ts'
 import { liveClient } from './live-client.ts'
 
@@ -20,7 +21,7 @@ export function createLiveAccount(deps: AdapterDeps): AccountPorts {
     orderHistory: createOrderHistory({
       client,
       backendUrl: deps.backendUrl,
-      numbering: deps.orderNumbers.format,
+      numbering: orderNumbersWith(deps.orderNumberPrefix).format,
     }),
     preferences: createLivePreferences(client, topicWords),
     customerProfile: createLiveCustomerProfile(client),
