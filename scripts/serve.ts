@@ -1,16 +1,11 @@
 import { runCommand, serve, type ShopPart } from '@umber/operations'
 import { readSettings, SettingsError } from '../apps/web/server/settings.ts'
-import { brandName } from '../apps/web/src/content/brand.ts'
-
-const sampleBrand = 'Umber & Ecru'
+import { sampleTexts } from './sample-texts.ts'
 
 /** `pnpm serve [shop|backend|worker]` runs the built shop and the built backend in production. */
 
 const shop: ShopPart = {
-  sampleTexts: () =>
-    brandName === sampleBrand
-      ? `the pages have the name, the address and the policies of ${sampleBrand}. Write your own in apps/web/src/content and apps/web/src/copy, and build again.`
-      : undefined,
+  sampleTexts,
   shopFaults(variables) {
     try {
       readSettings(variables)

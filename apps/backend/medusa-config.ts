@@ -60,6 +60,7 @@ module.exports = defineConfig({
       dependencies: [Modules.PROMOTION, Modules.CART, Modules.ORDER],
     },
     { resolve: './src/modules/catalogue-changes' },
+    { resolve: './src/modules/shop-settings' },
     { resolve: './src/modules/page-purge', options: { purge: purgeSettings(environment) } },
     { resolve: './src/modules/rate-limit', options: { limits: readLimits(environment), redisUrl } },
     ...(redisUrl === undefined ? [] : redisModules(redisUrl)),

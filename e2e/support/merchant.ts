@@ -7,6 +7,8 @@ export interface Merchant {
   readonly admin: Admin
   /** Reads the shop's own admin routes. */
   readonly ask: <Answer>(path: string, query: Readonly<Record<string, string | number>>) => Promise<Answer>
+  /** Writes to one of them. */
+  readonly save: (path: string, body: object) => Promise<unknown>
 }
 
 /**
@@ -22,7 +24,11 @@ export async function merchant(): Promise<Merchant> {
   })
   const { email, password } = testedBackend === 'medusa' ? administrator() : adminUser
   await auth.login('user', 'emailpass', { email, password })
-  return { admin: new Admin(client), ask: (path, query) => client.fetch(path, { query }) }
+  return {
+    admin: new Admin(client),
+    ask: (path, query) => client.fetch(path, { query }),
+    save: (path, body) => client.fetch(path, { method: 'POST', body }),
+  }
 }
 
 function administrator() {

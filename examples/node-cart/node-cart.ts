@@ -1,6 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { CommerceClient, type Config } from '@umber/commerce-client'
-import { cartView, createCartStore, createCatalogue, failureFrom, formatMoney, initialSelection, type KeyValueStorage } from '@umber/storefront-core'
+import {
+  cartView,
+  createCartStore,
+  createCatalogue,
+  failureFrom,
+  formatMoney,
+  initialSelection,
+  type KeyValueStorage,
+} from '@umber/storefront-core'
 
 /** Keeps the cart's id in a JSON file, as a browser does in its local storage. */
 export function fileStorage(path: string): KeyValueStorage {

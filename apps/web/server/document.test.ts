@@ -9,6 +9,7 @@ const html = `<head>
     <meta name="color-scheme" content="light dark" /></head>
   <body>
     <div class="splash-screen" id="splash-screen"><p>Shop</p></div>
+    <noscript><p>Turn it on, or order from a person: <a href="mailto:a@b.example">a@b.example</a>.</p></noscript>
     <div id="root"></div>
     <script type="application/json" id="shop-state">
       {}
@@ -39,10 +40,25 @@ it('[LIVE-08] a page of the live shop with content has no splash screen', () => 
 })
 
 it('a page that the browser renders is the file as it is', () => {
-  expect(documentTemplate(html, 'live').withoutContent).toBe(html)
+  expect(documentTemplate(html, 'showcase').withoutContent).toBe(html)
 })
 
-it.each([/<title>.*<\/title>/, /id="root"/, /id="shop-state"/])(
+it('a page that the browser renders has no name and no contact of the sources in the live shop', () => {
+  const page = documentTemplate(html, 'live').withoutContent
+  expect(page).not.toMatch(/Shop<|b\.example/)
+  expect(page).toContain('id="splash-screen"')
+  expect(page).toContain('<noscript><p>Turn it on.</p></noscript>')
+  expect(page).toContain('<div id="root"></div>')
+})
+
+it('says without scripts what the page says, and otherwise what the file says', () => {
+  const noScript = '<p>Write to us: $&</p>'
+  const page = documentOf(documentTemplate(html, 'live'), { ...content, noScript })
+  expect(page).toContain(`<noscript>${noScript}</noscript>`)
+  expect(documentOf(documentTemplate(html, 'live'), content)).toContain('order from a person')
+})
+
+it.each([/<title>.*<\/title>/, /<noscript>.*<\/noscript>/, /id="root"/, /id="shop-state"/])(
   'needs a place for each part: %s',
   (place) => {
     expect(() => documentTemplate(html.replace(place, ''), 'showcase')).toThrow('index.html has nothing')

@@ -19,7 +19,7 @@ const page = `<html><head><title>Shop</title>
   <link rel="modulepreload" crossorigin href="/assets/kit-1.js">
   <link rel="stylesheet" crossorigin href="/assets/styles-1.css">
   <script type="application/json" id="shop-config">{}</script></head>
-  <body><div id="root"></div><script type="application/json" id="shop-state">{}</script></body></html>`
+  <body><noscript></noscript><div id="root"></div><script type="application/json" id="shop-state">{}</script></body></html>`
 
 let directory: string
 

@@ -16,6 +16,8 @@ export interface RenderedPage {
   readonly head: string
   /** Inner HTML of `#root`. */
   readonly body: string
+  /** Inner HTML of `<noscript>`; undefined for the template's. */
+  readonly noScript?: string
   /** JSON, escaped for a script element. */
   readonly state: string
   /** What could not be read from the backend; empty for a complete page. */

@@ -1,13 +1,15 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { contact } from '../src/content/contact.ts'
-import { securityText } from './security-text.ts'
+import { shownSettings } from '../src/config/shown-settings.ts'
+import { reportContact, securityText } from './security-text.ts'
 
 const origin = 'https://shop.example'
 const noon = Date.parse('2026-11-27T12:34:56Z')
 
 it('names the shop’s own address, for half a year', () => {
-  expect(securityText(origin, undefined, noon)).toBe(
+  const usual = reportContact(shownSettings(undefined, { socialLinks: [] }), origin)
+  expect(securityText(origin, usual, noon)).toBe(
     [
       `Contact: ${contact.email.href}`,
       'Expires: 2027-05-26T00:00:00.000Z',
@@ -16,6 +18,13 @@ it('names the shop’s own address, for half a year', () => {
       '',
     ].join('\n'),
   )
+})
+
+it('names the address of the settings, or the contact page where they have none', () => {
+  const contactWith = (contact: object) =>
+    reportContact({ ...shownSettings(undefined, { socialLinks: [] }), contact }, origin)
+  expect(contactWith({ email: 'hello@kiesel.example' })).toBe('mailto:hello@kiesel.example')
+  expect(contactWith({ phone: '+49 1' })).toBe('https://shop.example/contact')
 })
 
 it('names the place that the merchant has chosen', () => {

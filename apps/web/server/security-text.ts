@@ -1,4 +1,6 @@
-import { contact } from '../src/content/contact.ts'
+import { paths } from '../src/config/paths.ts'
+import { contactOf } from '../src/content/contact.ts'
+import type { ShownSettings } from '../src/config/shown-settings.ts'
 
 export const securityTextPath = '/.well-known/security.txt'
 
@@ -7,14 +9,15 @@ const validFor = 180
 const day = 86_400_000
 
 /** Where to report a vulnerability, when the merchant names no other place: `mailto:` or `https:`. */
-const usualContact: string = contact.email.href
+export const reportContact = (settings: ShownSettings, origin: string): string =>
+  contactOf(settings).email?.href ?? origin + paths.contact()
 
 /**
  * Tells who to write to about a vulnerability of this shop (RFC 9116).
  *
  * @param now in milliseconds. The text is the same all day, so that it is sent once.
  */
-export function securityText(origin: string, securityContact = usualContact, now = Date.now()): string {
+export function securityText(origin: string, securityContact: string, now = Date.now()): string {
   const expires = new Date((Math.floor(now / day) + validFor) * day)
   return [
     `Contact: ${securityContact}`,

@@ -22,7 +22,7 @@ const page = `<html><head><title>Shop</title><script>${theme}</script>
   <script type="module" crossorigin src="/assets/entry-1a2b.js"></script>
   <link rel="stylesheet" crossorigin href="/assets/styles-1a2b.css">
   <script type="application/json" id="shop-config">{}</script></head>
-  <body><div id="root"></div><script type="application/json" id="shop-state">{}</script></body></html>`
+  <body><noscript></noscript><div id="root"></div><script type="application/json" id="shop-state">{}</script></body></html>`
 
 /** No server listens here: the shop's server answers without a backend. */
 const backendUrl = 'http://127.0.0.1:9'

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import type { RequestHandler } from 'express'
 import { join } from 'node:path'
 import { createPages } from './answer-pages.ts'
 import { browserPolicyOf } from './browser-policy.ts'
@@ -7,6 +8,7 @@ import { backendPictures } from './backend-pictures.ts'
 import { createBackendFetch } from './backend-fetch.ts'
 import { createDrain } from './drain.ts'
 import type { ExtraCsp } from './extra-csp.ts'
+import { identityRoutes } from './identity-routes.ts'
 import { loadRenderer } from './load-renderer.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { measureRenders } from './measure-renders.ts'
@@ -19,6 +21,7 @@ import { currentRequest } from './request-context.ts'
 import type { Tracing } from './request-span.ts'
 import { securityHeaders } from './security-headers.ts'
 import { privateNetworks, type TrustProxy } from './settings.ts'
+import { createShopIdentity, type ShopIdentity } from './shop-identity.ts'
 import { createShopApp } from './shop-app.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
 import { createSiteIndex } from './site-index.ts'
@@ -122,7 +125,8 @@ export async function serveShop({
     },
   })
   metrics.watchKeptPages(pages.size)
-  const index = createSiteIndex({ config, fetch: backend.fetch })
+  const identity = createShopIdentity({ config, fetch: backend.fetch })
+  const index = createSiteIndex({ config, fetch: backend.fetch, identity })
   function purge() {
     backend.purge()
     index.purge()
@@ -142,6 +146,8 @@ export async function serveShop({
       browserPolicyOf(payments, config.backendUrl),
     ),
     index,
+    identity,
+    identityFiles: filesOfIdentity(config, identity),
     pictures: backendPictures(backendInternalUrl),
     answerPage: pages.answer,
     purge() {
@@ -181,6 +187,10 @@ export async function serveShop({
     },
   }
 }
+
+/** The demonstration has those of the build. */
+const filesOfIdentity = ({ preset, backendUrl }: ShopConfiguration, identity: ShopIdentity): RequestHandler =>
+  preset === 'live' ? identityRoutes(identity, backendUrl) : (_request, _response, next) => next()
 
 function urlOf(server: Server, host: string, port: number): string {
   const address = server.address()

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { createPages } from './answer-pages.ts'
+import { shownSettings } from '../src/config/shown-settings.ts'
 import { documentTemplate } from './document.ts'
 import { createDrain } from './drain.ts'
 import { keptLog } from './kept-log.fixture.ts'
@@ -15,7 +16,7 @@ import { privateNetworks } from './settings.ts'
 import { createShopApp, type ShopAppOptions } from './shop-app.ts'
 
 const html =
-  '<title>Shop</title><div id="root"></div><script type="application/json" id="shop-state">{}</script>'
+  '<title>Shop</title><noscript></noscript><div id="root"></div><script type="application/json" id="shop-state">{}</script>'
 const rendered: RenderedPage = {
   kind: 'page',
   status: 200,
@@ -60,6 +61,8 @@ async function shopThat(
     files: import.meta.dirname,
     securityHeaders: securityHeaders('https://backend.example', html),
     index: { addresses: async () => ['/'] },
+    identity: { settings: async () => shownSettings(undefined, { socialLinks: [] }) },
+    identityFiles: (_request, _response, next) => next(),
     pictures: (_, response) => void response.sendStatus(404),
     answerPage: pages.answer,
     purge() {
@@ -191,7 +194,7 @@ it('serves a kept copy when rendering fails, and otherwise a page for the browse
   expect((await shop.get('/')).status).toBe(200)
   const response = await shop.get('/about')
   expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
-  expect(await response.text()).toContain('<title>Shop</title><div id="root"></div>')
+  expect(await response.text()).toContain('<title>Shop</title><noscript></noscript><div id="root"></div>')
   expect(shop.noted().join()).toContain('a fault')
 })
 

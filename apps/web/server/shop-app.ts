@@ -16,7 +16,8 @@ import type { Tracing } from './request-span.ts'
 import { identifyRequests } from './request-id.ts'
 import type { TrustProxy } from './settings.ts'
 import type { SiteIndex } from './site-index.ts'
-import { securityText, securityTextPath } from './security-text.ts'
+import type { ShopIdentity } from './shop-identity.ts'
+import { reportContact, securityText, securityTextPath } from './security-text.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { assetHeaders } from './security-headers.ts'
 import { assetFiles, rootFiles } from './static-files.ts'
@@ -26,6 +27,10 @@ export interface ShopAppOptions {
   readonly files: string
   readonly securityHeaders: readonly RequestHandler[]
   readonly index: Pick<SiteIndex, 'addresses'>
+  /** The settings of the shop, for what is no page. */
+  readonly identity: ShopIdentity
+  /** The icons and the manifest. */
+  readonly identityFiles: RequestHandler
   /** Answers the paths of the backend's pictures. */
   readonly pictures: RequestHandler
   /** Answers every path that is not a file. */
@@ -88,13 +93,16 @@ export function createShopApp(options: ShopAppOptions): Express {
       cacheControl: 'no-cache',
     }),
   )
-  app.get(securityTextPath, (request, response) =>
-    sendText(request, response, {
+  // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 answers a rejection
+  app.get(securityTextPath, async (request, response) => {
+    const origin = originOf(request, shopUrl)
+    const contact = options.securityContact ?? reportContact(await options.identity.settings(), origin)
+    await sendText(request, response, {
       type: 'text/plain',
-      text: encodedText(securityText(originOf(request, shopUrl), options.securityContact)),
+      text: encodedText(securityText(origin, contact)),
       cacheControl: 'no-cache',
-    }),
-  )
+    })
+  })
   // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 answers a rejection
   app.get('/sitemap.xml', async (request, response) => {
     const addresses = await index.addresses()
@@ -109,6 +117,7 @@ export function createShopApp(options: ShopAppOptions): Express {
       cacheControl: 'no-cache',
     })
   })
+  app.use(options.identityFiles)
   // The file is the template of all pages, not a page.
   app.get('/index.html', (request, response) => response.redirect(301, `/${queryOf(request)}`))
   app.use((request, response, next) =>

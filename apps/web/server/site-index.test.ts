@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { listen } from './listen.fixture.ts'
 import { serveShop } from './serve-shop.ts'
 import { createSiteIndex } from './site-index.ts'
+import { createShopIdentity } from './shop-identity.ts'
 import { sitemap } from './sitemap.ts'
 import { makeSmallSite } from './small-site.fixture.ts'
 
@@ -12,12 +13,30 @@ const shop = { publishableKey, featuredProductIds: [], socialLinks: [], preset: 
 
 it('has the backend’s categories and products', async () => {
   const backend = await serveFakeBackend(createFakeBackend())
-  const index = createSiteIndex({ config: { ...shop, backendUrl: backend.url }, fetch })
+  const config = { ...shop, backendUrl: backend.url }
+  const index = createSiteIndex({ config, fetch, identity: createShopIdentity({ config, fetch }) })
   const addresses = await index.addresses()
   expect(addresses).toContain('/shipping-policy')
   expect(addresses).toContain('/category/women-dresses')
   expect(addresses).toContain('/product/linen-shirt')
   expect(addresses).not.toContain('/cart')
+  await backend.stop()
+})
+
+it('has the pages that the owner has published, and none in place of a page of the sources', async () => {
+  const made = createFakeBackend()
+  const page = { title: 'A', body: '', seo_title: null, seo_description: null }
+  for (const [slug, status] of [
+    ['size-guide', 'published'],
+    ['terms', 'published'],
+    ['sale', 'draft'],
+  ] as const)
+    made.database.shopPages.set(slug, { ...page, slug, status })
+  const backend = await serveFakeBackend(made)
+  const config = { ...shop, preset: 'live', backendUrl: backend.url } as const
+  const index = createSiteIndex({ config, fetch, identity: createShopIdentity({ config, fetch }) })
+  const pages = (await index.addresses())?.filter((path) => path.startsWith('/pages/'))
+  expect(pages).toEqual(['/pages/size-guide'])
   await backend.stop()
 })
 
@@ -34,7 +53,12 @@ it('has what is new right after a purge, also of one that comes while it reads',
     return new Response((await (await fetch(request)).text()).replaceAll('linen-shirt', named))
   }
   const config = { ...shop, backendUrl: backend.url }
-  const index = createSiteIndex({ config, fetch: renaming, now: () => 0 })
+  const index = createSiteIndex({
+    config,
+    fetch: renaming,
+    identity: createShopIdentity({ config, fetch: renaming }),
+    now: () => 0,
+  })
   expect(await index.addresses()).toContain('/product/first')
   slug = 'second'
   expect(await index.addresses()).toContain('/product/first')
@@ -82,11 +106,9 @@ it('reads nothing for a purge, and everything again for the sitemap after it', a
 it('has what it read last while the backend is down, nothing before it read anything, and soon asks again', async () => {
   const backend = createFakeBackend()
   let time = 0
-  const index = createSiteIndex({
-    config: { ...shop, backendUrl: 'http://backend.invalid' },
-    fetch: backend.fetch,
-    now: () => time,
-  })
+  const config = { ...shop, backendUrl: 'http://backend.invalid' }
+  const identity = createShopIdentity({ config, fetch: backend.fetch })
+  const index = createSiteIndex({ config, fetch: backend.fetch, identity, now: () => time })
   backend.fault = () => ({ kind: 'lost-request' })
   expect(await index.addresses()).toBeUndefined()
   const { length: asked } = backend.requests
@@ -104,8 +126,9 @@ it('has what it read last while the backend is down, nothing before it read anyt
 it('has the collections of the live shop that are no categories of the showcase', async () => {
   const backend = createFakeBackend()
   backend.database.collections.push({ handle: 'monsoon', name: 'Monsoon', image: '/images/monsoon.webp' })
-  const backendUrl = 'http://backend.example'
-  const index = createSiteIndex({ config: { ...shop, backendUrl, preset: 'live' }, fetch: backend.fetch })
+  const config = { ...shop, backendUrl: 'http://backend.example', preset: 'live' } as const
+  const identity = createShopIdentity({ config, fetch: backend.fetch })
+  const index = createSiteIndex({ config, fetch: backend.fetch, identity })
   const addresses = (await index.addresses()) ?? []
   expect(addresses.filter((path) => path.startsWith('/collection/'))).toEqual(['/collection/monsoon'])
   expect(addresses).toContain('/category/women-dresses')

@@ -1,7 +1,9 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { collectionCategories } from '@umber/storefront-core/catalogue'
 import { createCatalogue } from '@umber/storefront-core'
+import { replacedBy } from '../src/config/own-pages.ts'
 import { paths } from '../src/config/paths.ts'
+import type { ShopIdentity } from './shop-identity.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
 
 /** The pages that search engines should index. */
@@ -31,6 +33,8 @@ const retryDelay = 10_000
 export interface SiteIndexOptions {
   readonly config: ShopConfiguration
   readonly fetch: typeof fetch
+  /** Tells which pages the owner has published. */
+  readonly identity: ShopIdentity
   /** In milliseconds. */
   readonly now?: () => number
 }
@@ -42,7 +46,7 @@ interface Reading {
 }
 
 /** Reads the catalogue when it is asked. While the backend is down, the answer is what was read before. */
-export function createSiteIndex({ config, fetch, now = Date.now }: SiteIndexOptions): SiteIndex {
+export function createSiteIndex({ config, fetch, identity, now = Date.now }: SiteIndexOptions): SiteIndex {
   const { backendUrl, publishableKey, featuredProductIds, preset } = config
   const isLive = preset === 'live'
   const client = new CommerceClient({ baseUrl: backendUrl, publishableKey, fetch })
@@ -56,14 +60,17 @@ export function createSiteIndex({ config, fetch, now = Date.now }: SiteIndexOpti
   let reading: Reading | undefined
 
   async function read(): Promise<readonly string[]> {
-    const [categories, collections, products] = await Promise.all([
+    const [categories, collections, products, { pages }] = await Promise.all([
       catalogue.categories(),
       isLive ? catalogue.collections() : [],
       catalogue.products(),
+      identity.settings(),
     ])
     const slugs = new Set(categories.map(({ slug }) => slug))
     known = [
       ...always,
+      // Those in place of a page of the sources have its address.
+      ...pages.filter(({ slug }) => replacedBy(slug) === undefined).map(({ slug }) => paths.ownPage(slug)),
       ...categories.map(({ slug }) => paths.category(slug)),
       // The showcase has its categories from collections of the same handles.
       ...collections.filter(({ slug }) => !slugs.has(slug)).map(({ slug }) => paths.collection(slug)),

@@ -28,6 +28,7 @@ const personal = [
   paths.orderTransfer(),
   paths.resetPassword(),
   paths.verifyAddress(),
+  paths.pagePreview(),
 ]
 
 export const robots = (origin: string) =>

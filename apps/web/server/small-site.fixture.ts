@@ -6,7 +6,7 @@ import { afterEach } from 'vitest'
 const page = `<html><head><title>Shop</title>
   <script type="module" crossorigin src="/assets/entry-1a2b.js"></script>
   <script type="application/json" id="shop-config">{}</script></head>
-  <body><div id="root"></div><script type="application/json" id="shop-state">{}</script></body></html>`
+  <body><noscript></noscript><div id="root"></div><script type="application/json" id="shop-state">{}</script></body></html>`
 
 const homes: string[] = []
 afterEach(() => {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PageAnswer, RenderedPage, RendererOptions, RenderPage } from '../server/renderer.ts'
 import { findCategory } from '@umber/storefront-core/catalogue'
+import type { ShopSettings } from '@umber/storefront-core/shop'
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -13,14 +14,20 @@ import { RootLayout } from './app/root-layout.tsx'
 import { pageAt, type PlacedPage } from './app/routes.ts'
 import { Shop } from './app/shop.tsx'
 import { parsePath, type ParsedPath } from './config/match-path.ts'
+import { replacedBy, withOwnPage } from './config/own-pages.ts'
 import { canonicalPath } from './config/page-pattern.ts'
-import { paths } from './config/paths.ts'
+import { pages as pagePatterns, paths } from './config/paths.ts'
+import { shownSettings, type ShownSettings } from './config/shown-settings.ts'
 import { categoriesQuery, collectionQuery, productQuery } from './queries/products.ts'
+import { shopPageQuery, shopSettingsQuery } from './queries/shop-settings.ts'
 import { writeServedState } from './queries/served-state.ts'
 import { createPageLoading } from './router/page-loading.ts'
 import { createScrollMemory } from './router/scroll-memory.ts'
 import { headHtml } from './seo/head-html.ts'
 import type { PageHead } from './seo/head-tags.ts'
+import { siteOf } from './seo/site.tsx'
+import { iconHtml } from './seo/icon-html.ts'
+import { noScriptHtml } from './seo/no-script-html.ts'
 import { PageHeadProvider } from './seo/use-page-head.ts'
 import { createQueryClient } from './queries/query-client.ts'
 import { createServices } from './services/create-services.ts'
@@ -29,9 +36,11 @@ import { serverEnvironment } from './services/server-environment.ts'
 
 /** Renders the pages of a shop, without anything that belongs to a visitor. Rejects when a page cannot be rendered. */
 export function createRenderer({ config, fetch, note }: RendererOptions): RenderPage {
+  const isLive = config.preset === 'live'
   const loading = createPageLoading()
   const pages = createPages(loading)
   const servicesFor = sharedServices({ config, fetch })
+  const lastSettings = createLastSettings()
   return async ({ address, origin }) => {
     const services = servicesFor(origin)
     const queryClient = createQueryClient()
@@ -39,15 +48,17 @@ export function createRenderer({ config, fetch, note }: RendererOptions): Render
     try {
       const [pathname, search] = splitAddress(address)
       const path = parsePath(pathname)
-      const page = pageAt(path, config.preset)
+      const asked = pageAt(path, config.preset)
       const params = new URLSearchParams(search)
-      await prefetchPage(queryClient, services, page, params)
+      await prefetchPage(queryClient, services, asked, params)
       const failed = queryClient
         .getQueryCache()
         .findAll({ predicate: ({ state }) => state.status === 'error' })
       const missing = failed.map(({ queryKey }) => String(queryKey[0]))
       // A browser without an answer shows placeholders and asks itself.
       for (const query of failed) queryClient.getQueryCache().remove(query)
+      const settings = lastSettings(queryClient, services)
+      const page = withOwnPage(asked, settings.pages)
       const found = placeOf(page, path, params, services, queryClient)
       const place = found === nowhere ? await movedFrom(path, services, missing) : found
       if (place.kind === 'moved') return place
@@ -77,11 +88,17 @@ export function createRenderer({ config, fetch, note }: RendererOptions): Render
         status: place.status,
         head: [
           preloads,
-          headHtml(place.status === 404 ? { ...head, robots: 'noindex' } : head, { origin, pathname }),
+          headHtml(
+            place.status === 404 ? { ...head, robots: 'noindex' } : head,
+            { origin, pathname },
+            siteOf(settings),
+          ),
+          ...(isLive ? [iconHtml(settings, services.pictureAddress)] : []),
         ]
           .filter((part) => part !== '')
           .join('\n    '),
         body,
+        ...(isLive && { noScript: noScriptHtml(settings) }),
         state: writeServedState(queryClient),
         missing,
       }
@@ -90,6 +107,22 @@ export function createRenderer({ config, fetch, note }: RendererOptions): Render
       // Ends the timers that would keep the answers in memory.
       queryClient.clear()
     }
+  }
+}
+
+/**
+ * The settings of the page that is being rendered. While they cannot be read they are those of the page before, so that no page
+ * has the name and the address of another shop.
+ */
+function createLastSettings() {
+  let last: ShopSettings | undefined
+  return (client: QueryClient, services: Services): ShownSettings => {
+    const { queryKey } = shopSettingsQuery(services)
+    const read = client.getQueryData(queryKey)
+    if (read !== undefined) last = read
+    // Out of date at once: the browser reads them by itself.
+    else if (last !== undefined) client.setQueryData(queryKey, last, { updatedAt: 0 })
+    return shownSettings(last, services)
   }
 }
 
@@ -141,6 +174,7 @@ function placeOf(
   const { catalogue } = services
   const list = isBeyondLastPage(client, services, page, params) ? nowhere : here
   if (name === 'notFound') return nowhere
+  if (name === 'ownPage') return ownPlaceOf(slug, path, client, services)
   if (name === 'livePages') return isLivePage(path) ? here : nowhere
   if (name === 'product')
     return client.getQueryData(productQuery(catalogue, slug).queryKey) === null ? nowhere : here
@@ -166,6 +200,19 @@ async function movedFrom(path: ParsedPath, services: Services, missing: string[]
   }
 }
 
+function ownPlaceOf(
+  slug: string,
+  { parts }: ParsedPath,
+  client: QueryClient,
+  services: Services,
+): PlaceAnswer {
+  if (client.getQueryData(shopPageQuery(services, slug).queryKey) === null) return nowhere
+  // A page in place of one of the sources has that one's address.
+  const replaced = replacedBy(slug)
+  if (replaced === undefined || parts?.[1] !== 'pages') return here
+  return { kind: 'moved', to: pagePatterns[replaced].href('') }
+}
+
 /** The reads without which a page says nothing. Any other page has its text. */
 const contentOf: Partial<Record<PlacedPage['name'], readonly string[]>> = {
   home: ['listing'],
@@ -173,9 +220,10 @@ const contentOf: Partial<Record<PlacedPage['name'], readonly string[]>> = {
   collection: ['listing', 'facets', 'collection'],
   product: ['product'],
   search: ['search'],
-  faq: ['live-content'],
+  faq: ['live-content', 'shop-page'],
   help: ['live-content'],
-  shippingPolicy: ['live-content'],
+  shippingPolicy: ['live-content', 'shop-page'],
+  ownPage: ['shop-page'],
 }
 
 const isWithoutContent = ({ name }: PlacedPage, missing: readonly string[]): boolean =>

@@ -9,7 +9,7 @@ const html = `<!doctype html>
 <html>
   <head><title>Shop</title><meta name="description" content="A shop." /></head>
   <body>
-    <div id="root"></div>
+    <noscript></noscript><div id="root"></div>
     <script type="application/json" id="shop-state">{}</script>
     <script type="module" src="/src/entry-client.ts"></script>
   </body>
@@ -97,7 +97,7 @@ describe('The development server', () => {
   it('sends the page without content when it cannot be rendered', async () => {
     const answer = await ask('/product/broken')
     expect(answer.status).toBe(500)
-    expect(await answer.text()).toContain('<div id="root"></div>')
+    expect(await answer.text()).toContain('<noscript></noscript><div id="root"></div>')
     expect(notes).toEqual([expect.stringContaining('It broke')])
   })
 

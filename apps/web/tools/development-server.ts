@@ -7,6 +7,8 @@ import express, { type RequestHandler, type Response } from 'express'
 import { createServer, type ViteDevServer } from 'vite'
 import { backendPictures } from '../server/backend-pictures.ts'
 import { documentOf, documentTemplate } from '../server/document.ts'
+import { identityRoutes } from '../server/identity-routes.ts'
+import { createShopIdentity } from '../server/shop-identity.ts'
 import { isPagePath, isPlainPath, pageRequestOf, parsedPathOf, queryOf } from '../server/page-address.ts'
 import type { CreateRenderer, PageAnswer } from '../server/renderer.ts'
 import type { ShopConfiguration } from '../server/shop-configuration.ts'
@@ -47,6 +49,8 @@ export async function serveSources({
     server: { middlewareMode: true, ws: { server } },
   })
   app.use([...picturePaths], backendPictures(config.backendUrl))
+  if (config.preset === 'live')
+    app.use(identityRoutes(createShopIdentity({ config, fetch }), config.backendUrl))
   app.use(vite.middlewares)
   app.get('/design-system.html', sendDesignSystem(vite))
   app.get('/{*path}', sendPage(vite, config, note))

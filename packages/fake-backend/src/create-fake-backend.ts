@@ -1,4 +1,4 @@
-import { publishableKey as samplePublishableKey } from '@umber/sample-store'
+import { publishableKey as samplePublishableKey, shopSettings } from '@umber/sample-store'
 import { getResponse, http, type HttpHandler } from 'msw'
 import { realClock, type FakeClock } from './clock.ts'
 import { noFaults, type Asked, type FaultHook } from './faults.ts'
@@ -19,6 +19,7 @@ import type { Answer } from './routes/route.ts'
 import { orderRoutes } from './routes/order-routes.ts'
 import { paymentRoutes } from './routes/payment-routes.ts'
 import { preferenceRoutes } from './routes/preference-routes.ts'
+import { shopSettingsRoutes } from './routes/shop-settings-routes.ts'
 import { shippingRoutes } from './routes/shipping-routes.ts'
 import { ownCartRoutes } from './routes/own-cart-routes.ts'
 import { wishlistRoutes } from './routes/wishlist-routes.ts'
@@ -67,6 +68,7 @@ const routes = [
   ...paymentRoutes,
   ...cartRoutes,
   ...shippingRoutes,
+  ...shopSettingsRoutes,
   ...customerRoutes,
   ...ownCartRoutes,
   ...wishlistRoutes,
@@ -91,7 +93,10 @@ export function createFakeBackend({
     clock,
     ownProducts ?? { products: sampleProducts(opened), categories: sampleCategories() },
   )
-  if (ownProducts === undefined) seedPeople(database, opened)
+  if (ownProducts === undefined) {
+    seedPeople(database, opened)
+    database.shopSettings = shopSettings
+  }
   chosen.prepare?.(database)
 
   const asked: Asked[] = []

@@ -1,5 +1,9 @@
 import type { FakeClock } from './clock.ts'
+import type { FakeTestPayment } from './fake-test-payment.ts'
+import type { FakeShopPage } from './fixtures/fake-shop-page.ts'
 import type { FakeCategory, FakeCollection, FakeProduct, FakeVariant } from './fixtures/fake-product.ts'
+
+export type { FakeTestPayment } from './fake-test-payment.ts'
 
 export interface FakeLine {
   readonly id: string
@@ -34,23 +38,6 @@ export interface FakeCart {
   updatedAt: number
   completedAt: number | null
   orderId: string | null
-}
-
-/** A payment at the test provider (`pp_test`). A test sets its status, as the shopper does on the provider's pages. */
-export interface FakeTestPayment {
-  readonly id: string
-  readonly secret: string
-  readonly sessionId: string
-  status:
-    | 'requires_method'
-    | 'requires_action'
-    | 'redirecting'
-    | 'authorized'
-    | 'captured'
-    | 'cancelled'
-    | 'declined'
-  /** Why it was declined. */
-  code?: string
 }
 
 export interface Transfer {
@@ -151,6 +138,10 @@ export class FakeDatabase {
   /** What customers chose to be sent, by customer and topic. */
   readonly preferences = new Map<string, ReadonlyMap<string, Partial<FakeSwitches>>>()
   readonly regions = new Map<string, FakeRegion>()
+  /** What the owner has set, as the backend answers it; what is missing was not set. */
+  shopSettings: Readonly<Record<string, unknown>> = {}
+  /** By slug. */
+  readonly shopPages = new Map<string, FakeShopPage>()
   /** Stock by variant, where it differs from the catalogue. */
   readonly stock = new Map<string, number>()
   /** Prices by variant in major units, where they differ from the catalogue. */

@@ -56,6 +56,7 @@ export function answerTo({ database, opened, publishableKey, asked, remembered, 
       body,
       bearer,
       token: signedIn(tokenOf(database, bearer)),
+      pageAccess: request.headers.get('x-page-preview') ?? undefined,
       orderAccess: request.headers.get('x-order-access') ?? undefined,
     }
     const writeKey = request.headers.get('idempotency-key')

@@ -9,6 +9,7 @@ export type {
   FakeStock,
   FakeVariant,
 } from './fixtures/fake-product.ts'
+export type { FakeShopPage } from './fixtures/fake-shop-page.ts'
 export { startFakeBackend } from './start-fake-backend.ts'
 export { scenarios, type Scenario, type ScenarioName } from './scenarios.ts'
 export { fakeBackendListener, serveFakeBackend, type Served } from './serve.ts'

@@ -5,6 +5,7 @@ export { adminUser, demoCustomer, type Address, type DemoCustomer } from './peop
 export { pictures, pictureUrl, type Picture } from './pictures.ts'
 export { featuredProductIds, products, quickSearchSlugs, type Product } from './products.ts'
 export { sampleOrders, type SampleOrder, type SampleOrderItem } from './sample-orders.ts'
+export { shopSettings } from './shop-settings.ts'
 export type { Stock } from './stock.ts'
 export { publishableKey, socialLinks, store, type ShippingOption } from './store.ts'
 export type { Variant } from './variant.ts'

@@ -3,6 +3,7 @@ import { Modules } from '@medusajs/framework/utils'
 
 import { emptyPlan, type EmptyShop } from './seed/empty-plan'
 import { seedSkeleton } from './seed/seed-skeleton'
+import { seedSettings } from './seed/settings'
 
 /**
  * `medusa exec seed-empty <JSON of EmptyShop>` makes a migrated database ready to sell: region, sales channel, publishable
@@ -17,5 +18,6 @@ export default async function seedEmpty({ container, args: [shop = ''] }: ExecAr
   }
   const plan = emptyPlan(JSON.parse(shop) as EmptyShop)
   await seedSkeleton(container, plan)
+  await seedSettings(container, { name: plan.name })
   console.log(`Seeded the region ${plan.region.name} in ${plan.currency.toUpperCase()}, without products.`)
 }

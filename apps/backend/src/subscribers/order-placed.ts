@@ -6,6 +6,7 @@ import { confirmedOrder, orderEmailFields, type OrderToConfirm } from '../lib/em
 import { sendEmail } from '../lib/email/send-email'
 import { shopLinks } from '../lib/email/shop-links'
 import { accessTo } from '../lib/order-access/access-of'
+import { shopTerms } from '../lib/shop-settings/shop-terms'
 
 export default async function mailOrderPlaced({
   event: { data },
@@ -18,6 +19,7 @@ export default async function mailOrderPlaced({
   })
   const [order] = found.data as readonly OrderToConfirm[]
   if (order?.email == null) return
+  const { orderNumberPrefix } = await shopTerms(container)
   const hasAccount = order.customer?.has_account === true
   const links = shopLinks(process.env)
   const link = hasAccount
@@ -27,7 +29,7 @@ export default async function mailOrderPlaced({
     to: order.email,
     template: 'order-placed',
     cause: 'order',
-    email: orderPlacedEmail(confirmedOrder(order), link),
+    email: orderPlacedEmail(confirmedOrder(order, orderNumberPrefix), link),
     once: `order-placed:${data.id}`,
   })
 }

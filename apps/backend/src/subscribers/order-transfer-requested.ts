@@ -3,9 +3,11 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
 import { orderTransferEmail } from '../lib/email/emails/order-transfer'
+import { orderNumber } from '../lib/email/order-number'
 import { oncePerToken } from '../lib/email/once-per-token'
 import { sendEmail } from '../lib/email/send-email'
 import { shopLinks } from '../lib/email/shop-links'
+import { shopTerms } from '../lib/shop-settings/shop-terms'
 import { transferDays } from '../lib/order-transfer/transfer-token'
 
 /** A customer's request comes with its token; the one of an administrator is in Medusa's order change. */
@@ -26,12 +28,14 @@ export default async function mailOrderTransfer({
     logger.warn(`The transfer of order ${data.id} could not be mailed: there is no token or no address.`)
     return
   }
+  const { orderNumberPrefix } = await shopTerms(container)
+  const number = orderNumber(orderNumberPrefix, order.display_id ?? 0)
   const link = shopLinks(process.env).acceptTransfer(data.id, token)
   await sendEmail(container, {
     to: order.email,
     template: 'order-transfer',
     cause: 'request',
-    email: orderTransferEmail(order.display_id ?? 0, link, 'token' in data ? transferDays : undefined),
+    email: orderTransferEmail(number, link, 'token' in data ? transferDays : undefined),
     once: oncePerToken('order-transfer', token),
     ...('token' in data && { expiresAt: new Date(data.expires_at) }),
   })

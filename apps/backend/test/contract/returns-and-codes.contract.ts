@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { returnDays } from '../../src/lib/returns/return-days'
+import { settingDefaults } from '../../src/lib/shop-settings/defaults'
 import { cartReadyToOrder, complete, payManually } from '../support/checkout'
 import { ask, done, regionId, signInAdmin, signInDemo } from '../support/backend'
 import { at, listAt, textAt } from '../support/read'
@@ -233,7 +233,10 @@ describe('A return', () => {
     const history = await done('GET', `/store/orders?status[]=completed&fields=${fields}`, { bearer })
     const past = listAt(history, 'orders').find((one) => {
       const arrived = at(one, 'fulfillments.0.delivered_at')
-      return typeof arrived === 'string' && Date.parse(arrived) < Date.now() - returnDays * 86_400_000
+      return (
+        typeof arrived === 'string' &&
+        Date.parse(arrived) < Date.now() - settingDefaults.returnDays * 86_400_000
+      )
     })
     const body = {
       order_id: textAt(past, 'id'),

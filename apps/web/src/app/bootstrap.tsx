@@ -1,10 +1,13 @@
+import { hydrate } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { clearOverlayState } from '../browser/clear-overlay-state.ts'
 import { watchInput } from '../browser/import-with-reload.ts'
 import { refetchOnFocus } from '../browser/refetch-on-focus.ts'
 import { readConfig } from '../config/env.ts'
+import { withOwnPage } from '../config/own-pages.ts'
 import { parsePath } from '../config/match-path.ts'
+import { shopSettingsQuery } from '../queries/shop-settings.ts'
 import { readServedState } from '../queries/served-state.ts'
 import { createPageLoading } from '../router/page-loading.ts'
 import { preloadOnIntent } from '../router/preload-on-intent.ts'
@@ -37,7 +40,9 @@ export function bootstrap(): BootstrappedShop {
   clearOverlayState(window.history, shop.tabStorage)
   watchInput(document)
   const preset = shop.preset.name
-  const page = pageAt(parsePath(window.location.pathname), preset)
+  if (served !== undefined) hydrate(queryClient, served)
+  const settings = queryClient.getQueryData(shopSettingsQuery(shop).queryKey)
+  const page = withOwnPage(pageAt(parsePath(window.location.pathname), preset), settings?.pages ?? [])
   const firstPage = loadPage(pages, page.name)
   const prefetch = (place: PlacedPage, search: string) => {
     import('./prefetch-page.ts')

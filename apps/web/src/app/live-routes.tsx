@@ -83,6 +83,13 @@ const routes: readonly LiveRoute[] = [
       async () => (await import('../features/orders/order-transfer-screen.tsx')).OrderTransferScreen,
     ),
   },
+  {
+    pattern: livePages.pagePreview.pattern,
+    title: liveTitles.pagePreview,
+    Page: livePage(
+      async () => (await import('../features/own-pages/page-preview-screen.tsx')).PagePreviewScreen,
+    ),
+  },
 ]
 
 /** Whether the live shop has a page at this path. */

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Category, Product } from '@umber/storefront-core'
 import type { ListScope } from '@umber/storefront-core/catalogue'
+import type { ShopSettings } from '@umber/storefront-core/shop'
+import { isReplaceable, withOwnPage } from '../config/own-pages.ts'
 import { liveContentQuery, type LiveContentPage } from '../queries/live-content.ts'
-import { featuredList, relatedQuery } from '../queries/featured-and-related.ts'
+import { categoryRowQuery, featuredList, relatedQuery } from '../queries/featured-and-related.ts'
 import { pageParam } from '../queries/page-param.ts'
 import {
   areCountsNarrowed,
@@ -14,6 +16,7 @@ import {
 import { categoriesQuery, collectionQuery, productQuery } from '../queries/products.ts'
 import { bandLimitsQuery, searchPageQuery } from '../queries/search.ts'
 import { searchAt } from '../queries/search-params.ts'
+import { shopPageQuery, shopSettingsQuery } from '../queries/shop-settings.ts'
 import { loadMoreQuery } from '../queries/use-load-more-query.ts'
 import type { Services } from '../services/services-context.ts'
 import type { PlacedPage } from './routes.ts'
@@ -28,10 +31,14 @@ export async function prefetchPage(
   page: PlacedPage,
   params: URLSearchParams,
 ): Promise<void> {
-  // Every page has the menu.
+  // Every page has the menu and the shop's settings.
+  const settings = services.preset.hasShopSettings
+    ? client.fetchQuery(shopSettingsQuery(services)).catch(() => undefined)
+    : Promise.resolve(undefined)
   await Promise.all([
+    settings,
     client.prefetchQuery(categoriesQuery(services.catalogue)),
-    prefetchOwn(client, services, page, params),
+    prefetchOwn(client, services, page, params, settings),
   ])
 }
 
@@ -40,14 +47,34 @@ async function prefetchOwn(
   services: Services,
   { name, slug }: PlacedPage,
   params: URLSearchParams,
+  settings: Promise<ShopSettings | undefined>,
 ): Promise<void> {
-  if (name === 'home') await client.prefetchInfiniteQuery(loadMoreQuery(featuredList(services)))
+  if (name === 'ownPage') await client.prefetchQuery(shopPageQuery(services, slug))
+  if (isReplaceable(name)) {
+    const own = withOwnPage({ name, slug }, (await settings)?.pages ?? [])
+    if (own.name === 'ownPage') return await client.prefetchQuery(shopPageQuery(services, own.slug))
+  }
+  if (name === 'home') await prefetchHome(client, services, await settings)
   else if (name === 'category') await prefetchList(client, services, { category: slug }, params)
   else if (name === 'collection') await prefetchCollection(client, services, slug, params)
   else if (name === 'product') await prefetchProduct(client, services, slug)
   else if (name === 'search') await prefetchSearch(client, services, params)
   else if (isLiveContent(name) && services.preset.hasOwnTerms === true)
     await client.prefetchQuery(liveContentQuery<LiveContentPage>(services, name))
+}
+
+async function prefetchHome(
+  client: QueryClient,
+  services: Services,
+  settings: ShopSettings | undefined,
+): Promise<void> {
+  const rows = settings?.homeRows ?? []
+  await Promise.all([
+    client.prefetchInfiniteQuery(loadMoreQuery(featuredList(services, settings?.featuredProductIds))),
+    ...rows.map(async (row) => {
+      if (row.kind === 'category') await client.prefetchQuery(categoryRowQuery(services, row.category))
+    }),
+  ])
 }
 
 const liveContentPages: ReadonlySet<string> = new Set<LiveContentPage>(['faq', 'help', 'shippingPolicy'])

@@ -3,6 +3,7 @@ import type { ScrollMemory } from '../router/scroll-memory.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { PageLoading } from '../router/page-loading.ts'
 import { useServices } from '../services/services-context.ts'
+import { useShopSettings } from '../queries/shop-settings.ts'
 import { usePendingQueries } from '../queries/use-pending-queries.ts'
 import { LocationProvider } from '../hooks/location-provider.tsx'
 import { NavigationEffects } from '../router/navigation-effects.tsx'
@@ -18,6 +19,7 @@ import { Header, PlainHeader } from '../features/layout/header.tsx'
 import { TopProgress } from '../features/layout/top-progress.tsx'
 import { Announcer } from '../ui/announcer.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { AsyncBoundary } from '../ui/async-boundary.tsx'
 import { SkipLink } from '../ui/primitives/skip-link.tsx'
 import { notify } from '../ui/toast/notify.ts'
@@ -35,6 +37,11 @@ const ConnectionNote = idleComponent(
 // Below the fold on every page, so it loads later.
 const NewsletterForm = lazyComponent(
   async () => (await import('../features/newsletter/newsletter-form.tsx')).NewsletterForm,
+)
+
+// Few shops have one. The server writes it into the page.
+const AnnouncementBar = lazyComponent(
+  async () => (await import('../features/layout/announcement-bar.tsx')).AnnouncementBar,
 )
 
 const ThemeSwitch = lazyComponent(
@@ -57,10 +64,14 @@ interface RootLayoutProps {
   readonly year: number
 }
 
+/** As high as the header, which lies over the page. */
+const belowHeader = <div className="pt-header" />
+
 /** The layout around every page. */
 export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutProps) {
   const main = useRef<HTMLElement>(null)
   const { historyFlagMs } = useServices().preset.waits
+  const { announcement } = useShopSettings()
   return (
     <LocationProvider>
       <div className="flex min-h-dvh flex-col">
@@ -86,7 +97,17 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
             }
           />
         </ErrorBoundary>
-        <main ref={main} id="content" tabIndex={-1} className="flex-1 pt-header">
+        {announcement !== undefined && (
+          <AsyncBoundary failed={belowHeader} waiting={belowHeader}>
+            <AnnouncementBar announcement={announcement} />
+          </AsyncBoundary>
+        )}
+        <main
+          ref={main}
+          id="content"
+          tabIndex={-1}
+          className={classNames('flex-1', announcement === undefined && 'pt-header')}
+        >
           <AsyncBoundary failed={null}>
             <LoadingBar loading={loading} />
             <ConnectionNote />

@@ -1,5 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { useParsedPath, usePathname } from '../hooks/location-provider.tsx'
+import { withOwnPage } from '../config/own-pages.ts'
+import { useShopSettings } from '../queries/shop-settings.ts'
 import { useServices } from '../services/services-context.ts'
 import type { Pages } from './lazy-page.ts'
 import { pageAt } from './routes.ts'
@@ -8,7 +10,8 @@ import { PageSkeleton } from './page-skeleton.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 
 export function Router({ pages }: { readonly pages: Pages }) {
-  const { name, slug } = pageAt(useParsedPath(), useServices().preset.name)
+  const { pages: published } = useShopSettings()
+  const { name, slug } = withOwnPage(pageAt(useParsedPath(), useServices().preset.name), published)
   const Page = pages[name]
   return (
     <RouteErrorBoundary>

@@ -43,6 +43,7 @@ export const routes = {
   terms: page(() => import('../features/content/legal-screens.tsx'), 'TermsScreen'),
   privacy: page(() => import('../features/content/legal-screens.tsx'), 'PrivacyScreen'),
   faq: page(() => import('../features/content/faq-screen.tsx'), 'FaqScreen'),
+  ownPage: page(() => import('./own-page.tsx'), 'OwnPage'),
   /** Pages that need real orders and passwords. */
   livePages: page(() => import('./live-routes.tsx'), 'LivePages'),
   notFound: page(() => import('../features/layout/not-found-screen.tsx'), 'NotFoundScreen'),
@@ -59,9 +60,9 @@ export const pageNames = Object.keys(routes) as readonly PageName[]
 /** The page at a path, or the 404 page. */
 export function pageAt(path: ParsedPath, preset: PresetName): PlacedPage {
   const found = matchPage(path)
-  // The showcase's collections are its categories.
-  if (found?.name === 'collection' && preset !== 'live') return { name: 'notFound', slug: '' }
-  if (found !== undefined) return found
+  // The showcase has no pages of its owner, and its collections are its categories.
+  const isLive = found?.name === 'ownPage' || found?.name === 'collection'
+  if (found !== undefined && (!isLive || preset === 'live')) return found
   return { name: preset === 'live' ? 'livePages' : 'notFound', slug: '' }
 }
 

@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query'
 import { StrictMode, type ReactNode } from 'react'
 import { ServicesProvider, type Services } from '../services/services-context.ts'
+import { SiteProvider } from '../seo/site.tsx'
 import { PictureAddress } from '../ui/primitives/picture-address.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { ErrorScreen } from './error-screen.tsx'
@@ -26,7 +27,9 @@ export const Shop = ({ services, queryClient, served, children }: ShopProps) => 
       <QueryClientProvider client={queryClient}>
         <HydrationBoundary state={served}>
           <ServicesProvider value={services}>
-            <PictureAddress value={services.pictureAddress}>{children}</PictureAddress>
+            <PictureAddress value={services.pictureAddress}>
+              <SiteProvider>{children}</SiteProvider>
+            </PictureAddress>
           </ServicesProvider>
         </HydrationBoundary>
       </QueryClientProvider>

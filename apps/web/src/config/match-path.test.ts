@@ -48,7 +48,7 @@ describe('the address of a product or a category', () => {
         expect(matchPath(pages[name].pattern, path)).toEqual({ slug })
         // The server's lookup and the page's canonical link.
         expect(canonicalPath(path)).toBe(paths[name](slug))
-        const { tags } = headTags({}, { origin, pathname })
+        const { tags } = headTags({}, { origin, pathname }, { name: 'Shop', description: '' })
         expect(tags.find(({ tag }) => tag === 'link')?.value).toBe(origin + paths[name](slug))
       }),
       { seed: Number(import.meta.env['TEST_SEED'] ?? 1) },

@@ -40,6 +40,8 @@ export const pages = {
   terms: fixed('/terms'),
   privacy: fixed('/privacy'),
   faq: fixed('/faq'),
+  /** What the owner writes; only the live preset has some. */
+  ownPage: withParameter('/pages/:slug'),
 } as const
 
 /** The pages that only the live preset has. The backend's emails link to some of them. */
@@ -55,6 +57,8 @@ export const livePages = {
   return: withParameter('/account/orders/:id/return'),
   orderLookup: fixed('/order-lookup'),
   orderTransfer: fixed('/order-transfer'),
+  /** A page of the owner before it is published. */
+  pagePreview: fixed('/page-preview'),
 } as const
 
 type Hrefs<Pages extends Readonly<Record<string, { readonly href: unknown }>>> = {

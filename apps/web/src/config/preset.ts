@@ -45,6 +45,8 @@ interface Capabilities {
   readonly hasPromotions?: true
   /** The backend keeps the profile and verifies its email address. Otherwise it may have a photo. */
   readonly hasServerProfile?: true
+  /** The owner sets names, texts and terms in the dashboard. Otherwise the sources' are shown. */
+  readonly hasShopSettings?: true
   /** A customer's wishlist may have changed on another device. */
   readonly hasSharedWishlist?: true
   /** Simulated parts say that they are. */
@@ -89,6 +91,7 @@ const live: Preset = {
   hasProductCategories: true,
   hasPromotions: true,
   hasServerProfile: true,
+  hasShopSettings: true,
   hasSharedWishlist: true,
   showsLowestPrice: true,
   tellsPromotions: true,

@@ -1,3 +1,4 @@
+import { brandName } from './brand.ts'
 import { figures, policies } from './policies.ts'
 
 export interface About {
@@ -20,7 +21,7 @@ export const about = {
   lead: 'We make and choose clothes, accessories and things for the home that agree with each other, and that are still worth having in ten years.',
   storyTitle: 'Our story',
   story: [
-    `Umber & Ecru began in ${figures.founded} with one loom, four shirts and a table at a market in Bengaluru. The shirts were linen, cut wide, in the two colours we had dye for. They sold out by noon, mostly to people who asked whether we would still be there next year.`,
+    `${brandName} began in ${figures.founded} with one loom, four shirts and a table at a market in Bengaluru. The shirts were linen, cut wide, in the two colours we had dye for. They sold out by noon, mostly to people who asked whether we would still be there next year.`,
     'We were, with eight shirts. Since then we have added what people who liked the shirts kept asking for: trousers that sit right with them, a belt that ages well, a candle that does not shout. Every piece still starts with the cloth, the leather or the clay, and every colour is tried against the ones we have.',
     'We are still small enough to know who sews what. If a seam gives way, write to us: somebody here will remember making it.',
   ],
@@ -59,16 +60,23 @@ export const about = {
 const [quality, customers, sustainable] = about.values
 
 /** The demonstration's page without its invented figures, and with the promises of the policies. */
-export const liveAbout: About = {
+export const liveAbout = ({
+  name,
+  returnDays,
+}: {
+  readonly name: string
+  readonly returnDays: number
+}): About => ({
   ...about,
+  story: about.story.map((words) => words.replace(brandName, name)),
   stats: [],
   foundedTitle: `Founded in ${policies.founded}`,
   values: [
     quality,
     {
       ...customers,
-      words: `A person answers, within ${policies.answerWithin}. Sizes are measured, not guessed; you have ${policies.returnDays} days to send something back.`,
+      words: `A person answers, within ${policies.answerWithin}. Sizes are measured, not guessed; you have ${returnDays} days to send something back.`,
     },
     sustainable,
   ],
-}
+})

@@ -120,39 +120,48 @@ function rewritten(page: LegalPage, paragraphs: Readonly<Record<string, readonly
   return { ...page, sections }
 }
 
-export const liveTerms = rewritten(terms, {
-  products: [
-    'We describe what we sell as carefully as we can. Pictures are rendered, and colours can look different on another screen.',
-    'Everything is offered while it lasts. If something you ordered has sold out in the same moment, we tell you, and what you paid for it goes back to you.',
-  ],
-  pricing: [
-    'Prices are shown at each product. Shipping is added at checkout, where you see the total and the tax in it before you order.',
-    'You pay in one of the ways that are offered at checkout.',
-  ],
-  shipping: [
-    `Delivery times are estimates. You may return what you bought within ${policies.returnDays} days of delivery, as the shipping and returns policy says.`,
-    'The risk passes to you when the parcel is handed to you.',
-  ],
-})
+/** What of the settings the legal pages state. */
+export interface LegalTerms {
+  readonly returnDays: number
+  /** Undefined: the contact page says it. */
+  readonly email: string | undefined
+}
 
-export const livePrivacy = rewritten(privacy, {
-  'what-we-collect': [
-    'What you tell us: your name, email, phone and addresses when you order or open an account, and what you write to us.',
-    'What the shop needs to work is kept in your browser: your cart, your wishlist, and, while you are signed in, a sign-in token with your name and email. What you type in the checkout and your last orders stay there until you close the tab. After a sign-in a cookie of our server says that your account was used in this browser, so that a stranger who guesses passwords cannot keep you out. There are no advertising cookies and no trackers.',
-    'How fast a page was and what failed in it. Your browser tells our own server so, without anything that names you.',
-  ],
-  'how-we-use-it': [
-    'To send what you ordered, to answer you, and to show you your own orders. Letters come only if you asked for them.',
-    'We do not build profiles and do not decide anything about you automatically.',
-  ],
-  sharing: [
-    'The carrier sees your address. A payment provider that you choose sees your payment and, when you are signed in, your name, your contact details and your address. Nobody else does, and nothing is sold.',
-  ],
-  'your-choices': [
-    'You can see and change your details in your account. Turn letters off in your account, or write to us to be taken off the list, for a copy of what we have, or for everything to be deleted.',
-    'What the law makes us keep, such as invoices, is kept as long as it says and no longer.',
-  ],
-  contact: [
-    `Write to support@umber-ecru.example. We answer within ${policies.answerWithin}, and you may complain to your data protection authority at any time.`,
-  ],
-})
+export const liveTerms = ({ returnDays }: LegalTerms): LegalPage =>
+  rewritten(terms, {
+    products: [
+      'We describe what we sell as carefully as we can. Pictures are rendered, and colours can look different on another screen.',
+      'Everything is offered while it lasts. If something you ordered has sold out in the same moment, we tell you, and what you paid for it goes back to you.',
+    ],
+    pricing: [
+      'Prices are shown at each product. Shipping is added at checkout, where you see the total and the tax in it before you order.',
+      'You pay in one of the ways that are offered at checkout.',
+    ],
+    shipping: [
+      `Delivery times are estimates. You may return what you bought within ${returnDays} days of delivery, as the shipping and returns policy says.`,
+      'The risk passes to you when the parcel is handed to you.',
+    ],
+  })
+
+export const livePrivacy = ({ email }: LegalTerms): LegalPage =>
+  rewritten(privacy, {
+    'what-we-collect': [
+      'What you tell us: your name, email, phone and addresses when you order or open an account, and what you write to us.',
+      'What the shop needs to work is kept in your browser: your cart, your wishlist, and, while you are signed in, a sign-in token with your name and email. What you type in the checkout and your last orders stay there until you close the tab. After a sign-in a cookie of our server says that your account was used in this browser, so that a stranger who guesses passwords cannot keep you out. There are no advertising cookies and no trackers.',
+      'How fast a page was and what failed in it. Your browser tells our own server so, without anything that names you.',
+    ],
+    'how-we-use-it': [
+      'To send what you ordered, to answer you, and to show you your own orders. Letters come only if you asked for them.',
+      'We do not build profiles and do not decide anything about you automatically.',
+    ],
+    sharing: [
+      'The carrier sees your address. A payment provider that you choose sees your payment and, when you are signed in, your name, your contact details and your address. Nobody else does, and nothing is sold.',
+    ],
+    'your-choices': [
+      'You can see and change your details in your account. Turn letters off in your account, or write to us to be taken off the list, for a copy of what we have, or for everything to be deleted.',
+      'What the law makes us keep, such as invoices, is kept as long as it says and no longer.',
+    ],
+    contact: [
+      `Write to ${email ?? 'us, as the contact page says'}. We answer within ${policies.answerWithin}, and you may complain to your data protection authority at any time.`,
+    ],
+  })

@@ -11,6 +11,8 @@ export interface TermsInWords {
   readonly countries: string
   /** Such as "Pay on delivery or PayPal". */
   readonly payments: string
+  /** Days from delivery for a return. */
+  readonly returnDays: number
 }
 
 /** "Standard Shipping takes 5-7 business days, Express Shipping 2-3 business days." */
@@ -34,7 +36,7 @@ const inSentence = (time: string): string => time.charAt(0).toLowerCase() + time
 export function liveFaqEntries(terms: TermsInWords): readonly FaqEntry[] {
   const answers: Readonly<Record<string, string>> = {
     delivery: timesOf(terms),
-    returns: `Yes, within ${policies.returnDays} days of delivery, unworn and in its packaging.`,
+    returns: `Yes, within ${terms.returnDays} days of delivery, unworn and in its packaging.`,
     exchange: 'Return what does not fit, and order the right size.',
     international: placesOf(terms),
     payment: `The checkout offers: ${terms.payments}.`,
@@ -56,7 +58,7 @@ export function liveHelpEntries(terms: TermsInWords): readonly HelpEntry[] {
     international: placesOf(terms),
     'ways-to-pay': `The checkout offers: ${terms.payments}.`,
     invoice: 'In your order history: choose Invoice at the order, and print the page or save it as a PDF.',
-    'return-window': `You have ${policies.returnDays} days from delivery. Things should be unworn and in their packaging. These cannot come back: ${policies.nonReturnable.join(', ').toLowerCase()}.`,
+    'return-window': `You have ${terms.returnDays} days from delivery. Things should be unworn and in their packaging. These cannot come back: ${policies.nonReturnable.join(', ').toLowerCase()}.`,
     'how-to-return': 'Choose Return Item at the order in your account once it has arrived, or write to us.',
     refund: `Refunds are made within ${policies.refundDays} after the parcel has come back to us.`,
     exchange: 'Yes: return what does not fit, and order the new size.',
@@ -86,7 +88,7 @@ export function liveShippingPolicy(terms: TermsInWords): ShippingPolicy {
         id: 'returns',
         title: 'Returns',
         paragraphs: [
-          `You may return anything within ${policies.returnDays} days of delivery, unworn, unwashed and in its packaging. Refunds are made within ${policies.refundDays} of the parcel reaching us.`,
+          `You may return anything within ${terms.returnDays} days of delivery, unworn, unwashed and in its packaging. Refunds are made within ${policies.refundDays} of the parcel reaching us.`,
         ],
       },
       {

@@ -1,3 +1,5 @@
+import { returnDays } from './brand.ts'
+
 /**
  * The promises of the live shop. A fork edits them here; no page states a figure of its own. Prices, countries, delivery and
  * payment are not here, because the backend knows them.
@@ -6,8 +8,8 @@ export const policies = {
   founded: 2014,
   /** From an order until its parcel leaves. */
   processingDays: '1-2 business days',
-  /** Days from delivery within which an item can be returned. The backend enforces it: `returns/return-days.ts`. */
-  returnDays: 30,
+  /** The settings may have other days, which the live pages state. */
+  returnDays,
   /** From the return of the parcel until the refund. */
   refundDays: '5-7 business days',
   /** After an order, for changing or cancelling it. */

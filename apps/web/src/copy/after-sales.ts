@@ -1,4 +1,3 @@
-import { figures } from '../content/policies.ts'
 import type {
   LedgerRowKind,
   OrderStatus,
@@ -138,7 +137,8 @@ export const returnCopy = {
   nothingChosen: 'Choose at least one item to return.',
   noReason: 'Please choose a reason.',
   none: 'Nothing of this order can be returned now',
-  noneHint: `Items can go back once they have arrived, within ${figures.returnDays} days, and only once each.`,
+  noneHint: (days: number) =>
+    `Items can go back once they have arrived, within ${days} days, and only once each.`,
   noWay: 'Returns of this order are arranged in person. Write to us and we see to it.',
   contact: 'Contact Us',
   done: 'Return requested',
@@ -152,6 +152,7 @@ export const returnCopy = {
 export const invoiceCopy = {
   title: (number: string) => `Invoice for order ${number}`,
   heading: 'Invoice',
+  invoiceNumber: 'Invoice number',
   number: 'Order number',
   date: 'Date',
   canceled: (date: string) =>
@@ -168,8 +169,8 @@ export const lookupCopy = {
   title: 'Find Your Order',
   lead: 'With the number from your confirmation and the e-mail address you ordered with.',
   number: 'Order number',
-  numberHint: 'It looks like UE-000012.',
-  badNumber: 'Please enter an order number such as UE-000012.',
+  numberHint: (example: string) => `It looks like ${example}.`,
+  badNumber: (example: string) => `Please enter an order number such as ${example}.`,
   email: 'Email address',
   submit: 'Find Order',
   none: 'No order with this number and e-mail address. Check both and try again.',

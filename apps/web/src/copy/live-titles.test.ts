@@ -3,6 +3,7 @@ import { addressVerificationCopy } from './address-verification.ts'
 import { lookupCopy, orderCopy, transferCopy } from './after-sales.ts'
 import { authCopy } from './auth.ts'
 import { liveTitles } from './live-titles.ts'
+import { ownPageCopy } from './own-pages.ts'
 import { payingCopy } from './payments.ts'
 
 it('a placeholder has the title that its page begins with', () => {
@@ -13,5 +14,6 @@ it('a placeholder has the title that its page begins with', () => {
     order: orderCopy.pageTitle,
     orderLookup: lookupCopy.title,
     orderTransfer: transferCopy.title,
+    pagePreview: ownPageCopy.preview,
   })
 })

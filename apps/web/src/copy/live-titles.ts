@@ -9,4 +9,5 @@ export const liveTitles = {
   order: 'Order',
   orderLookup: 'Find Your Order',
   orderTransfer: 'Move an Order',
+  pagePreview: 'Preview',
 } as const

@@ -1,9 +1,7 @@
-import { brandName } from '../content/brand.ts'
-
 export const shellCopy = {
-  name: brandName,
   skip: 'Skip to content',
   loadingPage: 'Loading page',
+  announcement: 'Announcement',
   menu: {
     label: 'Categories',
     open: 'Menu',
@@ -35,7 +33,7 @@ export const shellCopy = {
     },
     follow: 'Follow',
     newsletter: 'Letters',
-    legal: (year: number) => `© ${year} ${brandName}`,
+    legal: (year: number, name: string) => `© ${year} ${name}`,
     prices: 'Prices in Indian rupees.',
   },
   notFound: {

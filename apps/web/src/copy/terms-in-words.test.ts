@@ -9,6 +9,6 @@ it('the time of a delivery is left out where the merchant has told none', () => 
     { id: 'so_2', name: 'By cart', price, days: [9, 9] as const },
   ]
   const { products } = presetOf('live').money
-  const words = termsInWords({ countries: [], deliveries, payments: [] }, products)
+  const words = termsInWords({ countries: [], deliveries, payments: [] }, products, 30)
   expect(words.deliveries.map(({ time }) => time)).toEqual(['', '9 business days'])
 })

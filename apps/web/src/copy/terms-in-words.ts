@@ -12,9 +12,11 @@ const either = new Intl.ListFormat('en', { type: 'disjunction' })
 export function termsInWords(
   { countries, deliveries, payments }: SaleTerms,
   written: WriteMoney,
+  returnDays: number,
 ): TermsInWords {
   return {
     countries: all.format(countries),
+    returnDays,
     payments: either.format(payments.map((kind) => paymentWords(kind).label)),
     deliveries: deliveries.map(({ name, days, price }) => ({
       method: name,

@@ -19,8 +19,11 @@ const mostRelated = 4
 export const listStaleTime = (loadedListing: Listing['loadedListing'], query: ListingQuery) => () =>
   loadedListing()?.peek?.(query) === undefined ? 5 * minutes : 0
 
-/** All products, the featured ones first. */
-export function featuredList({ listing, loadedListing }: Listing): LoadMoreList<ListedProduct> {
+/** All products, the featured ones first: those that the owner has chosen, and then those that say so themselves. */
+export function featuredList(
+  { listing, loadedListing }: Listing,
+  chosen: readonly string[] = [],
+): LoadMoreList<ListedProduct> {
   const query = (offset: number): ListingQuery => ({
     category: 'all',
     filters: { colors: [], sizes: [], categories: [] },
@@ -29,14 +32,23 @@ export function featuredList({ listing, loadedListing }: Listing): LoadMoreList<
     limit: featuredStep,
   })
   return {
-    queryKey: ['listing', 'featured'],
+    queryKey: ['listing', 'featured', ...chosen],
     page: async (offset, { signal, onProgress }) => {
       const lists = await listing()
+      if (chosen.length > 0 && lists.withIds !== undefined) {
+        const [first, page] = await Promise.all([
+          offset === 0 ? lists.withIds(chosen, { signal }) : [],
+          lists.page(query(offset), { signal }),
+        ])
+        const others = page.products.filter(({ id }) => !chosen.includes(id))
+        return itemsOf({ ...page, products: [...first, ...others] })
+      }
       return itemsOf(
         await lists.page(query(offset), { signal, onProgress: (part) => onProgress(itemsOf(part)) }),
       )
     },
     peek() {
+      if (chosen.length > 0) return undefined
       const known = loadedListing()?.peek?.(query(0))
       return known && itemsOf(known)
     },
@@ -45,6 +57,20 @@ export function featuredList({ listing, loadedListing }: Listing): LoadMoreList<
 }
 
 const itemsOf = ({ products, ...page }: ListingPage) => ({ ...page, items: products, read: featuredStep })
+
+const mostInRow = 4
+
+/** The first products of a category, for a row of the home page. */
+export const categoryRowQuery = ({ listing }: Listing, category: string) =>
+  queryOptions<readonly ListedProduct[]>({
+    queryKey: ['listing', 'row', category],
+    queryFn: async ({ signal }) => {
+      const filters = { colors: [], sizes: [], categories: [] }
+      const query = { category, filters, sort: 'featured', offset: 0, limit: mostInRow } as const
+      return (await (await listing()).page(query, { signal })).products
+    },
+    staleTime: 5 * minutes,
+  })
 
 /** Other products of the same category. */
 export const relatedQuery = ({ listing }: Listing, product: Product) =>

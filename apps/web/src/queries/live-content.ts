@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { importWithReload } from '../browser/import-with-reload.ts'
 import type * as livePages from '../content/live-pages.ts'
+import { shownSettings } from '../config/shown-settings.ts'
 import type { Services } from '../services/services-context.ts'
+import { shopSettingsQuery } from './shop-settings.ts'
 
 type LivePages = typeof livePages
 
@@ -27,21 +29,26 @@ const textOf: {
 
 const minutes = 60_000
 
+type LiveContentServices = Pick<Services, 'ports' | 'preset' | 'shopSettings' | 'socialLinks'>
+
 /** The text of a page of the live shop, filled in with the backend's terms of sale. */
 export const liveContentQuery = <Page extends LiveContentPage>(
-  { ports, preset }: Pick<Services, 'ports' | 'preset'>,
+  { ports, preset, shopSettings, socialLinks }: LiveContentServices,
   page: Page,
 ) =>
   queryOptions<LiveContent[Page]>({
     queryKey: ['live-content', page],
-    queryFn: async ({ signal }) => {
-      const [pages, { termsInWords }, { saleTerms }] = await Promise.all([
+    queryFn: async ({ signal, client }) => {
+      const [pages, { termsInWords }, { saleTerms }, settings] = await Promise.all([
         importWithReload(() => import('../content/live-pages.ts')),
         importWithReload(() => import('../copy/terms-in-words.ts')),
         ports(),
+        client.ensureQueryData(shopSettingsQuery({ shopSettings })),
       ])
       if (saleTerms === undefined) throw new Error('This shop has no terms of its own')
-      return textOf[page](pages, termsInWords(await saleTerms.read({ signal }), preset.money.products))
+      const { returnDays } = shownSettings(settings, { socialLinks })
+      const terms = await saleTerms.read({ signal })
+      return textOf[page](pages, termsInWords(terms, preset.money.products, returnDays))
     },
     staleTime: 5 * minutes,
   })

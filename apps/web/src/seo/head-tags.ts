@@ -1,6 +1,6 @@
 import { parsePath } from '../config/match-path.ts'
 import { canonicalPath } from '../config/page-pattern.ts'
-import { brandName } from '../content/brand.ts'
+import type { Site } from './site.tsx'
 
 /** A page's metadata for search engines and link previews. */
 export interface PageHead {
@@ -45,16 +45,12 @@ export interface HeadTags {
   readonly structuredData: object | undefined
 }
 
-const site = {
-  name: brandName,
-  description: 'Clothes, accessories and things for the home in quiet colours, made to be kept.',
-}
-
-export function headTags(head: PageHead, { origin, pathname }: Place): HeadTags {
+export function headTags(head: PageHead, { origin, pathname }: Place, site: Site): HeadTags {
   const own = shortened(head.description ?? '')
   const description = own === '' ? site.description : own
   const { page = 1 } = head
   const address = origin + canonicalPath(parsePath(pathname)) + (page > 1 ? `?page=${page}` : '')
+  const image = head.image ?? (head.robots === 'noindex' ? undefined : site.picture)
   const canonical = head.robots === 'noindex' ? undefined : address
   const name = head.title !== undefined && page > 1 ? `${head.title}, page ${page}` : head.title
   const named = (name: string, value: string | undefined) => meta(['name', name], value)
@@ -69,8 +65,8 @@ export function headTags(head: PageHead, { origin, pathname }: Place): HeadTags 
       shared('description', description),
       shared('type', head.kind ?? 'website'),
       shared('url', canonical),
-      shared('image', head.image),
-      named('twitter:card', head.image === undefined ? 'summary' : 'summary_large_image'),
+      shared('image', image),
+      named('twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
       {
         tag: 'link',
         key: ['rel', 'canonical'],

@@ -35,7 +35,7 @@ const shirt = (...variants: readonly [Variant, ...Variant[]]): Product => {
 
 it('a product has its price, its currency, its sold-out state and the SKU of what its page opens with', () => {
   const soldOut = size('S', { available: false })
-  expect(productData(shirt(soldOut), address)).toMatchObject({
+  expect(productData(shirt(soldOut), address, 'Umber & Ecru')).toMatchObject({
     '@type': 'Product',
     sku: 'LINEN-S',
     offers: {
@@ -46,7 +46,7 @@ it('a product has its price, its currency, its sold-out state and the SKU of wha
       availability: 'https://schema.org/OutOfStock',
     },
   })
-  expect(productData(shirt(soldOut, size('M')), address)).toMatchObject({
+  expect(productData(shirt(soldOut, size('M')), address, 'Umber & Ecru')).toMatchObject({
     sku: 'LINEN-M',
     offers: { '@type': 'Offer', price: '120.00', availability: 'https://schema.org/InStock' },
   })
@@ -58,7 +58,7 @@ it('a product whose variants differ in price has the range, and the offer of eac
     size('M', { price: money(100, 'inr'), available: false }),
     size('L', { price: money(1_234.5, 'inr') }),
   ] as const
-  const data = productData({ ...shirt(...variants), lowestPrice: money(100, 'inr') }, address)
+  const data = productData({ ...shirt(...variants), lowestPrice: money(100, 'inr') }, address, 'Umber & Ecru')
   expect(data).toMatchObject({
     sku: 'LINEN-S',
     offers: {
@@ -81,13 +81,15 @@ it('a product whose variants differ in price has the range, and the offer of eac
 it('a variant without a price is in no offer, and a product without any has none', () => {
   const { price: _, ...onRequest } = size('S')
   const some = { ...shirt(onRequest, size('M')), lowestPrice: money(120, 'inr') }
-  expect(productData(some, address)).toMatchObject({ offers: { offerCount: 1, lowPrice: '120.00' } })
-  const data = productData(shirt(onRequest), address)
+  expect(productData(some, address, 'Umber & Ecru')).toMatchObject({
+    offers: { offerCount: 1, lowPrice: '120.00' },
+  })
+  const data = productData(shirt(onRequest), address, 'Umber & Ecru')
   expect(data).not.toHaveProperty('offers')
   expect(data).not.toHaveProperty('description')
 })
 
 it('a product without SKUs names none, and not its address in their place', () => {
   const { sku: _, ...variant } = size('S')
-  expect(productData(shirt(variant), address)).not.toHaveProperty('sku')
+  expect(productData(shirt(variant), address, 'Umber & Ecru')).not.toHaveProperty('sku')
 })

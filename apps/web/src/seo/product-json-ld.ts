@@ -1,19 +1,16 @@
 import { findVariant, initialSelection, type Money, type Product, type Variant } from '@umber/storefront-core'
-import { brandName } from '../content/brand.ts'
 import type { PageHead } from './head-tags.ts'
 
-const brand = { '@type': 'Brand', name: brandName } as const
-
-export const productHead = (product: Product, address: string): PageHead => ({
+export const productHead = (product: Product, address: string, shopName: string): PageHead => ({
   title: product.name,
   description: product.description,
   image: product.images[0],
   kind: 'product',
-  structuredData: productData(product, address),
+  structuredData: productData(product, address, shopName),
 })
 
 /** A product as schema.org JSON-LD. Without ratings, because the shop has none. */
-export function productData(product: Product, address: string): object {
+export function productData(product: Product, address: string, shopName: string): object {
   const { name, description, images, material, variants } = product
   // The one that the page opens with.
   const sku = (findVariant(product, initialSelection(product)) ?? variants[0])?.sku
@@ -26,7 +23,7 @@ export function productData(product: Product, address: string): object {
     image: images,
     ...(sku !== undefined && { sku }),
     ...(material !== undefined && { material }),
-    brand,
+    brand: { '@type': 'Brand', name: shopName },
     ...(offers !== undefined && { offers }),
   }
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { updateDocumentHead } from './use-page-head.ts'
 
+const site = { name: 'Umber & Ecru', description: 'Quiet colours.' }
 const place = { origin: 'https://shop.example', pathname: '/product/linen-shirt' }
 const attribute = (selector: string, name: string) =>
   document.head.querySelector(selector)?.getAttribute(name)
@@ -15,6 +16,7 @@ describe('the head of the document', () => {
       document,
       { title: 'Linen Shirt', description: 'Woven in Normandy.', image: '/a.webp' },
       place,
+      site,
     )
     expect(document.title).toBe('Linen Shirt | Umber & Ecru')
     expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1)
@@ -24,8 +26,8 @@ describe('the head of the document', () => {
   })
 
   it('removes tags of the previous page', () => {
-    updateDocumentHead(document, { title: 'A', image: '/a.webp', structuredData: { name: 'A' } }, place)
-    updateDocumentHead(document, { title: 'B', robots: 'noindex' }, place)
+    updateDocumentHead(document, { title: 'A', image: '/a.webp', structuredData: { name: 'A' } }, place, site)
+    updateDocumentHead(document, { title: 'B', robots: 'noindex' }, place, site)
     expect(document.head.querySelector('meta[property="og:image"]')).toBeNull()
     expect(document.head.querySelector('script')).toBeNull()
     expect(document.head.querySelector('link[rel="canonical"]')).toBeNull()
@@ -33,14 +35,14 @@ describe('the head of the document', () => {
   })
 
   it('shortens a long description at a word boundary', () => {
-    updateDocumentHead(document, { title: 'A', description: 'word '.repeat(60) }, place)
+    updateDocumentHead(document, { title: 'A', description: 'word '.repeat(60) }, place, site)
     const description = attribute('meta[name="description"]', 'content') ?? ''
     expect(description.length).toBeLessThanOrEqual(161)
     expect(description).toMatch(/word…$/)
   })
 
   it('has the shop’s name as title while the page’s is unknown', () => {
-    updateDocumentHead(document, {}, place)
+    updateDocumentHead(document, {}, place, site)
     expect(document.title).toBe('Umber & Ecru')
   })
 })

@@ -1,5 +1,6 @@
 import { createContext, useContext, useLayoutEffect } from 'react'
-import { type PageHead, headTags, type HeadTag, type Place } from './head-tags.ts'
+import { headTags, type HeadTag, type PageHead, type Place } from './head-tags.ts'
+import { SiteContext, type Site } from './site.tsx'
 
 /** On the server, receives the head of the page that is being rendered. */
 const PageHeadContext = createContext<((head: PageHead) => void) | undefined>(undefined)
@@ -10,13 +11,16 @@ export const PageHeadProvider = PageHeadContext.Provider
 export function usePageHead(head: PageHead) {
   useContext(PageHeadContext)?.(head)
   // Pages create a new object on each render; the effect runs only when the content changes.
-  const words = JSON.stringify(head)
-  useLayoutEffect(() => updateDocumentHead(document, JSON.parse(words) as PageHead, window.location), [words])
+  const words = JSON.stringify([head, useContext(SiteContext)])
+  useLayoutEffect(() => {
+    const [page, site] = JSON.parse(words) as [PageHead, Site]
+    updateDocumentHead(document, page, window.location, site)
+  }, [words])
 }
 
 /** Updates the document's head to this page's metadata and removes tags that it does not have. */
-export function updateDocumentHead(page: Document, head: PageHead, place: Place): void {
-  const { title, tags, structuredData } = headTags(head, place)
+export function updateDocumentHead(page: Document, head: PageHead, place: Place, site: Site): void {
+  const { title, tags, structuredData } = headTags(head, place, site)
   page.title = title
   for (const tag of tags) writeTag(page, tag)
   writeData(page, structuredData)

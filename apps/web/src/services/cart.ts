@@ -1,4 +1,12 @@
-import { initialCartView, type AddInput, type CartNotice, type CartOutcome, type CartStore, type CartView, type KeyValueStorage } from '@umber/storefront-core'
+import {
+  initialCartView,
+  type AddInput,
+  type CartNotice,
+  type CartOutcome,
+  type CartStore,
+  type CartView,
+  type KeyValueStorage,
+} from '@umber/storefront-core'
 import { keepAdd } from '@umber/storefront-core/cart'
 import { onPageHide } from '../browser/on-page-hide.ts'
 import { lazyStore, type LazyStore } from './lazy-store.ts'

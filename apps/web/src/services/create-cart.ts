@@ -1,4 +1,11 @@
-import { createCartStore, systemClock, type CartStore, type CartStoreOptions, type Catalogue, type KeyValueStorage } from '@umber/storefront-core'
+import {
+  createCartStore,
+  systemClock,
+  type CartStore,
+  type CartStoreOptions,
+  type Catalogue,
+  type KeyValueStorage,
+} from '@umber/storefront-core'
 import { noteFailure } from '@umber/storefront-core/platform'
 import { createTransferCart, type LiveClient } from '@umber/storefront-core/live'
 import { importWithReload } from '../browser/import-with-reload.ts'

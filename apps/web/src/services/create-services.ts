@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { KnownProduct, Product } from '@umber/storefront-core'
+import { systemClock, type KnownProduct, type Product } from '@umber/storefront-core'
 import {
   customerKeys,
   tokenStorageKey,
@@ -29,6 +29,8 @@ import type { ShopConfig } from '../config/env.ts'
 import type { AdapterDeps } from './presets/adapter-deps.ts'
 import { loadAdapters } from './presets/load-adapters.ts'
 import { createQueryClient } from '../queries/query-client.ts'
+import { shopSettingsQuery } from '../queries/shop-settings.ts'
+import { shownSettings } from '../config/shown-settings.ts'
 
 /** The only place that connects the client, the core and where they run. The server's pages share them for a while. */
 export function createServices(config: ShopConfig, environment: Environment) {
@@ -102,8 +104,27 @@ export function createServices(config: ShopConfig, environment: Environment) {
     })
   }, perTab)
   const adapters = memoizeAsync(() => loadAdapters(preset.name))
-  const deps = memoizeAsync(async (): Promise<AdapterDeps> => ({
-    client: (await backend()).client,
+  const shopSettings = memoizeAsync(async () => {
+    const [{ shopSettings: create }, { client }] = await Promise.all([adapters(), backend()])
+    if (create === undefined) throw new Error('This shop has no settings of its own')
+    return await create({ client, backendUrl })
+  })
+  const settings = shopSettingsQuery({ shopSettings })
+  const orderNumberPrefix = () =>
+    shownSettings(queryClient.getQueryData(settings.queryKey), { socialLinks }).orderNumberPrefix
+  const deps = memoizeAsync(async (): Promise<AdapterDeps> => {
+    const [{ client }] = await Promise.all([backend(), preset.hasShopSettings && knownSettings()])
+    return adapterDeps(client)
+  })
+  /** A page from the server has them. Any other waits for them a little, and then has the numbers of the sources. */
+  const knownSettings = async () =>
+    await Promise.race([
+      queryClient.ensureQueryData({ ...settings, retry: false }).catch(() => undefined),
+      systemClock.wait(patience),
+    ])
+  const adapterDeps = (client: AdapterDeps['client']): AdapterDeps => ({
+    client,
+    orderNumberPrefix,
     backendUrl,
     payments,
     storage: persistent,
@@ -114,7 +135,7 @@ export function createServices(config: ShopConfig, environment: Environment) {
     session,
     catalogue,
     queryClient,
-  }))
+  })
   const ports = memoizeAsync(async () => (await adapters()).shop(await deps()))
   let loadedListing: ProductListing | undefined
   const listing = memoizeAsync(async () => (loadedListing = await (await adapters()).listing(await deps())))
@@ -165,10 +186,14 @@ export function createServices(config: ShopConfig, environment: Environment) {
     accountPorts,
     payments: { backendUrl, settings: payments },
     featuredProductIds,
+    shopSettings,
     socialLinks,
   }
   return { shop, queryClient }
 }
+
+/** In milliseconds. */
+const patience = 2000
 
 /** Cached products, so that adding one does not load it again. */
 const productsOnScreen =

@@ -2,7 +2,7 @@ import type { Catalogue, FailureLog, IdentitySource, KeyValueStorage } from '@um
 import type { AccountPorts } from '@umber/storefront-core/account'
 import type { ProductListing } from '@umber/storefront-core/catalogue'
 import type { CheckoutGateway } from '@umber/storefront-core/checkout'
-import type { ShopPorts } from '@umber/storefront-core/shop'
+import type { ShopPorts, ShopSettingsSource } from '@umber/storefront-core/shop'
 import { createContext, useContext } from 'react'
 import type { LazyWishlist } from './wishlist.ts'
 import type { PaymentSettings } from '../config/payment-providers.ts'
@@ -38,6 +38,8 @@ export interface Services {
   /** What the components of payment providers need to know. */
   readonly payments: { readonly backendUrl: string; readonly settings: PaymentSettings }
   readonly featuredProductIds: readonly string[]
+  /** What the owner has set. Rejects where the preset has no such settings. */
+  readonly shopSettings: () => Promise<ShopSettingsSource>
   readonly socialLinks: readonly SocialLink[]
 }
 

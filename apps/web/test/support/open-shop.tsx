@@ -18,6 +18,7 @@ import { createPageLoading, type PageLoading } from '../../src/router/page-loadi
 import { createScrollMemory } from '../../src/router/scroll-memory.ts'
 import { createServices } from '../../src/services/create-services.ts'
 import { ServicesProvider } from '../../src/services/services-context.ts'
+import { SiteProvider } from '../../src/seo/site.tsx'
 import { PictureAddress } from '../../src/ui/primitives/picture-address.ts'
 import { ToastRegion } from '../../src/ui/toast/toast-region.tsx'
 import { TestRouter } from './test-router.tsx'
@@ -91,7 +92,11 @@ async function open(path: string, options: OpenShopOptions, layout: (parts: Part
     <QueryClientProvider client={queryClient}>
       <ServicesProvider value={shop}>
         <PictureAddress value={shop.pictureAddress}>
-          <TestRouter entries="browser">{layout({ pages, loading, tabStorage: shop.tabStorage })}</TestRouter>
+          <SiteProvider>
+            <TestRouter entries="browser">
+              {layout({ pages, loading, tabStorage: shop.tabStorage })}
+            </TestRouter>
+          </SiteProvider>
         </PictureAddress>
       </ServicesProvider>
     </QueryClientProvider>,

@@ -1,6 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { createCartStore, createMemoryStorage, systemRandom, type CartClient, type Catalogue, type Clock, type KeyValueStorage } from '@umber/storefront-core'
+import {
+  createCartStore,
+  createMemoryStorage,
+  systemRandom,
+  type CartClient,
+  type Catalogue,
+  type Clock,
+  type KeyValueStorage,
+} from '@umber/storefront-core'
 import { showcaseFacets } from '@umber/storefront-core/catalogue'
 import {
   createShowcaseListing,
@@ -91,6 +99,7 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
     payments: { backendUrl: 'https://backend.test', settings: {} },
     featuredProductIds: [],
     socialLinks: [],
+    shopSettings: () => Promise.reject(new Error('Nothing is set here')),
     ...options.services,
   }
   const places: string[] = []

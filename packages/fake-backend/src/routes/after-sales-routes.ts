@@ -83,7 +83,7 @@ function takeBack(call: Call) {
     if (line === undefined) throw invalid(`Items with ids ${id} does not exist in order with id ${order.id}.`)
     if (reason !== undefined && !reasonIds.has(reason))
       throw invalid(`Return reason with id ${reason} does not exists.`)
-    if (isTooLate(call, order)) throw tooLate(id)
+    if (isTooLate(call, order)) throw tooLate(id, returnDays(call.database))
     const { delivered_quantity, return_requested_quantity } = piecesOf(order, id, line.quantity)
     if (quantity > delivered_quantity - return_requested_quantity)
       throw invalid(
@@ -101,10 +101,10 @@ const day = 86_400_000
 
 /** Custom route: Medusa itself accepts returns at any time. Here an order always arrives as a whole. */
 const isTooLate = ({ database }: Call, { fulfillmentStatus, createdAt }: FakeOrder): boolean =>
-  fulfillmentStatus === 'delivered' && createdAt < database.clock.now() - returnDays * day
+  fulfillmentStatus === 'delivered' && createdAt < database.clock.now() - returnDays(database) * day
 
-function tooLate(lineId: string): Refusal {
-  const message = `Items can be returned within ${returnDays} days of their delivery; that time is over for ${lineId}.`
+function tooLate(lineId: string, days: number): Refusal {
+  const message = `Items can be returned within ${days} days of their delivery; that time is over for ${lineId}.`
   return new Refusal(400, { code: 'return_window_over', type: 'not_allowed', message })
 }
 

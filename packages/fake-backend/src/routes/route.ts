@@ -34,6 +34,8 @@ export interface Call {
   /** The caller's token, if it is valid. */
   readonly token: FakeToken | undefined
   readonly bearer: string | undefined
+  /** The preview access of the request. */
+  readonly pageAccess: string | undefined
   /** The order access token of the request. */
   readonly orderAccess: string | undefined
 }

@@ -98,6 +98,9 @@ export const script: readonly Scene[] = [
     entity: 'product',
     filters: { colour: 'red' },
   }),
+  get('the settings of the shop', '/store/shop-settings'),
+  get('the pages of the owner', '/store/shop-pages'),
+  get('no such page of the owner', '/store/shop-pages/nope'),
   post('a cart', '/store/carts', {}, { cart: 'cart.id' }),
   post(
     'a line',

@@ -11,6 +11,7 @@ import { builtBackend, repositoryRoot } from '../paths.ts'
 import { Refusal } from '../refusal.ts'
 import { readSettings, type Reading, type Variables } from '../settings/read-settings.ts'
 import { describeFaults } from '../settings/setting-fault.ts'
+import { textsAtBackend, textsInDatabase, type OwnTexts } from './own-texts.ts'
 import type { Requirement } from './requirement.ts'
 import { checkKeyAtBackend, checkMail, checkRedis } from './services.ts'
 import { checkAdministrator, checkPublishableKey, checkRegion } from './store.ts'
@@ -26,7 +27,10 @@ export function requirements(variables: Variables, reading: Reading): readonly R
     { name: 'Disk', check: async () => checkDisk(variables['FILES_DIRECTORY'] || repositoryRoot) },
   ]
   const ofShop = partsOf(reading.scope).includes('shop')
-    ? [...always, { name: 'Texts', check: () => checkTexts(reading) }]
+    ? [
+        ...always,
+        { name: 'Texts', check: async () => checkTexts(reading, await ownTexts(variables, reading)) },
+      ]
     : always
   if (!partsOf(reading.scope).some((part) => part !== 'shop'))
     return [...ofShop, ...keyOfShopAlone(variables)]
@@ -105,8 +109,20 @@ function checkSettings(variables: Variables, reading: Reading): string {
   return 'complete'
 }
 
-function checkTexts({ sampleTexts }: Reading): string | { readonly advice: string } {
-  const advice = sampleTexts?.()
+/** From the database where the backend runs on this machine, and otherwise from the backend. */
+async function ownTexts(variables: Variables, { scope }: Reading): Promise<OwnTexts | undefined> {
+  const { DATABASE_URL: databaseUrl, PUBLISHABLE_KEY: key } = variables
+  if (partsOf(scope).some((part) => part !== 'shop') && databaseUrl && URL.canParse(databaseUrl))
+    return await textsInDatabase(databaseUrl)
+  const backendUrl = variables['BACKEND_INTERNAL_URL'] || variables['BACKEND_URL']
+  return key && backendUrl && URL.canParse(backendUrl) ? await textsAtBackend(backendUrl, key) : undefined
+}
+
+function checkTexts(
+  { sampleTexts }: Reading,
+  own: OwnTexts | undefined,
+): string | { readonly advice: string } {
+  const advice = sampleTexts?.(own)
   return advice === undefined ? 'the shop’s own' : { advice }
 }
 

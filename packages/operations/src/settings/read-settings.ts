@@ -1,3 +1,4 @@
+import type { OwnTexts } from '../check/own-texts.ts'
 import { z } from 'zod'
 import { partsOf, type Scope } from '../parts/part.ts'
 import { noFiles, type SettingFault } from './setting-fault.ts'
@@ -56,8 +57,8 @@ export interface Reading {
   readonly purpose: 'selling' | 'demonstration'
   /** Reads the shop's own settings, and returns what is wrong with them. */
   readonly shopFaults: (variables: Variables) => readonly SettingFault[]
-  /** What of the sample is in the shop's own texts; undefined when nothing is. */
-  readonly sampleTexts?: () => string | undefined
+  /** What of the sample the shop still shows; undefined when it is nothing. `own` is undefined when it is not known. */
+  readonly sampleTexts?: (own: OwnTexts | undefined) => string | undefined
 }
 
 export type ReadSettings =

@@ -5,6 +5,7 @@ import { facetsFrom, facetsOf } from '../catalogue/facets.ts'
 import { productsWithin, type WholeCatalogue } from '../catalogue/products-in-category.ts'
 import { countFacets } from '../catalogue/count-facets.ts'
 import { listProducts } from '../catalogue/list-products.ts'
+import type { ListedProduct } from '../catalogue/listed-product.ts'
 import type {
   FacetQuery,
   ListingPage,
@@ -34,8 +35,8 @@ export interface LiveListingOptions {
   readonly catalogue: Pick<Catalogue, 'products' | 'categories'>
 }
 
-/** A listing whose backend counts. */
-export type LiveListing = ProductListing & Required<Pick<ProductListing, 'counts'>>
+/** A listing whose backend counts, and finds products by their ids. */
+export type LiveListing = ProductListing & Required<Pick<ProductListing, 'counts' | 'withIds'>>
 
 /**
  * The product listing from the backend's index, which filters, sorts and counts: `POST /store/search`.
@@ -86,6 +87,20 @@ export function createLiveListing({ client, backendUrl, catalogue }: LiveListing
       const query = { category: 'all', filters, sort: 'newest', offset: 0, limit: limit + 1 } as const
       const { products } = await page(query, options)
       return products.filter((product) => product.id !== id).slice(0, limit)
+    },
+
+    async withIds(ids, { signal } = {}) {
+      if (ids.length === 0) return []
+      const filters = { id: { $in: ids } }
+      const inOrder = (products: readonly ListedProduct[]) =>
+        ids.flatMap((id) => products.find((product) => product.id === id) ?? [])
+      try {
+        const question = { filters, fields: cardFields, offset: 0, limit: ids.length }
+        const { documents } = await index.ask(question, { signal })
+        return inOrder(collect(documents, (one) => listedProductFromWire(one, backendUrl)))
+      } catch (error) {
+        return withoutIndex(error, signal, (read) => inOrder(read.products))
+      }
     },
 
     async facets({ category, collectionId }, { signal } = {}) {

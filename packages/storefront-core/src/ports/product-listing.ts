@@ -51,6 +51,8 @@ export interface ProductListing {
   facets(scope: ListScope, options?: PortOptions): Promise<Facets>
   /** Facet counts for the current filters. Absent where the facets have no counts. */
   counts?(query: FacetQuery, options?: PortOptions): Promise<FacetCounts>
+  /** The products with these ids that are for sale, in this order. Absent where nothing is chosen by hand. */
+  withIds?(ids: readonly string[], options?: PortOptions): Promise<readonly ListedProduct[]>
   /** At most `limit` other products of the product's category. */
   related(
     product: Pick<Product, 'id' | 'categoryId' | 'categoryIds'>,

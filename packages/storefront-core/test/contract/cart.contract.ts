@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { cartView, createCartStore, createCatalogue, type CartStore, type Product } from '@umber/storefront-core'
+import {
+  cartView,
+  createCartStore,
+  createCatalogue,
+  type CartStore,
+  type Product,
+} from '@umber/storefront-core'
 import { cartStorageKey } from '@umber/storefront-core/cart'
 import { memoryStorage } from '../support/cart-setup.ts'
 import { backend } from './backend.ts'

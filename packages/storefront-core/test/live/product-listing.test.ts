@@ -50,6 +50,19 @@ const prices = async (listing: ProductListing, query: ListingQuery) =>
   (await listing.page(query)).products.map(({ price }) => price?.amount)
 
 describe('The live listing', () => {
+  it.each([
+    ['from the index', false],
+    ['without an index', true],
+  ])('finds chosen products in their order, and leaves out those that are gone, %s', async (_, isMissing) => {
+    const { backend, listing } = setup()
+    if (isMissing) backend.fault = noIndex
+    const ids = backend.database.products.slice(0, 3).map(({ id }) => id)
+    const [first = '', second = '', third = ''] = ids
+    const found = await listing.withIds([third, 'prod_gone', first, second])
+    expect(found.map(({ id }) => id)).toEqual([third, first, second])
+    expect(await listing.withIds([])).toEqual([])
+  })
+
   it('requests one page with a card’s fields, and never everything', async () => {
     const { listing, questions, read } = setup()
     const { products, total } = await listing.page({ ...narrowed, offset: 2, limit: 2 })

@@ -4,16 +4,23 @@ import {
   type MiddlewareRoute,
 } from '@medusajs/framework/http'
 
+import { ShopPage } from '../../lib/shop-settings/page-schema'
+import { ShopSettings } from '../../lib/shop-settings/settings-schema'
 import { InboxMessageBody } from '../admin/inbox/[id]/body'
 import { inboxFields, InboxQuery } from '../admin/inbox/query'
 import { mailFields, MailsQuery } from '../admin/mails/query'
 import { NewsletterQuery, subscriberFields } from '../admin/newsletter/query'
-import { WantedProductsQuery } from '../admin/wishlists/products/query'
+import { pageListFields, ShopPagesQuery } from '../admin/shop-pages/query'
+import { PageContentBody } from '../admin/page-content/body'
 import { RedirectBody } from '../admin/redirects/body'
 import { redirectFields, RedirectsQuery } from '../admin/redirects/query'
-import { PageContentBody } from '../admin/page-content/body'
+import { WantedProductsQuery } from '../admin/wishlists/products/query'
+import { validBody } from './valid-body'
 
-/** What runs in front of the routes that the shop adds to /admin. */
+/** The text of a page in any script; Medusa's limit is 100 kB. */
+const longestPage = { sizeLimit: '500kb' }
+
+/** The routes of the dashboard's own pages. */
 export const adminRoutes: MiddlewareRoute[] = [
   ...['/admin/product-categories/:id/page-content', '/admin/collections/:id/page-content'].map((matcher) => ({
     matcher,
@@ -56,5 +63,27 @@ export const adminRoutes: MiddlewareRoute[] = [
     matcher: '/admin/newsletter',
     methods: ['GET'],
     middlewares: [validateAndTransformQuery(NewsletterQuery, { defaults: subscriberFields, isList: true })],
+  },
+  {
+    matcher: '/admin/shop-settings',
+    methods: ['POST'],
+    middlewares: [validBody(ShopSettings)],
+  },
+  {
+    matcher: '/admin/shop-pages',
+    methods: ['GET'],
+    middlewares: [validateAndTransformQuery(ShopPagesQuery, { defaults: pageListFields, isList: true })],
+  },
+  {
+    matcher: '/admin/shop-pages',
+    methods: ['POST'],
+    bodyParser: longestPage,
+    middlewares: [validBody(ShopPage)],
+  },
+  {
+    matcher: '/admin/shop-pages/:id',
+    methods: ['POST'],
+    bodyParser: longestPage,
+    middlewares: [validBody(ShopPage)],
   },
 ]

@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { describe, expect, it, vi } from 'vitest'
 
+import { noSettings } from '../../lib/shop-settings/settings-schema'
 import { onlyReturnablePieces } from './only-returnable-pieces'
 
 interface Pieces {
@@ -21,7 +22,12 @@ async function refusalOf(pieces: Pieces, ...quantities: readonly number[]): Prom
     return_dismissed_quantity: dismissed,
   }
   const order = { id: 'order', items: [{ id: 'line', detail }], fulfillments: [] }
-  const query = { graph: async () => ({ data: [order] }) }
+  // Of the query, of the settings and of the store.
+  const query = {
+    graph: async () => ({ data: [order] }),
+    read: async () => noSettings,
+    listStores: async () => [],
+  }
   const request = {
     scope: { resolve: () => query },
     body: { order_id: 'order', items: quantities.map((quantity) => ({ id: 'line', quantity })) },

@@ -3,11 +3,10 @@ import { MedusaError } from '@medusajs/framework/utils'
 
 import { piecesInTime } from '../../lib/returns/pieces-in-time'
 import { readReturnWindow } from '../../lib/returns/read-return-window'
-import { returnDays } from '../../lib/returns/return-days'
 
 /**
  * Medusa accepts returns at any time, of pieces that have not been delivered, and again of pieces that have been received. A
- * shopper may request one for delivered pieces, each once, within `returnDays` of the delivery; all else only the merchant
+ * shopper may request one for delivered pieces, each once, within the shop's time after the delivery; all else only the merchant
  * can create. Other invalid input is left to Medusa.
  */
 export async function onlyReturnablePieces(
@@ -29,7 +28,7 @@ export async function onlyReturnablePieces(
     if (left !== undefined && quantity > left) {
       throw new MedusaError(
         MedusaError.Types.NOT_ALLOWED,
-        `Items can be returned within ${returnDays} days of their delivery; that time is over for ${id}.`,
+        `Items can be returned within ${found.days} days of their delivery; that time is over for ${id}.`,
         'return_window_over',
       )
     }

@@ -13,12 +13,12 @@ describe('An email', () => {
         { kind: 'link', label: '<b>', url: 'https://x.example/?a=1&b="2"' },
       ],
     },
-    'Umber & Ecru',
+    { name: 'Umber & Ecru' },
   )
 
   it('has the same content in plain text and in HTML', () => {
     const link = 'https://shop.example/reset-password#token=abc'
-    const { text, html } = write(passwordResetEmail(link), 'Umber & Ecru')
+    const { text, html } = write(passwordResetEmail(link), { name: 'Umber & Ecru' })
     expect(text).toContain(`Set a new password:\n${link}`)
     expect(html).toContain(`<a href="${link}">Set a new password</a>`)
     for (const form of [text, html]) expect(form).toContain('The link works once, for 15 minutes.')
@@ -36,7 +36,7 @@ describe('An email', () => {
 
   it('about an order lists the items, in the currency of the order', () => {
     const order = {
-      displayId: 105,
+      number: 'UE-000105',
       currency: 'inr',
       lines: [{ title: 'Linen shirt, White / M', quantity: 2, total: 378 }],
       rows: [
@@ -45,10 +45,9 @@ describe('An email', () => {
       ] as const,
       total: 346.19,
     }
-    const { subject, text } = write(
-      orderPlacedEmail(order, 'https://shop.example/account/orders'),
-      'Umber & Ecru',
-    )
+    const { subject, text } = write(orderPlacedEmail(order, 'https://shop.example/account/orders'), {
+      name: 'Umber & Ecru',
+    })
     expect(subject).toBe('Your order UE-000105')
     expect(text).toContain(
       '2 × Linen shirt, White / M: ₹378.00\nDiscount: -₹37.80\nShipping: ₹5.99\nTotal: ₹346.19',

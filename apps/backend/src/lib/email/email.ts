@@ -16,12 +16,19 @@ export interface Mail {
   readonly html: string
 }
 
+/** Whom a mail is from. */
+export interface Sender {
+  readonly name: string
+  /** Where to write to, if it is known. */
+  readonly contactEmail?: string | undefined
+}
+
 /** Renders an email as plain text and as simple HTML. */
-export function write(letter: Email, shopName: string): Mail {
+export function write(letter: Email, sender: Sender): Mail {
   return {
     subject: oneLine(letter.subject),
-    text: `${letter.parts.map(asText).join('\n\n')}\n\n${shopName}\n`,
-    html: page(letter, shopName),
+    text: `${letter.parts.map(asText).join('\n\n')}\n\n${signature(sender).join('\n')}\n`,
+    html: page(letter, sender),
   }
 }
 
@@ -40,13 +47,16 @@ function asHtml(part: Part): string {
   return `<table cellpadding="6" width="100%">${rows.join('')}</table>`
 }
 
-function page({ subject, parts }: Email, shopName: string): string {
+const signature = ({ name, contactEmail }: Sender): readonly string[] =>
+  contactEmail === undefined ? [name] : [name, contactEmail]
+
+function page({ subject, parts }: Email, sender: Sender): string {
   return [
     '<!doctype html>',
     `<html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
     '<body style="font-family: sans-serif; line-height: 1.5; max-width: 36rem; margin: 2rem auto">',
     ...parts.map(asHtml),
-    `<p>${escape(shopName)}</p>`,
+    `<p>${signature(sender).map(escape).join('<br>')}</p>`,
     '</body></html>',
     '',
   ].join('\n')

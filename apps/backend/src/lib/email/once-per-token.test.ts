@@ -6,8 +6,10 @@ import { mailQueueModule } from '../../modules/mail-queue'
 import type { NewMail } from '../../modules/mail-queue/service'
 import mailOrderTransfer from '../../subscribers/order-transfer-requested'
 import { rateLimitModule } from '../../modules/rate-limit'
+import { shopSettingsModule } from '../../modules/shop-settings'
 import mailPasswordReset from '../../subscribers/password-reset'
 import mailVerification from '../../subscribers/verification-requested'
+import { noSettings } from '../shop-settings/settings-schema'
 import { entityType } from '../verification/address-verification'
 
 type Handle = (args: never) => Promise<void>
@@ -25,6 +27,7 @@ async function keysAfter(handle: Handle, ...events: readonly object[]): Promise<
     [Modules.STORE]: { listStores: async () => [{ name: 'My shop' }] },
     [Modules.ORDER]: { retrieveOrder: async () => ({ display_id: 1, email: entity_id }) },
     [ContainerRegistrationKeys.CONFIG_MODULE]: { projectConfig: { http: { jwtSecret: 'a secret' } } },
+    [shopSettingsModule]: { read: async () => noSettings },
     [rateLimitModule]: { take: async () => 0 },
     // It says that it has the mail already, so that none is sent here.
     [mailQueueModule]: {

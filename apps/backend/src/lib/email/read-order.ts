@@ -1,5 +1,6 @@
 import { transferFields, transferOf, type OrderWithPayments } from '../bank-transfer/transfer-of-order'
 import type { ConfirmedOrder } from './emails/order-placed'
+import { orderNumber } from './order-number'
 import { orderSums, type PricedOrder } from './order-sums'
 
 /** Totals are computed, and only when all fields of the items are selected. */
@@ -27,10 +28,11 @@ export interface OrderToConfirm extends OrderWithPayments, PricedOrder {
   readonly customer?: { readonly id: string; readonly has_account?: boolean } | null
 }
 
-export function confirmedOrder(order: OrderToConfirm): ConfirmedOrder {
+/** @param prefix what the shop's order numbers begin with. */
+export function confirmedOrder(order: OrderToConfirm, prefix: string): ConfirmedOrder {
   const { lines, rows, total } = orderSums(order)
   return {
-    displayId: order.display_id,
+    number: orderNumber(prefix, order.display_id),
     currency: order.currency_code,
     lines: order.items.map((item, at) => ({
       title: [item.product_title ?? item.title, namedVariant(item.variant_title)].filter(Boolean).join(', '),

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { NewMail } from '../../modules/mail-queue/service'
 import type { RateLimitService } from '../../modules/rate-limit/service'
+import { noSettings } from '../shop-settings/settings-schema'
 import { MailAttempts } from './queue/mail-attempts'
 import { mailTable, type ClaimedMail } from './queue/mail-table'
 import { sendEmail, type Addressed } from './send-email'
@@ -32,6 +33,7 @@ function open(send: Send, wait = 0) {
     logger: { error, warn },
     rateLimit: { take },
     store: { listStores: async () => Promise.resolve([{ name: 'Umber & Ecru' }]) },
+    shopSettings: { read: async () => Promise.resolve(noSettings) },
     mail_queue: {
       add,
       has: async (key: string | undefined) => key === 'known',

@@ -6,6 +6,7 @@ import type { MailQueueService } from '../../modules/mail-queue/service'
 import { rateLimitModule } from '../../modules/rate-limit'
 import type { RateLimitService } from '../../modules/rate-limit/service'
 import { jwtSecretOf } from '../jwt-secret'
+import { shopTerms } from '../shop-settings/shop-terms'
 import { write, type Email } from './email'
 import { isEmailAddress } from './email-address'
 import { mailTransport } from './email-transport'
@@ -46,7 +47,7 @@ export async function sendEmail(container: MedusaContainer, addressed: Addressed
   const [shop] = await container.resolve(Modules.STORE).listStores({}, { take: 1 })
   // No emails for the sample orders that the seed places.
   if (shop?.metadata?.['seed'] === 'running') return
-  const mail = write(email, shop?.name ?? '')
+  const mail = write(email, await shopTerms(container))
   const queue = container.resolve<MailQueueService>(mailQueueModule)
   // Before the count: what is not sent a second time counts once.
   if (await queue.has(once)) return

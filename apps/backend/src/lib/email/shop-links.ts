@@ -11,6 +11,9 @@ export interface ShopLinks {
   readonly order: (orderId: string) => string
   readonly signIn: string
   readonly guestOrder: (orderId: string, access: string) => string
+  /** A page that the owner wrote. */
+  readonly page: (slug: string) => string
+  readonly previewPage: (slug: string, access: string) => string
 }
 
 export function shopLinks(environment: Environment): ShopLinks {
@@ -24,6 +27,8 @@ export function shopLinks(environment: Environment): ShopLinks {
     order: (order) => `${shop}/account/orders/${encodeURIComponent(order)}`,
     signIn: `${shop}/login`,
     guestOrder: (order, access) => link(`/order/${encodeURIComponent(order)}`, { access }),
+    page: (slug) => `${shop}/pages/${encodeURIComponent(slug)}`,
+    previewPage: (slug, access) => link('/page-preview', { page: slug, access }),
   }
 }
 

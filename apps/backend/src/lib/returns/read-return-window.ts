@@ -2,7 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
 import type { ReturnWindow } from './pieces-in-time'
-import { returnDays } from './return-days'
+import { shopTerms } from '../shop-settings/shop-terms'
 
 interface LinePieces {
   readonly delivered: number
@@ -11,6 +11,8 @@ interface LinePieces {
 }
 
 interface OrderWindow extends ReturnWindow {
+  /** How many days after its delivery an item can be returned. */
+  readonly days: number
   /** By line id. */
   readonly lines: ReadonlyMap<string, LinePieces>
 }
@@ -58,9 +60,11 @@ export async function readReturnWindow(
   })
   const [order]: (OrderRecord | undefined)[] = data
   if (order === undefined) return undefined
+  const { returnDays: days } = await shopTerms(scope)
   const sent = (order.fulfillments ?? []).filter(({ canceled_at: canceled }) => canceled == null)
   return {
-    opened: new Date(now.getTime() - returnDays * day),
+    days,
+    opened: new Date(now.getTime() - days * day),
     parcels: sent.map(({ delivered_at: delivered, items }) => ({
       deliveredAt: delivered == null ? undefined : new Date(delivered),
       items: items.map((item) => ({ lineId: item.line_item_id ?? '', quantity: Number(item.quantity) })),

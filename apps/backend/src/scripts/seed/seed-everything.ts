@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { publishableKey, store } from '@umber/sample-store'
+import { publishableKey, shopSettings, store } from '@umber/sample-store'
 
 import { seedAdmin } from './admin'
 import { seedCollections, seedProductCategories } from './categories'
@@ -12,6 +12,7 @@ import { seedPromotions } from './promotions'
 import { seedSale } from './sale'
 import { setPublishableToken } from './sales-channel'
 import { seedSkeleton } from './seed-skeleton'
+import { seedSettings } from './settings'
 import { seedStock } from './stock'
 
 /** Called before each step with its description. */
@@ -40,6 +41,9 @@ export async function seedEverything(container: MedusaContainer, report: Report)
   })
   await seedSale(container, items, variantIds)
   await seedStock(container, items, locationId)
+
+  report('Settings')
+  await seedSettings(container, shopSettings)
 
   report('Promotions')
   await seedPromotions(container)

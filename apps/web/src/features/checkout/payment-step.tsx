@@ -13,6 +13,7 @@ import { isFormProvider } from '../../config/payment-providers.ts'
 import { paymentCopy as copy } from '../../copy/checkout-steps.ts'
 import { payingCopy, paymentWords } from '../../copy/payments.ts'
 import { useForm } from '../../hooks/use-form.ts'
+import { useShopSettings } from '../../queries/shop-settings.ts'
 import { useServices } from '../../services/services-context.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
@@ -52,6 +53,7 @@ interface PaymentStepProps {
 
 export function PaymentStep({ store, view, heading, payments, card, onCard }: PaymentStepProps) {
   const { labelsSimulations } = useServices().preset
+  const { checkoutNote } = useShopSettings()
   const { phase, draft } = view
   const isProcessing = progress[phase.status] !== undefined
   const isHeld = isProcessing || phase.status === 'payment-interrupted'
@@ -152,6 +154,11 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
             />
           ))}
       </div>
+      {checkoutNote !== undefined && (
+        <p className="mt-6 max-w-reading whitespace-pre-line text-small text-ink-2" dir="auto">
+          {checkoutNote}
+        </p>
+      )}
       <div className="mt-8 flex flex-wrap-reverse justify-between gap-3">
         {mayCancel ? (
           <Button variant="outline" size="large" onClick={() => void store.cancelPayment()}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { about as demonstration, liveAbout, type About } from '../../content/about.ts'
 import { useServices } from '../../services/services-context.ts'
+import { useShopSettings } from '../../queries/shop-settings.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { newsletterCopy } from '../../copy/newsletter.ts'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
@@ -12,7 +13,8 @@ import { EmailField } from '../../ui/primitives/email-field.tsx'
 
 export function AboutScreen() {
   const { hasOwnTerms } = useServices().preset
-  const about = hasOwnTerms ? liveAbout : demonstration
+  const settings = useShopSettings()
+  const about = hasOwnTerms ? liveAbout(settings) : demonstration
   usePageHead({ title: about.title, description: about.lead })
   return (
     <ProsePage title={about.title} lead={about.lead}>

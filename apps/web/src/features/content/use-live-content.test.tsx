@@ -25,7 +25,12 @@ function Page() {
 const writtenDelivery = faqEntries.find(({ id }) => id === 'delivery')?.answer ?? ''
 
 function show(name: PresetName, read: () => Promise<SaleTerms>) {
-  const shop = { preset: presetOf(name), ports: async () => ({ saleTerms: { read } }) } as unknown as Services
+  const shop = {
+    preset: presetOf(name),
+    ports: async () => ({ saleTerms: { read } }),
+    shopSettings: async () => ({ read: async () => ({ returnDays: 14 }) }),
+    socialLinks: [],
+  } as unknown as Services
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ServicesProvider value={shop}>
@@ -49,6 +54,7 @@ it('the live shop shows the backend’s terms in the checkout’s wording once t
   expect(await screen.findByText('By cart takes 9 business days.')).toBeTruthy()
   expect(screen.getByText('We deliver to Nepal and Sri Lanka, and nowhere else yet.')).toBeTruthy()
   expect(screen.getByText('The checkout offers: Pay on delivery.')).toBeTruthy()
+  expect(screen.getByText(/^Yes, within 14 days of delivery/)).toBeTruthy()
 })
 
 it('a failed load is shown and can be retried', async () => {

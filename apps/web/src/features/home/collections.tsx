@@ -16,13 +16,13 @@ const tallOnWide = 'lg:aspect-auto lg:h-[clamp(28rem,53vw,48rem)]'
 
 const widthOf = (index: number) => widths[index % widths.length] ?? widths[0]
 
-export function Collections() {
+export function Collections({ title = homeCopy.collections }: { readonly title?: string | undefined }) {
   const categories = useCategories()
   if (categories.status === 'ready' && categories.value.length === 0) return null
   return (
     <section className="page-width pt-section" aria-labelledby="collections-heading">
       <Heading level={2} id="collections-heading" className="pb-6">
-        {homeCopy.collections}
+        {title}
       </Heading>
       {categories.status === 'failed' ? (
         <ErrorAlert

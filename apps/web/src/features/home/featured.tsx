@@ -11,19 +11,21 @@ import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid.tsx'
 import { featuredList } from '../../queries/featured-and-related.ts'
 import { useLoadMoreQuery, type LoadedItems } from '../../queries/use-load-more-query.ts'
+import { useShopSettings } from '../../queries/shop-settings.ts'
 import { useServices } from '../../services/services-context.ts'
 import { ListEnd } from './list-end.tsx'
 import { useLoadMore } from './use-load-more.ts'
 
 const batches = { first: 8, more: 4 }
 
-export function Featured() {
-  const list = useLoadMoreQuery(featuredList(useServices()))
+export function Featured({ title = homeCopy.featured }: { readonly title?: string | undefined }) {
+  const { featuredProductIds } = useShopSettings()
+  const list = useLoadMoreQuery(featuredList(useServices(), featuredProductIds))
   return (
     <section className="page-width pt-section" aria-labelledby="featured-heading">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-6">
         <Heading level={2} id="featured-heading">
-          {homeCopy.featured}
+          {title}
         </Heading>
         <LinkButton variant="link" to={paths.category('all')}>
           {homeCopy.viewAll}

@@ -1,6 +1,7 @@
+import type { HomeRow } from '@umber/storefront-core/shop'
 import { paths } from '../../config/paths.ts'
-import { brandName } from '../../content/brand.ts'
 import { useServices } from '../../services/services-context.ts'
+import { useShopSettings } from '../../queries/shop-settings.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { Collections } from './collections.tsx'
@@ -15,16 +16,33 @@ const NewsletterBlock = lazyComponent(
   async () => (await import('../newsletter/newsletter-block.tsx')).NewsletterBlock,
 )
 
+const CategoryRow = lazyComponent(async () => (await import('./category-row.tsx')).CategoryRow)
+
+const usualRows: readonly HomeRow[] = [{ kind: 'categories' }, { kind: 'featured' }, { kind: 'newsletter' }]
+
+/** A row that is named twice is shown at its first place. */
+const onceEach = (rows: readonly HomeRow[]): readonly HomeRow[] =>
+  rows.filter((row, at) => rows.findIndex((other) => nameOf(other) === nameOf(row)) === at)
+
+const nameOf = (row: HomeRow): string => (row.kind === 'category' ? `category ${row.category}` : row.kind)
+
 export function HomeScreen() {
-  const { origin, socialLinks } = useServices()
+  const { origin } = useServices()
+  const { name, socialLinks, wordmark, icon, contact, hero, homeRows } = useShopSettings()
+  const rows = onceEach(homeRows ?? usualRows)
+  const logo = icon ?? wordmark
   usePageHead({
-    title: homeCopy.title,
-    description: homeCopy.lead,
+    title: hero.title ?? homeCopy.title,
+    description: hero.text ?? homeCopy.lead,
+    image: hero.picture,
     structuredData: {
       '@context': 'https://schema.org',
       '@type': 'Organization',
-      name: brandName,
+      name,
       url: `${origin}${paths.home()}`,
+      ...(logo !== undefined && { logo }),
+      ...(contact.email !== undefined && { email: contact.email }),
+      ...(contact.phone !== undefined && { telephone: contact.phone }),
       ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
     },
   })
@@ -32,13 +50,27 @@ export function HomeScreen() {
     <>
       <Hero />
       <Stats />
-      <Collections />
-      <Featured />
-      <div className="min-h-96 lg:min-h-80">
-        <AsyncBoundary>
-          <NewsletterBlock />
-        </AsyncBoundary>
-      </div>
+      {rows.map((row) => (
+        <Row key={nameOf(row)} row={row} />
+      ))}
     </>
+  )
+}
+
+function Row({ row }: { readonly row: HomeRow }) {
+  if (row.kind === 'categories') return <Collections title={row.title} />
+  if (row.kind === 'featured') return <Featured title={row.title} />
+  if (row.kind === 'category')
+    return (
+      <AsyncBoundary>
+        <CategoryRow slug={row.category} title={row.title} />
+      </AsyncBoundary>
+    )
+  return (
+    <div className="min-h-96 lg:min-h-80">
+      <AsyncBoundary>
+        <NewsletterBlock title={row.title} />
+      </AsyncBoundary>
+    </div>
   )
 }

@@ -6,6 +6,8 @@ import { classNames } from '../../ui/class-names.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { AsyncBoundary } from '../../ui/async-boundary.tsx'
 import type { MenuSection } from './menu-sections.ts'
+import { useShopSettings } from '../../queries/shop-settings.ts'
+import { OwnLink } from '../../ui/primitives/own-link.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 import { useMenuItem } from './use-menu-item.ts'
 import { Link } from '../../ui/primitives/link.tsx'
@@ -17,13 +19,24 @@ const preloadPanel = () => {
   loadPanel().catch(() => undefined)
 }
 
+const itemLook =
+  'flex min-h-11 items-center text-menu text-ink [&>span]:underline-drawn hover:[&>span]:underline-drawn-full'
+
 export function CategoryMenu({ sections }: { readonly sections: readonly MenuSection[] }) {
   const menu = useDisclosure()
+  const { menuLinks } = useShopSettings()
   return (
     <nav aria-label={shellCopy.menu.label} className="hidden lg:block">
       <ul className="flex gap-6 xl:gap-9" onPointerLeave={menu.leave}>
         {sections.map((section) => (
           <MenuItem key={section.slug} section={section} menu={menu} />
+        ))}
+        {menuLinks.map(({ label, url }) => (
+          <li key={url} className="flex items-center">
+            <OwnLink url={url} className={itemLook} onClick={menu.close}>
+              <span>{label}</span>
+            </OwnLink>
+          </li>
         ))}
       </ul>
     </nav>
@@ -44,11 +57,7 @@ function MenuItem({ section, menu }: MenuItemProps) {
     <li className="flex items-center" {...events}>
       <Link
         to={paths.category(slug)}
-        className={classNames(
-          'flex min-h-11 items-center text-menu text-ink',
-          '[&>span]:underline-drawn hover:[&>span]:underline-drawn-full',
-          isOpen && '[&>span]:underline-drawn-full',
-        )}
+        className={classNames(itemLook, isOpen && '[&>span]:underline-drawn-full')}
         onClick={menu.close}
       >
         <span>{name}</span>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { shellCopy } from '../../copy/shell.ts'
+import { useShopSettings } from '../../queries/shop-settings.ts'
+import { OwnLink } from '../../ui/primitives/own-link.tsx'
 import { useMenu } from './menu-sections.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 
@@ -11,13 +13,13 @@ const link =
 const words = shellCopy.footer.companyLinks
 
 const companyLinks = [
-  { name: words.about, to: paths.about() },
-  { name: words.contact, to: paths.contact() },
-  { name: words.help, to: paths.help() },
-  { name: words.faq, to: paths.faq() },
-  { name: words.shipping, to: paths.shippingPolicy() },
-  { name: words.privacy, to: paths.privacy() },
-  { name: words.terms, to: paths.terms() },
+  { label: words.about, url: paths.about() },
+  { label: words.contact, url: paths.contact() },
+  { label: words.help, url: paths.help() },
+  { label: words.faq, url: paths.faq() },
+  { label: words.shipping, url: paths.shippingPolicy() },
+  { label: words.privacy, url: paths.privacy() },
+  { label: words.terms, url: paths.terms() },
 ]
 
 interface FooterProps {
@@ -27,7 +29,8 @@ interface FooterProps {
 }
 
 export function Footer({ newsletter, theme, year }: FooterProps) {
-  const { socialLinks, preset } = useServices()
+  const { preset } = useServices()
+  const { name, socialLinks, footer } = useShopSettings()
   const shopLinks = [
     ...useMenu().map(({ slug, name }) => ({ slug, name })),
     { slug: 'all', name: shellCopy.menu.everything },
@@ -37,16 +40,16 @@ export function Footer({ newsletter, theme, year }: FooterProps) {
     <footer className="mt-auto border-t border-line">
       <div className="page-width page-grid gap-y-12 py-section-quiet">
         <div className="col-span-4 md:col-span-6 lg:col-span-3">
-          <p className="font-display font-heading text-h2">{shellCopy.name}</p>
-          <p className="mt-4 max-w-80 text-body text-ink-2">{about}</p>
+          <p className="font-display font-heading text-h2">{name}</p>
+          <p className="mt-4 max-w-80 text-body text-ink-2">{footer.text ?? about}</p>
           {socialLinks.length > 0 && (
             <nav aria-label={follow} className="mt-8">
               <h2 className="mb-2 text-small font-medium text-ink">{follow}</h2>
               <ul className="flex flex-wrap gap-x-6">
-                {socialLinks.map(({ name, url }) => (
+                {socialLinks.map(({ name: place, url }) => (
                   <li key={url}>
                     <a href={url} rel="noopener" className={link}>
-                      <span>{name}</span>
+                      <span>{place}</span>
                     </a>
                   </li>
                 ))}
@@ -66,24 +69,26 @@ export function Footer({ newsletter, theme, year }: FooterProps) {
             ))}
           </ul>
         </nav>
-        <nav aria-label={company} className="col-span-2 md:col-span-2">
-          <h2 className="mb-2 text-small font-medium text-ink">{company}</h2>
-          <ul>
-            {companyLinks.map(({ name, to }) => (
-              <li key={to}>
-                <Link to={to} className={link}>
-                  <span>{name}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {(footer.columns ?? [{ title: company, links: companyLinks }]).map(({ title, links }) => (
+          <nav key={title} aria-label={title} className="col-span-2 md:col-span-2">
+            <h2 className="mb-2 text-small font-medium text-ink">{title}</h2>
+            <ul>
+              {links.map(({ label, url }) => (
+                <li key={url}>
+                  <OwnLink url={url} className={link}>
+                    <span>{label}</span>
+                  </OwnLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
         <div className="col-span-4 md:col-span-4 lg:col-start-9">{newsletter}</div>
       </div>
       <div className="page-width">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line py-6 text-small text-ink-2">
           {/* The server and the browser may not agree on the year. */}
-          <p suppressHydrationWarning>{legal(year)}</p>
+          <p suppressHydrationWarning>{legal(year, name)}</p>
           {!preset.hasOwnTerms && <p>{prices}</p>}
           <div className="-mx-2 min-h-11 min-w-48">{theme}</div>
         </div>

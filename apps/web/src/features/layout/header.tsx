@@ -1,10 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { paths } from '../../config/paths.ts'
-import { shellCopy } from '../../copy/shell.ts'
 import { CategoryMenu } from './category-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { useMenu } from './menu-sections.ts'
-import { Link } from '../../ui/primitives/link.tsx'
+import { BrandLink } from './brand-link.tsx'
 import { CartLink } from './header-links.tsx'
 
 const threshold = 20
@@ -23,12 +21,7 @@ export function Header({ actions, account }: HeaderProps) {
     <header data-scrolled={scrolled} className="site-header layer-header fixed inset-x-0 top-0 h-header">
       <div className="site-header-row page-width flex h-full items-center gap-2 lg:gap-10 xl:gap-14">
         <MobileMenu sections={sections} account={account} />
-        <Link
-          to={paths.home()}
-          className="site-header-brand flex min-h-11 min-w-0 items-center font-display font-heading text-wordmark text-ink lg:shrink-0 lg:whitespace-nowrap"
-        >
-          {shellCopy.name}
-        </Link>
+        <BrandLink className="site-header-brand flex min-h-11 min-w-0 items-center font-display font-heading text-wordmark text-ink lg:shrink-0 lg:whitespace-nowrap" />
         <CategoryMenu sections={sections} />
         <div className="site-header-actions -mr-3 ml-auto flex shrink-0 items-center">{actions}</div>
       </div>
@@ -39,9 +32,7 @@ export function Header({ actions, account }: HeaderProps) {
 /** The fallback when the header fails to render: links to home and to the cart. */
 export const PlainHeader = () => (
   <header className="site-header layer-header page-width fixed inset-x-0 top-0 flex h-header items-center justify-between bg-paper">
-    <Link to={paths.home()} className="font-display font-heading text-wordmark text-ink">
-      {shellCopy.name}
-    </Link>
+    <BrandLink className="font-display font-heading text-wordmark text-ink" />
     <CartLink />
   </header>
 )

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../config/paths.ts'
 import { shellCopy } from '../../copy/shell.ts'
+import { useShopSettings } from '../../queries/shop-settings.ts'
 import { Accordion } from '../../ui/patterns/accordion.tsx'
 import type { MenuLink, MenuSection } from './menu-sections.ts'
+import { OwnLink } from '../../ui/primitives/own-link.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 
 const row = 'flex min-h-12 items-center text-body text-ink-2 hover:text-ink'
@@ -29,6 +31,7 @@ interface MobileMenuContentProps {
 }
 
 export function MobileMenuContent({ sections, account }: MobileMenuContentProps) {
+  const { menuLinks } = useShopSettings()
   return (
     <>
       <nav aria-label={shellCopy.menu.label} className="px-6 py-4">
@@ -46,6 +49,11 @@ export function MobileMenuContent({ sections, account }: MobileMenuContentProps)
         <Link replace to={paths.category('all')} className={`${row} mt-4`}>
           {shellCopy.menu.everything}
         </Link>
+        {menuLinks.map(({ label, url }) => (
+          <OwnLink key={url} replace url={url} className={row}>
+            {label}
+          </OwnLink>
+        ))}
       </nav>
       {account}
     </>

@@ -1,12 +1,14 @@
 import type { OrderDetails } from '@umber/storefront-core/orders'
 import type { ReactNode } from 'react'
-import { contact } from '../../content/contact.ts'
+import { contactOf } from '../../content/contact.ts'
+import { useShopSettings } from '../../queries/shop-settings.ts'
 import { invoiceCopy as copy } from '../../copy/after-sales.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { AddressLines } from './order-address.tsx'
 import { lineNotes } from './line-notes.ts'
 import { OrderTotals } from './order-totals.tsx'
+import type { ShownSettings } from '../../config/shown-settings.ts'
 import { dayWords, orderMoney } from '../../copy/order-labels.ts'
 
 interface InvoiceProps {
@@ -21,6 +23,8 @@ const cell = 'border-b border-line py-2 pr-4 text-left align-top font-normal las
 export function Invoice({ order, back }: InvoiceProps) {
   const { displayId, placedAt, items, billingAddress, shippingAddress, status, canceledAt } = order
   const payer = billingAddress ?? shippingAddress
+  const settings = useShopSettings()
+  const invoiceNumber = invoiceNumberOf(settings, displayId)
   return (
     <article aria-labelledby="invoice-title" className="mx-auto max-w-192">
       <div className="mb-8 flex flex-wrap gap-3 print:hidden">
@@ -38,6 +42,12 @@ export function Invoice({ order, back }: InvoiceProps) {
             {copy.heading}
           </Heading>
           <dl className="mt-4 grid grid-cols-[auto_auto] justify-start gap-x-6">
+            {invoiceNumber !== undefined && (
+              <>
+                <dt className="text-ink-2">{copy.invoiceNumber}</dt>
+                <dd className="tabular wrap-anywhere">{invoiceNumber}</dd>
+              </>
+            )}
             <dt className="text-ink-2">{copy.number}</dt>
             <dd className="tabular wrap-anywhere">{displayId}</dd>
             <dt className="text-ink-2">{copy.date}</dt>
@@ -45,12 +55,11 @@ export function Invoice({ order, back }: InvoiceProps) {
           </dl>
         </div>
         <Party title={copy.seller}>
-          {contact.location.lines.map((line) => (
-            <span key={line} className="block">
+          {sellerLines(settings).map((line) => (
+            <span key={line} className="block wrap-anywhere">
               {line}
             </span>
           ))}
-          <span className="block wrap-anywhere">{contact.email.words}</span>
         </Party>
       </div>
       <div className="mt-8 grid gap-6 sm:grid-cols-2">
@@ -111,6 +120,26 @@ export function Invoice({ order, back }: InvoiceProps) {
       </div>
     </article>
   )
+}
+
+/** Who sells, as it has to be on an invoice. */
+function sellerLines(settings: ShownSettings): readonly string[] {
+  const { legalName, taxNumber, address } = settings.invoice
+  const { lines, email } = contactOf(settings)
+  const place = address ?? lines
+  return [
+    ...(legalName === undefined || legalName === place[0] ? [] : [legalName]),
+    ...place,
+    ...(taxNumber === undefined ? [] : [taxNumber]),
+    ...(email === undefined ? [] : [email.words]),
+  ]
+}
+
+/** The order's number with the prefix of invoices, which every order has one of. */
+function invoiceNumberOf(settings: ShownSettings, orderNumber: string): string | undefined {
+  const { numberPrefix } = settings.invoice
+  const digits = /\d+$/.exec(orderNumber)?.[0]
+  return numberPrefix === undefined || digits === undefined ? undefined : numberPrefix + digits
 }
 
 function Party({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { dayWords } from '../../copy/order-labels.ts'
 import { Reorder } from './reorder.tsx'
-import { returnWindow } from './use-after-sales.ts'
+import { useReturnWindow } from './use-after-sales.ts'
 
 interface OrderActionsProps {
   readonly order: OrderDetails
@@ -15,7 +15,7 @@ interface OrderActionsProps {
 
 /** What can be done with an order, by customers and guests. */
 export function OrderActions({ order, invoice, returnItems, children }: OrderActionsProps) {
-  const terms = returnWindow()
+  const terms = useReturnWindow()
   const isReturnable = returnableLines(order, terms).length > 0
   const until = isReturnable ? returnableUntil(order, terms) : undefined
   return (

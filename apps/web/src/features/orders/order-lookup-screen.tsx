@@ -1,9 +1,10 @@
 import { failureFrom } from '@umber/storefront-core'
 import type { OrderDetails } from '@umber/storefront-core/orders'
 import { orderLookupSchema } from '@umber/storefront-core/forms'
+import { orderNumbers } from '@umber/storefront-core/orders'
 import { useState } from 'react'
 import { useSearchParams } from '../../hooks/use-search-params.ts'
-import { orderNumbers } from '../../config/order-numbers.ts'
+import { useShopSettings } from '../../queries/shop-settings.ts'
 import { useForm } from '../../hooks/use-form.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { useRateLimitWait } from '../../hooks/use-rate-limit-wait.ts'
@@ -16,8 +17,6 @@ import { Field } from '../../ui/primitives/field.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { FoundOrder } from './found-order.tsx'
 import { useAfterSales } from './use-after-sales.ts'
-
-const schema = orderLookupSchema({ number: copy.badNumber }, orderNumbers)
 
 /** The order lookup for guests. The result is not stored, so a reload starts again. */
 export function OrderLookupScreen() {
@@ -71,8 +70,11 @@ function LookupForm({ initial, onFound }: LookupFormProps) {
   const afterSales = useAfterSales()
   const [problem, setProblem] = useState<string>()
   const wait = useRateLimitWait()
+  const { orderNumberPrefix } = useShopSettings()
+  const numbers = orderNumbers(orderNumberPrefix)
+  const example = numbers.format(12)
   const { form, field, busy } = useForm({
-    schema,
+    schema: orderLookupSchema({ number: copy.badNumber(example) }, numbers),
     initial: { ...initial },
     async onSubmit(typed) {
       if (wait.isOn) return
@@ -80,7 +82,7 @@ function LookupForm({ initial, onFound }: LookupFormProps) {
       setProblem(undefined)
       try {
         const { orderLookup } = await afterSales()
-        const answer = await orderLookup.find(orderNumbers.parse(typed.number) ?? 0, typed.email)
+        const answer = await orderLookup.find(numbers.parse(typed.number) ?? 0, typed.email)
         if (answer.kind === 'found') onFound(answer.order, typed)
         else if (answer.kind === 'too-often') wait.begin(answer.seconds)
         else setProblem(copy.none)
@@ -97,7 +99,7 @@ function LookupForm({ initial, onFound }: LookupFormProps) {
         <Field
           {...field('number')}
           label={copy.number}
-          hint={copy.numberHint}
+          hint={copy.numberHint(example)}
           autoComplete="off"
           maxLength={20}
           required

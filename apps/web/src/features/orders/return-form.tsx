@@ -18,7 +18,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { RadioGroup } from '../../ui/primitives/radio-group.tsx'
 import { notify } from '../../ui/toast/notify.ts'
 import { ReturnLine, type Returning } from './return-line.tsx'
-import { returnWindow, useAfterSales } from './use-after-sales.ts'
+import { useAfterSales, useReturnWindow } from './use-after-sales.ts'
 
 interface ReturnFormProps {
   readonly order: OrderDetails
@@ -38,7 +38,7 @@ export function ReturnForm({ order, terms, back, reread, onRequested }: ReturnFo
   const [problem, setProblem] = useState<string>()
   const [isLookedThrough, setLookedThrough] = useState(false)
   const [busy, setBusy] = useState(false)
-  const time = returnWindow()
+  const time = useReturnWindow()
   const lines = returnableLines(order, time)
   const leftOf = (line: OrderLine) => returnablePieces(line, order, time)
   const wanted = lines.flatMap((line) => {

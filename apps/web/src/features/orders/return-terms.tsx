@@ -11,7 +11,7 @@ import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderLoadState } from './order-load-state.tsx'
 import { ReturnForm } from './return-form.tsx'
-import { returnWindow, useAfterSales } from './use-after-sales.ts'
+import { useAfterSales, useReturnWindow } from './use-after-sales.ts'
 
 interface ReturnTermsProps {
   readonly order: OrderDetails
@@ -40,15 +40,16 @@ function Terms({ order, back, reread, onRequested }: ReturnTermsProps) {
     queryFn: async ({ signal }) => (await afterSales()).returns.terms(order, { signal }),
   })
   const { data } = reading
+  const time = useReturnWindow()
   const returning = order.items.filter((line) => line.returning + line.returned > 0)
-  if (returnableLines(order, returnWindow()).length === 0)
+  if (returnableLines(order, time).length === 0)
     return (
       <>
         {returning.length > 0 && <OrderLines lines={returning} />}
         <EmptyState
           drawing={<EmptyBagIllustration />}
           title={copy.none}
-          sentence={copy.noneHint}
+          sentence={copy.noneHint(time.days)}
           action={back}
         />
       </>

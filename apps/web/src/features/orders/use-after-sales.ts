@@ -1,7 +1,7 @@
 import { systemClock } from '@umber/storefront-core'
 import type { AfterSales, ReturnWindow } from '@umber/storefront-core/orders'
 import { useServices } from '../../services/services-context.ts'
-import { figures } from '../../content/policies.ts'
+import { useShopSettings } from '../../queries/shop-settings.ts'
 
 /** Rejects when the preset has no after-sales port. Its screens do not use it. */
 export function useAfterSales(): () => Promise<AfterSales> {
@@ -14,4 +14,7 @@ export function useAfterSales(): () => Promise<AfterSales> {
 }
 
 /** The return period in days. The backend enforces the same one. */
-export const returnWindow = (): ReturnWindow => ({ days: figures.returnDays, now: systemClock.now() })
+export function useReturnWindow(): ReturnWindow {
+  const { returnDays: days } = useShopSettings()
+  return { days, now: systemClock.now() }
+}

@@ -9,6 +9,7 @@ import { productHead } from '../../seo/product-json-ld.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { Breadcrumb } from '../../ui/primitives/breadcrumb.tsx'
 import { useServices } from '../../services/services-context.ts'
+import { useShopSettings } from '../../queries/shop-settings.ts'
 import { useCategories } from '../../queries/use-products.ts'
 import { categoryCrumbs, homeCrumb } from '../../seo/category-crumbs.ts'
 import { Gallery } from './gallery.tsx'
@@ -26,7 +27,8 @@ export function ProductView({ product }: { readonly product: Product }) {
   const order = useAddToCart(product)
   const trail = useTrail(product)
   const address = useServices().origin + paths.product(product.slug)
-  usePageHead({ ...productHead(product, address), crumbs: trail })
+  const { name: shopName } = useShopSettings()
+  usePageHead({ ...productHead(product, address, shopName), crumbs: trail })
   const { views, chosen } = useMemo(() => galleryViews(product, order.selection), [product, order.selection])
   return (
     <>

@@ -1,5 +1,6 @@
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
+import { useShopSettings } from '../../queries/shop-settings.ts'
 import { productCopy } from '../../copy/products.ts'
 import { liveTrust, liveTrustMore } from '../../copy/live-trust.ts'
 import { ReturnIcon, ShieldIcon, TruckIcon } from '../../ui/page-icons.tsx'
@@ -9,9 +10,10 @@ const icons = { truck: TruckIcon, shield: ShieldIcon, return: ReturnIcon } as co
 
 export function TrustNotes() {
   const { hasOwnTerms } = useServices().preset
+  const { returnDays } = useShopSettings()
   return (
     <ul className="flex flex-col gap-3 border-t border-line pt-6">
-      {(hasOwnTerms ? liveTrust : productCopy.trust).map(({ icon, title, words }) => {
+      {(hasOwnTerms ? liveTrust(returnDays) : productCopy.trust).map(({ icon, title, words }) => {
         const Icon = icons[icon]
         return (
           <li key={title} className="flex gap-3">

@@ -1,6 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Client, Store } from '@umber/commerce-client'
-import type { Catalogue, FailureLog, IdentitySource, KeyValueStorage, TabChannel } from '@umber/storefront-core'
+import type {
+  Catalogue,
+  FailureLog,
+  IdentitySource,
+  KeyValueStorage,
+  TabChannel,
+} from '@umber/storefront-core'
 import type { PaymentSettings } from '../../config/payment-providers.ts'
 import type { LazySession } from '../session.ts'
 
@@ -21,6 +27,8 @@ export interface AdapterDeps {
   readonly log: FailureLog
   readonly session: LazySession
   readonly catalogue: Catalogue
+  /** What order numbers begin with, as the settings say now. */
+  readonly orderNumberPrefix: () => string
   /** Holds the categories, which the menu shares. */
   readonly queryClient: QueryClient
 }

@@ -7,7 +7,7 @@ import {
   createLiveCustomerProfile,
 } from '@umber/storefront-core/live'
 import { topicWords } from '../../copy/topics.ts'
-import { orderNumbers } from '../../config/order-numbers.ts'
+import { orderNumbersWith } from '../../config/order-numbers.ts'
 import type { AdapterDeps } from './adapter-deps.ts'
 import { liveClient } from './live-client.ts'
 
@@ -17,7 +17,11 @@ export function createLiveAccount(deps: AdapterDeps): AccountPorts {
   return {
     addressBook: createLiveAddressBook(client, createCountries(client)),
     addressVerification: createLiveAddressVerification(client),
-    orderHistory: createOrderHistory({ client, backendUrl: deps.backendUrl, numbering: orderNumbers.format }),
+    orderHistory: createOrderHistory({
+      client,
+      backendUrl: deps.backendUrl,
+      numbering: orderNumbersWith(deps.orderNumberPrefix).format,
+    }),
     preferences: createLivePreferences(client, topicWords),
     customerProfile: createLiveCustomerProfile(client),
     // Nothing is stored on the device.

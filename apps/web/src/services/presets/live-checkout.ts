@@ -1,6 +1,6 @@
 import type { CheckoutGateway } from '@umber/storefront-core/checkout'
 import { createCountries, createLiveCheckoutGateway } from '@umber/storefront-core/live'
-import { orderNumbers } from '../../config/order-numbers.ts'
+import { orderNumbersWith } from '../../config/order-numbers.ts'
 import type { AdapterDeps } from './adapter-deps.ts'
 import { liveClient } from './live-client.ts'
 import { livePayments } from './live-payments.ts'
@@ -12,7 +12,7 @@ export function createLiveCheckout(deps: AdapterDeps): CheckoutGateway {
     client,
     countries: createCountries(client),
     payments: livePayments(deps.payments),
-    numbers: orderNumbers,
+    numbers: orderNumbersWith(deps.orderNumberPrefix),
     log: deps.log,
   })
 }

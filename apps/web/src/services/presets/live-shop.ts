@@ -16,7 +16,7 @@ import {
 } from '@umber/storefront-core/live'
 import { summaryOf } from '@umber/storefront-core/search'
 import { notify } from '../../ui/toast/notify.ts'
-import { orderNumbers } from '../../config/order-numbers.ts'
+import { orderNumbersWith } from '../../config/order-numbers.ts'
 import type { AdapterDeps } from './adapter-deps.ts'
 import { waitForCustomer } from '../wait-for-session.ts'
 import { liveClient } from './live-client.ts'
@@ -25,6 +25,7 @@ import { livePayments } from './live-payments.ts'
 /** The live adapters of the ports that guests use too. Loaded on first use of any of them. */
 export function createLiveShop(deps: AdapterDeps): ShopPorts {
   const { backendUrl, storage, customerStorage, identity, tabs, session } = deps
+  const orderNumbers = orderNumbersWith(deps.orderNumberPrefix)
   const client = liveClient(deps)
   const productsNamed = createProductsNamed(client, backendUrl)
   const wishlist = createLiveWishlist({

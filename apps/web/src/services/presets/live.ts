@@ -7,6 +7,8 @@ export const live: Adapters = {
   shop: async (deps) => (await importWithReload(() => import('./live-shop.ts'))).createLiveShop(deps),
   checkoutGateway: async (deps) =>
     (await importWithReload(() => import('./live-checkout.ts'))).createLiveCheckout(deps),
+  shopSettings: async (deps) =>
+    (await importWithReload(() => import('./live-settings.ts'))).createShopSettings(deps),
   account: async (deps) =>
     (await importWithReload(() => import('./live-account.ts'))).createLiveAccount(deps),
 }

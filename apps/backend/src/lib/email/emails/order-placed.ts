@@ -1,10 +1,10 @@
 import type { Email } from '../email'
 import type { Transfer } from '../../bank-transfer/transfer-of-order'
-import { orderNumber } from '../order-number'
 import type { OrderSums } from '../order-sums'
 
 export interface ConfirmedOrder {
-  readonly displayId: number
+  /** As the shop displays it. */
+  readonly number: string
   readonly currency: string
   readonly lines: readonly { readonly title: string; readonly quantity: number; readonly total: number }[]
   readonly rows: OrderSums['rows']
@@ -26,7 +26,7 @@ const rowNames: Readonly<Record<OrderSums['rows'][number]['kind'], string>> = {
  * shop could be used to send arbitrary text to any address.
  */
 export function orderPlacedEmail(order: ConfirmedOrder, link: string): Email {
-  const number = orderNumber(order.displayId)
+  const { number } = order
   const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: order.currency.toUpperCase() })
   const lines = order.lines.map(
     ({ title, quantity, total }) => [`${quantity} × ${title}`, money.format(total)] as const,

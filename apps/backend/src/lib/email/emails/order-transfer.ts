@@ -1,13 +1,12 @@
 import type { Email } from '../email'
-import { orderNumber } from '../order-number'
 
 /**
  * Sent to the address the order was placed with: only its owner may move it to an account.
  *
+ * @param number as the shop displays it.
  * @param days how long the link works. The one of an administrator's request works until it is withdrawn.
  */
-export function orderTransferEmail(displayId: number, link: string, days?: number): Email {
-  const number = orderNumber(displayId)
+export function orderTransferEmail(number: string, link: string, days?: number): Email {
   const time = days === undefined ? '' : `, for ${days} days`
   return {
     subject: `Move order ${number} to an account`,

@@ -1,4 +1,5 @@
-import { contact } from '../../../content/contact.ts'
+import { contact, contactOf } from '../../../content/contact.ts'
+import { useShopSettings } from '../../../queries/shop-settings.ts'
 import { usePageHead } from '../../../seo/use-page-head.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ProsePage } from '../../../ui/patterns/prose-page.tsx'
@@ -25,7 +26,12 @@ export function ContactScreen() {
 }
 
 function Places() {
-  const { location, phone, email, hours } = contact
+  const settings = useShopSettings()
+  const { lines, phone, email, hours } = contactOf(settings)
+  const ways = [
+    { title: contact.phone.title, way: phone },
+    { title: contact.email.title, way: email },
+  ]
   return (
     <section aria-labelledby="places" className="lg:col-span-4 lg:col-start-9">
       <Heading level={2} look="h3" id="places" className="pb-6">
@@ -33,10 +39,10 @@ function Places() {
       </Heading>
       <dl className="grid gap-6 border-t border-line pt-6 sm:grid-cols-2 lg:grid-cols-1">
         <div>
-          <dt className="text-small text-ink-2">{location.title}</dt>
+          <dt className="text-small text-ink-2">{contact.location.title}</dt>
           <dd>
             <address className="not-italic">
-              {location.lines.map((line) => (
+              {lines.map((line) => (
                 <span key={line} className="block">
                   {line}
                 </span>
@@ -44,23 +50,28 @@ function Places() {
             </address>
           </dd>
         </div>
-        {[phone, email].map(({ title, words, href }) => (
-          <div key={title}>
-            <dt className="text-small text-ink-2">{title}</dt>
-            <dd>
-              <a href={href} className={link}>
-                {words}
-              </a>
-            </dd>
+        {ways.map(
+          ({ title, way }) =>
+            way !== undefined && (
+              <div key={title}>
+                <dt className="text-small text-ink-2">{title}</dt>
+                <dd>
+                  <a href={way.href} className={link}>
+                    {way.words}
+                  </a>
+                </dd>
+              </div>
+            ),
+        )}
+        {hours.lines.length > 0 && (
+          <div>
+            <dt className="text-small text-ink-2">{contact.hours.title}</dt>
+            {hours.lines.map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+            {hours.note !== undefined && <dd className="text-small text-ink-2">{hours.note}</dd>}
           </div>
-        ))}
-        <div>
-          <dt className="text-small text-ink-2">{hours.title}</dt>
-          {hours.lines.map((line) => (
-            <dd key={line}>{line}</dd>
-          ))}
-          <dd className="text-small text-ink-2">{hours.note}</dd>
-        </div>
+        )}
       </dl>
     </section>
   )

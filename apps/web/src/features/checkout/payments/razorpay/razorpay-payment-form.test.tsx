@@ -1,6 +1,8 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { PaymentAdapter, PaymentSession } from '@umber/storefront-core/checkout'
 import { afterEach, expect, it, vi } from 'vitest'
+import { presetOf } from '../../../../config/preset.ts'
 import { ServicesProvider, type Services } from '../../../../services/services-context.ts'
 import { RazorpayPaymentForm } from './razorpay-payment-form.tsx'
 
@@ -34,6 +36,7 @@ const load = vi.fn<(address: string) => Promise<void>>()
 vi.mock('./load-script.ts', () => ({ loadScript: async (address: string) => await load(address) }))
 
 const note = vi.fn<(what: string, failure: object) => void>()
+const services = { log: { note }, preset: presetOf('showcase'), socialLinks: [] }
 const session: PaymentSession = {
   providerId: 'pp_razorpay',
   sessionId: 'payses_1',
@@ -73,17 +76,19 @@ function show() {
     return () => void adapters.pop()
   }
   const { unmount } = render(
-    <ServicesProvider value={{ log: { note } } as unknown as Services}>
-      <RazorpayPaymentForm
-        attach={attach}
-        onCancel={() => undefined}
-        total={session.amount}
-        isAtWork={false}
-        backendUrl="https://backend.test"
-        settings={{ keyId: 'rzp_test_1' }}
-        returnUrl="https://shop.test/checkout/return"
-      />
-    </ServicesProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <ServicesProvider value={services as unknown as Services}>
+        <RazorpayPaymentForm
+          attach={attach}
+          onCancel={() => undefined}
+          total={session.amount}
+          isAtWork={false}
+          backendUrl="https://backend.test"
+          settings={{ keyId: 'rzp_test_1' }}
+          returnUrl="https://shop.test/checkout/return"
+        />
+      </ServicesProvider>
+    </QueryClientProvider>,
   )
   const adapter = () => {
     const [current] = adapters

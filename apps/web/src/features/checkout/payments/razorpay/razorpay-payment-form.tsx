@@ -1,7 +1,7 @@
 import { noteFailure } from '@umber/storefront-core/platform'
 import { createRazorpayPayment } from '@umber/storefront-core/payments'
 import { useEffect } from 'react'
-import { brandName } from '../../../../content/brand.ts'
+import { useShopSettings } from '../../../../queries/shop-settings.ts'
 import { payingCopy as copy } from '../../../../copy/payments.ts'
 import { useServices } from '../../../../services/services-context.ts'
 import { announce } from '../../../../ui/announcer.tsx'
@@ -14,6 +14,7 @@ import { useRazorpayScript } from './use-razorpay-script.ts'
 /** Razorpay has no fields in the page: its window opens when the shopper orders. */
 export function RazorpayPaymentForm({ attach, settings }: PaymentFormProps) {
   const { log } = useServices()
+  const { name } = useShopSettings()
   const keyId = settings['keyId'] ?? ''
   const { script, reload } = useRazorpayScript()
 
@@ -27,11 +28,11 @@ export function RazorpayPaymentForm({ attach, settings }: PaymentFormProps) {
           },
           async open(orderId, signal) {
             if (script.status !== 'ready') throw new Error('The script of Razorpay is not loaded')
-            return await openRazorpay(script.Razorpay, { keyId, orderId, name: brandName }, signal)
+            return await openRazorpay(script.Razorpay, { keyId, orderId, name }, signal)
           },
         }),
       ),
-    [attach, keyId, script],
+    [attach, keyId, name, script],
   )
 
   const { status } = script

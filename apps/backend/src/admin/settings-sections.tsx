@@ -1,0 +1,208 @@
+import { Container, Heading, Text } from '@medusajs/ui'
+import type { ReactNode } from 'react'
+
+import { useDraft } from './form/draft'
+import { AreaField, ChoiceField, LinesField, NumberField, SwitchField, TextField } from './form/fields'
+import { ListField } from './form/list-field'
+import { PictureField } from './form/picture-field'
+import { ProductsField } from './form/products-field'
+
+interface SectionProps {
+  readonly heading: string
+  readonly description: string
+  readonly children: ReactNode
+}
+
+function Section({ heading, description, children }: SectionProps) {
+  return (
+    <Container className="grid gap-6 p-6 lg:grid-cols-3">
+      <div>
+        <Heading level="h2">{heading}</Heading>
+        <Text size="small" className="text-ui-fg-subtle mt-1">
+          {description}
+        </Text>
+      </div>
+      <div className="flex min-w-0 flex-col gap-y-5 lg:col-span-2">{children}</div>
+    </Container>
+  )
+}
+
+const linkHint = 'A page of the shop, such as /pages/size-guide, or an address with https://'
+
+const LinkFields = (path: string) => (
+  <>
+    <TextField path={`${path}.label`} label="Label" />
+    <TextField path={`${path}.url`} label="Address" hint={linkHint} />
+  </>
+)
+
+export const IdentitySection = () => (
+  <Section heading="Name" description="In the header, in page titles, in mails and on invoices.">
+    <TextField path="name" label="Shop name" />
+    <PictureField
+      path="wordmark"
+      label="Wordmark"
+      hint="A picture for the header in place of the name. Twice as large as it is shown, with a transparent background."
+    />
+    <PictureField path="icon" label="Icon" hint="Square, at least 512 × 512: for tabs and home screens." />
+    <TextField
+      path="description"
+      label="Description"
+      hint="One sentence for search engines, where a page has none of its own."
+    />
+    <PictureField
+      path="social_picture"
+      label="Picture for shared links"
+      hint="About 1200 × 630. Products are shared with their own picture."
+    />
+  </Section>
+)
+
+export const ContactSection = () => (
+  <Section heading="Contact" description="On the contact page, in mails and on invoices.">
+    <TextField path="contact.email" label="Email" type="email" />
+    <TextField path="contact.phone" label="Phone" type="tel" />
+    <LinesField path="contact.address" label="Address" hint="One line each, the name first." />
+    <LinesField path="contact.hours" label="Opening hours" hint="One line each." />
+    <ListField
+      path="social_links"
+      label="Social links"
+      entry="social link"
+      newEntry={{ name: '', url: 'https://' }}
+    >
+      {(path) => (
+        <>
+          <TextField path={`${path}.name`} label="Name" />
+          <TextField path={`${path}.url`} label="Address" type="url" />
+        </>
+      )}
+    </ListField>
+  </Section>
+)
+
+export const AnnouncementSection = () => (
+  <Section heading="Announcement" description="A bar above every page.">
+    <SwitchField path="announcement.is_on" label="Show the announcement" />
+    <TextField path="announcement.text" label="Text" />
+    <TextField path="announcement.url" label="Link" hint={`Optional. ${linkHint}`} />
+  </Section>
+)
+
+const rowKinds = [
+  { value: 'categories', label: 'Categories' },
+  { value: 'featured', label: 'Featured products' },
+  { value: 'category', label: 'Products of a category' },
+  { value: 'newsletter', label: 'Newsletter' },
+]
+
+export function HomeSection() {
+  const { valueAt } = useDraft()
+  return (
+    <Section heading="Home page" description="The opening of the shop, and what follows below it.">
+      <TextField path="hero.title" label="Title" />
+      <AreaField path="hero.text" label="Text" />
+      <TextField path="hero.link.label" label="Button" />
+      <TextField path="hero.link.url" label="Address of the button" hint={linkHint} />
+      <PictureField path="hero.picture" label="Picture" hint="At least 1600 pixels wide." />
+      <TextField
+        path="hero.picture_text"
+        label="What the picture shows"
+        hint="For those who do not see it. Empty for a mere decoration."
+      />
+      <ProductsField
+        path="featured_product_ids"
+        label="Featured products"
+        hint="They come first in the row of featured products, in this order."
+      />
+      <ListField
+        path="home_rows"
+        label="Rows"
+        hint="Without any: the categories, the featured products and the newsletter."
+        entry="row"
+        newEntry={{ kind: 'featured', title: null, category: null }}
+      >
+        {(path) => (
+          <>
+            <ChoiceField path={`${path}.kind`} label="What it shows" choices={rowKinds} />
+            <TextField path={`${path}.title`} label="Title" hint="Optional." />
+            {valueAt(`${path}.kind`) === 'category' && (
+              <TextField path={`${path}.category`} label="Handle of the category" />
+            )}
+          </>
+        )}
+      </ListField>
+    </Section>
+  )
+}
+
+export const MenuSection = () => (
+  <Section heading="Menu and footer" description="Links besides those of the categories.">
+    <ListField
+      path="menu_links"
+      label="Menu"
+      hint="After the categories."
+      entry="menu link"
+      newEntry={{ label: '', url: '/' }}
+    >
+      {LinkFields}
+    </ListField>
+    <AreaField path="footer.text" label="Text in the footer" />
+    <ListField
+      path="footer.columns"
+      label="Columns of the footer"
+      hint="In place of the column with the shop’s own pages. Without any, it stays."
+      entry="column"
+      newEntry={{ title: '', links: [{ label: '', url: '/' }] }}
+    >
+      {(column) => (
+        <div className="flex flex-col gap-y-3 md:col-span-2">
+          <TextField path={`${column}.title`} label="Title" />
+          <ListField path={`${column}.links`} label="Links" entry="link" newEntry={{ label: '', url: '/' }}>
+            {LinkFields}
+          </ListField>
+        </div>
+      )}
+    </ListField>
+  </Section>
+)
+
+export const SellingSection = () => (
+  <Section heading="Orders and returns" description="What shoppers read, and what the backend keeps to.">
+    <NumberField
+      path="return_days"
+      label="Return window in days"
+      hint="From the delivery. Later requests are refused. 30 when it is empty."
+    />
+    <TextField
+      path="order_number_prefix"
+      label="Order numbers begin with"
+      hint="Capital letters and digits: UE makes UE-000012. Numbers of earlier orders change with it."
+    />
+    <AreaField
+      path="checkout_note"
+      label="Note at the checkout"
+      hint="Above the button that places the order."
+    />
+  </Section>
+)
+
+export const InvoiceSection = () => (
+  <Section heading="Invoice" description="Who sells, as it has to be on the invoice.">
+    <TextField path="invoice.legal_name" label="Legal name" />
+    <TextField
+      path="invoice.tax_number"
+      label="GSTIN or VAT number"
+      hint="With its name, such as GSTIN 29AAAAA0000A1Z5."
+    />
+    <LinesField
+      path="invoice.address"
+      label="Address"
+      hint="One line each. The address of the contact when it is empty."
+    />
+    <TextField
+      path="invoice.number_prefix"
+      label="Invoice numbers begin with"
+      hint="Without it, an invoice has the number of its order only."
+    />
+  </Section>
+)

@@ -1,0 +1,25 @@
+import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+import { MedusaError } from '@medusajs/framework/utils'
+
+import { jwtSecretOf } from '../../../../lib/jwt-secret'
+import { opensPage, pageAccessHeader } from '../../../../lib/shop-settings/page-access'
+import { shopSettingsModule } from '../../../../modules/shop-settings'
+import type { ShopSettingsService } from '../../../../modules/shop-settings/service'
+
+/** A published page; a draft only with the access of its preview. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const slug = request.params['slug'] ?? ''
+  const [page] = await request.scope
+    .resolve<ShopSettingsService>(shopSettingsModule)
+    .listShopPages({ slug }, { take: 1 })
+  const access = request.get(pageAccessHeader)
+  const isOpen =
+    page?.status === 'published' ||
+    (page !== undefined && opensPage(jwtSecretOf(request.scope), page.id, access, Date.now()))
+  // The same answer, so that no one learns of a draft.
+  if (page === undefined || !isOpen)
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, `Shop page with slug: ${slug} was not found`)
+  if (access !== undefined) response.set('Cache-Control', 'no-store')
+  const { title, body, seo_title, seo_description, status, updated_at } = page
+  response.json({ shop_page: { slug, title, body, seo_title, seo_description, status, updated_at } })
+}

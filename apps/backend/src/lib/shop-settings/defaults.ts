@@ -1,0 +1,6 @@
+/** What holds where the shop's settings say nothing. The shop has the same values: `apps/web/src/content`. */
+export const settingDefaults = {
+  orderNumberPrefix: 'UE',
+  /** How many days after its delivery an item can be returned. */
+  returnDays: 30,
+} as const

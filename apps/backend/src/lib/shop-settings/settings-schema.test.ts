@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+
+import { noSettings, ShopSettings } from './settings-schema'
+
+const fault = (settings: object) => ShopSettings.safeParse(settings).error?.issues[0]?.path.join('.')
+
+describe('The settings of the shop', () => {
+  it('may all be missing, which sets nothing', () => {
+    expect(noSettings).toMatchObject({ name: null, return_days: null, featured_product_ids: null })
+    expect(noSettings.contact).toEqual({ email: null, phone: null, address: null, hours: null })
+    expect(noSettings.announcement).toEqual({ is_on: false, text: null, url: null })
+    expect(ShopSettings.parse(noSettings)).toEqual(noSettings)
+  })
+
+  it('lose empty texts, empty lines and empty lists', () => {
+    const settings = ShopSettings.parse({
+      name: '  ',
+      contact: { email: '', address: ['', ' 1 Main Street ', ' '], hours: [''] },
+      social_links: [],
+      menu_links: [],
+      hero: { link: { label: '', url: null } },
+    })
+    expect(settings.hero.link).toBeNull()
+    expect(settings).toMatchObject({ name: null, social_links: null, menu_links: null })
+    expect(settings.contact).toMatchObject({ email: null, address: ['1 Main Street'], hours: null })
+  })
+
+  it('keep what was typed, without white space around it', () => {
+    expect(ShopSettings.parse({ name: ' Kiesel & Söhne ' }).name).toBe('Kiesel & Söhne')
+  })
+
+  it('are the same after they were kept as JSON', () => {
+    const settings = ShopSettings.parse({
+      name: 'Kiesel',
+      return_days: 0,
+      announcement: { is_on: true, text: 'Free delivery', url: '/shipping-policy' },
+      hero: { title: 'New', link: { label: 'See all', url: '/category/all' } },
+      home_rows: [
+        { kind: 'category', category: 'women' },
+        { kind: 'featured', title: 'Best' },
+      ],
+      footer: { columns: [{ title: 'Help', links: [{ label: 'FAQ', url: '/faq' }] }] },
+      invoice: { tax_number: 'DE 123', number_prefix: 'KI/2026-' },
+    })
+    expect(ShopSettings.parse(JSON.parse(JSON.stringify(settings)))).toEqual(settings)
+  })
+
+  it.each<readonly [field: string, settings: object]>([
+    ['name', { name: 'x'.repeat(61) }],
+    ['name', { name: 'two\nlines' }],
+    ['contact.email', { contact: { email: 'support' } }],
+    ['contact.phone', { contact: { phone: 'none' } }],
+    ['contact.address', { contact: { address: Array.from({ length: 9 }, () => 'line') } }],
+    ['announcement.text', { announcement: { is_on: true, text: '' } }],
+    ['announcement.url', { announcement: { text: 'x', url: 'javascript:alert(1)' } }],
+    ['announcement.url', { announcement: { text: 'x', url: '//evil.example' } }],
+    ['social_links.0.url', { social_links: [{ name: 'Mail', url: 'mailto:a@b.example' }] }],
+    ['return_days', { return_days: -1 }],
+    ['return_days', { return_days: 14.5 }],
+    ['order_number_prefix', { order_number_prefix: 'my shop' }],
+    ['featured_product_ids.1', { featured_product_ids: ['prod_1', 'shirt'] }],
+    ['hero.picture', { hero: { picture: 'data:image/png;base64,xx' } }],
+    ['hero.link.url', { hero: { link: { label: 'x', url: 'category/all' } } }],
+    ['home_rows.0.category', { home_rows: [{ kind: 'category' }] }],
+    ['home_rows.0.kind', { home_rows: [{ kind: 'weather' }] }],
+    ['footer.columns.0.links', { footer: { columns: [{ title: 'Help', links: [] }] } }],
+    ['invoice.number_prefix', { invoice: { number_prefix: '<b>' } }],
+  ])('refuse a wrong %s', (field, settings) => {
+    expect(fault(settings)).toBe(field)
+  })
+})

@@ -1,0 +1,163 @@
+import { z } from '@medusajs/framework/zod'
+
+/** The settings of the shop. The route and the form of the dashboard validate with the same schema. */
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+/** An empty value is `null`: the shop then uses the text of its sources. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (isEmpty(value) ? null : value), schema.nullable().default(null))
+
+/** Settings that belong together. All of them may be missing. */
+const group = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => value ?? {}, schema)
+
+const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, `Use at most ${longest} characters`)
+    .refine((text) => !/\p{Cc}/u.test(text), 'Use one line')
+
+const text = (longest: number) => z.string().trim().max(longest, `Use at most ${longest} characters`)
+
+/** Without the empty ones; none at all is `null`. */
+const lines = (most: number, longest: number) =>
+  optional(
+    z
+      .array(line(longest))
+      .max(most, `Use at most ${most} lines`)
+      .transform((all) => all.filter((one) => one !== ''))
+      .transform((all) => (all.length === 0 ? null : all)),
+  )
+
+const list = <Schema extends z.ZodType>(schema: Schema, most: number) =>
+  optional(
+    z
+      .array(schema)
+      .max(most, `Use at most ${most}`)
+      .transform((all) => (all.length === 0 ? null : all)),
+  )
+
+const isWebAddress = (address: string): boolean =>
+  URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+
+/** `//host` would leave the shop. */
+const isOwnPath = (address: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(address)
+
+export const isLinkAddress = (address: string): boolean =>
+  isOwnPath(address) || isWebAddress(address) || /^(?:mailto|tel):[^\s]+$/i.test(address)
+
+const longestAddress = 1000
+const address = text(longestAddress)
+const linkAddress = address.refine(isLinkAddress, 'Begin with / for a page of the shop, or with https://')
+const pictureAddress = address.refine(
+  (url) => isOwnPath(url) || isWebAddress(url),
+  'Choose an uploaded picture',
+)
+const webAddress = address.refine(isWebAddress, 'Begin with https://')
+
+const label = line(60).min(1, 'Enter a label')
+const link = z.object({ label, url: linkAddress })
+
+/** A link whose fields are all empty is none. */
+const optionalLink = z.preprocess(
+  (value) =>
+    typeof value === 'object' && value !== null && Object.values(value).every(isEmpty) ? null : value,
+  optional(link),
+)
+
+/** What a row of the home page shows. */
+export const homeRowKinds = ['categories', 'featured', 'category', 'newsletter'] as const
+
+const homeRow = z
+  .object({
+    kind: z.enum(homeRowKinds),
+    title: optional(line(80)),
+    /** The slug of the category of a row `category`. */
+    category: optional(line(200)),
+  })
+  .refine(({ kind, category }) => kind !== 'category' || category !== null, {
+    path: ['category'],
+    message: 'Enter the category’s handle',
+  })
+
+export const ShopSettings = z.object({
+  name: optional(line(60)),
+  /** For search engines, where a page has no description of its own. */
+  description: optional(line(300)),
+  /** In the header, in place of the name. */
+  wordmark: optional(pictureAddress),
+  /** Square: for the browser's tab and for home screens. */
+  icon: optional(pictureAddress),
+  /** For shared links to pages without a picture. */
+  social_picture: optional(pictureAddress),
+  contact: group(
+    z.object({
+      email: optional(z.email('Enter one email address').max(254)),
+      phone: optional(line(40).refine((typed) => /\d/.test(typed), 'Enter a phone number')),
+      address: lines(8, 120),
+      hours: lines(8, 120),
+    }),
+  ),
+  social_links: list(z.object({ name: label, url: webAddress }), 12),
+  announcement: group(
+    z
+      .object({
+        is_on: z.boolean().default(false),
+        text: optional(line(200)),
+        url: optional(linkAddress),
+      })
+      .refine(({ is_on: isOn, text }) => !isOn || text !== null, {
+        path: ['text'],
+        message: 'Enter what the bar says, or switch it off',
+      }),
+  ),
+  /** Days from the delivery within which an item can be returned. */
+  return_days: optional(z.number().int('Enter whole days').min(0).max(365, 'Use at most 365 days')),
+  order_number_prefix: optional(
+    z.string().regex(/^[A-Z0-9]{1,8}$/, 'Use up to eight capital letters and digits'),
+  ),
+  /** In the order of the home page's row. */
+  featured_product_ids: list(z.string().regex(/^prod_\w+$/, 'Choose a product'), 24),
+  hero: group(
+    z.object({
+      title: optional(line(120)),
+      text: optional(text(400)),
+      link: optionalLink,
+      picture: optional(pictureAddress),
+      /** For those who do not see the picture. */
+      picture_text: optional(line(200)),
+    }),
+  ),
+  home_rows: list(homeRow, 12),
+  /** After the categories in the menu. */
+  menu_links: list(link, 6),
+  footer: group(
+    z.object({
+      text: optional(text(400)),
+      columns: list(
+        z.object({ title: line(60).min(1, 'Enter a title'), links: z.array(link).min(1).max(12) }),
+        3,
+      ),
+    }),
+  ),
+  /** Above the button that places the order. */
+  checkout_note: optional(text(500)),
+  invoice: group(
+    z.object({
+      legal_name: optional(line(120)),
+      /** GSTIN, VAT number or the like, as it is written on the invoice. */
+      tax_number: optional(line(60)),
+      address: lines(8, 120),
+      number_prefix: optional(
+        z.string().regex(/^[A-Z0-9][A-Z0-9/-]{0,11}$/, 'Use capital letters, digits, - and /'),
+      ),
+    }),
+  ),
+})
+
+export type ShopSettings = z.output<typeof ShopSettings>
+
+/** Settings of which nothing was set. */
+export const noSettings: ShopSettings = ShopSettings.parse({})

@@ -1,0 +1,30 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
+
+import { shopSettingsModule } from '../../modules/shop-settings'
+import type { ShopSettingsService } from '../../modules/shop-settings/service'
+import { settingDefaults } from './defaults'
+
+/** What the backend itself needs of the settings. */
+export interface ShopTerms {
+  /** The name of Medusa's store where the settings have none. */
+  readonly name: string
+  readonly orderNumberPrefix: string
+  readonly returnDays: number
+  /** Where shoppers write to, if it is known. */
+  readonly contactEmail: string | undefined
+}
+
+/** Reads the settings, with the defaults in place of what is missing. */
+export async function shopTerms(container: MedusaContainer): Promise<ShopTerms> {
+  const [settings, [store]] = await Promise.all([
+    container.resolve<ShopSettingsService>(shopSettingsModule).read(),
+    container.resolve(Modules.STORE).listStores({}, { take: 1 }),
+  ])
+  return {
+    name: settings.name ?? store?.name ?? '',
+    orderNumberPrefix: settings.order_number_prefix ?? settingDefaults.orderNumberPrefix,
+    returnDays: settings.return_days ?? settingDefaults.returnDays,
+    contactEmail: settings.contact.email ?? undefined,
+  }
+}

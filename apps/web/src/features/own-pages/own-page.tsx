@@ -1,0 +1,15 @@
+import type { ShopPage } from '@umber/storefront-core/shop'
+import { Heading } from '../../ui/primitives/text.tsx'
+import { Markdown } from './markdown.tsx'
+
+/** The text of a page that the owner wrote. */
+export const OwnPage = ({ page }: { readonly page: ShopPage }) => (
+  <article className="page-width min-h-dvh pt-8 pb-section md:pt-12">
+    <Heading level={1} className="max-w-reading wrap-anywhere" dir="auto">
+      {page.title}
+    </Heading>
+    <div className="mt-6">
+      <Markdown text={page.body} />
+    </div>
+  </article>
+)

@@ -1,0 +1,23 @@
+import { manifestPath } from '../config/icon-paths.ts'
+import type { ShownSettings } from '../config/shown-settings.ts'
+import { escaped } from './head-html.ts'
+
+/** The icons of a page of the live shop, and its manifest. */
+export function iconHtml(
+  { icon }: Pick<ShownSettings, 'icon'>,
+  addressOf: (picture: string) => string,
+): string {
+  const manifest = `<link rel="manifest" href="${manifestPath}">`
+  if (icon === undefined)
+    return [
+      '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+      manifest,
+    ].join('\n    ')
+  const address = escaped(addressOf(icon))
+  return [
+    `<link rel="icon" href="${address}">`,
+    `<link rel="apple-touch-icon" href="${address}">`,
+    manifest,
+  ].join('\n    ')
+}

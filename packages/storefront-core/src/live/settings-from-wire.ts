@@ -1,0 +1,121 @@
+import { collect, field, number, text } from '../parse/read.ts'
+import { pictureUrl } from '../parse/picture-url.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import type { HomeRow, ShopLink, ShopPage, ShopPageTitle, ShopSettings } from '../ports/shop-settings.ts'
+
+/** Reads settings of any shape: what is missing or odd counts as not set. */
+export function settingsFromWire(wire: unknown, backendUrl: string): ShopSettings {
+  const at = (...path: readonly string[]): unknown => path.reduce(field, wire)
+  const words = (...path: readonly string[]) => text(at(...path))
+  const picture = (...path: readonly string[]) => pictureUrl(at(...path), backendUrl)
+  const lines = (...path: readonly string[]) => filled(collect(at(...path), text))
+  return {
+    ...omitUndefined({
+      name: words('name'),
+      description: words('description'),
+      wordmark: picture('wordmark'),
+      icon: picture('icon'),
+      socialPicture: picture('social_picture'),
+      socialLinks: filled(collect(at('social_links'), socialLinkFrom)),
+      announcement: announcementFrom(at('announcement')),
+      returnDays: wholeFrom(at('return_days')),
+      orderNumberPrefix: words('order_number_prefix'),
+      featuredProductIds: lines('featured_product_ids'),
+      homeRows: filled(collect(at('home_rows'), homeRowFrom)),
+      checkoutNote: words('checkout_note'),
+    }),
+    contact: omitUndefined({
+      email: words('contact', 'email'),
+      phone: words('contact', 'phone'),
+      address: lines('contact', 'address'),
+      hours: lines('contact', 'hours'),
+    }),
+    hero: omitUndefined({
+      title: words('hero', 'title'),
+      text: words('hero', 'text'),
+      link: linkFrom(at('hero', 'link')),
+      picture: picture('hero', 'picture'),
+      pictureText: words('hero', 'picture_text'),
+    }),
+    menuLinks: collect(at('menu_links'), linkFrom),
+    footer: omitUndefined({
+      text: words('footer', 'text'),
+      columns: filled(collect(at('footer', 'columns'), columnFrom)),
+    }),
+    invoice: omitUndefined({
+      legalName: words('invoice', 'legal_name'),
+      taxNumber: words('invoice', 'tax_number'),
+      address: lines('invoice', 'address'),
+      numberPrefix: words('invoice', 'number_prefix'),
+    }),
+    pages: collect(at('pages'), titleFrom),
+  }
+}
+
+export function shopPageFromWire(wire: unknown): ShopPage | undefined {
+  const head = titleFrom(wire)
+  if (head === undefined) return undefined
+  const body = field(wire, 'body')
+  return {
+    ...head,
+    body: typeof body === 'string' ? body : '',
+    isDraft: field(wire, 'status') !== 'published',
+    ...omitUndefined({
+      seoTitle: text(field(wire, 'seo_title')),
+      seoDescription: text(field(wire, 'seo_description')),
+    }),
+  }
+}
+
+function titleFrom(wire: unknown): ShopPageTitle | undefined {
+  const [slug, title] = [text(field(wire, 'slug')), text(field(wire, 'title'))]
+  return slug === undefined || title === undefined ? undefined : { slug, title }
+}
+
+function filled<Value>(list: readonly Value[]): readonly Value[] | undefined {
+  return list.length === 0 ? undefined : list
+}
+
+function wholeFrom(wire: unknown): number | undefined {
+  const read = number(wire)
+  return read !== undefined && Number.isInteger(read) && read >= 0 ? read : undefined
+}
+
+/** A path of the shop, which `//host` is not, or an address that no script can be. */
+function isSafeAddress(url: string): boolean {
+  return /^(?:\/(?![/\\])|https?:\/\/[^/\\]|mailto:|tel:)[^\s\\]*$/i.test(url)
+}
+
+function addressFrom(wire: unknown): string | undefined {
+  const url = text(wire)
+  return url !== undefined && isSafeAddress(url) ? url : undefined
+}
+
+function linkFrom(wire: unknown): ShopLink | undefined {
+  const [label, url] = [text(field(wire, 'label')), addressFrom(field(wire, 'url'))]
+  return label === undefined || url === undefined ? undefined : { label, url }
+}
+
+function socialLinkFrom(wire: unknown) {
+  const [name, url] = [text(field(wire, 'name')), addressFrom(field(wire, 'url'))]
+  return name === undefined || url === undefined || !/^https?:/i.test(url) ? undefined : { name, url }
+}
+
+function announcementFrom(wire: unknown): ShopSettings['announcement'] {
+  const words = text(field(wire, 'text'))
+  if (field(wire, 'is_on') !== true || words === undefined) return undefined
+  return { text: words, ...omitUndefined({ url: addressFrom(field(wire, 'url')) }) }
+}
+
+function homeRowFrom(wire: unknown): HomeRow | undefined {
+  const kind = text(field(wire, 'kind'))
+  const title = omitUndefined({ title: text(field(wire, 'title')) })
+  if (kind === 'categories' || kind === 'featured' || kind === 'newsletter') return { kind, ...title }
+  const category = text(field(wire, 'category'))
+  return kind === 'category' && category !== undefined ? { kind, category, ...title } : undefined
+}
+
+function columnFrom(wire: unknown) {
+  const [title, links] = [text(field(wire, 'title')), collect(field(wire, 'links'), linkFrom)]
+  return title === undefined || links.length === 0 ? undefined : { title, links }
+}
