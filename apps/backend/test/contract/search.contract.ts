@@ -70,7 +70,9 @@ describe('The search index of the catalogue', () => {
         (sizes === undefined || product.sizes.some((one) => sizes.includes(one)))
     const countsOf = (name: 'colors' | 'sizes', filters: Filters) => {
       const counts: Record<string, number> = {}
-      for (const value of products.filter(matches(filters)).flatMap((product) => product[name]))
+      for (const value of products
+        .filter(matches(filters))
+        .flatMap((product): readonly string[] => product[name]))
         counts[value] = (counts[value] ?? 0) + 1
       return counts
     }
