@@ -18,6 +18,7 @@ export const catalogueRoutes: MiddlewareRoute[] = [
     middlewares: [tellVariant],
   },
   { matcher: '/store/products', methods: ['GET'], middlewares: [currentDiscounts] },
+  { matcher: '/store/products/:id', methods: ['GET'], middlewares: [currentDiscounts] },
   { matcher: '/store/regions', methods: ['GET'], middlewares: [defaultRegionFirst] },
   {
     matcher: '/store/search',
