@@ -4,7 +4,10 @@ import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import type { Buyer } from './current-prices'
 import type { PricedVariant } from './indexed-product'
 
-/** The variants of products with their calculated prices, by the id of the product. Asked of the modules themselves: a query through products takes four times as long. */
+/**
+ * The variants of products with their calculated prices, by the id of the product. Asked of the modules themselves: a query
+ * through products took three times as long for a page of 24.
+ */
 export async function variantPrices(
   container: MedusaContainer,
   ids: readonly string[],
