@@ -2,7 +2,6 @@ import { colorsOf, discountPercent, type ListedProduct } from '@umber/storefront
 import { summaryOf } from '@umber/storefront-core/search'
 import { memo, useMemo, useState } from 'react'
 import { paths } from '../../config/paths.ts'
-import { cardCopy } from '../../copy/products.ts'
 import { useServices } from '../../services/services-context.ts'
 import { listedPrice } from './listed-price.ts'
 import { WishlistButton } from './wishlist-button.tsx'
