@@ -70,8 +70,10 @@ describe('The search index of the catalogue', () => {
         (sizes === undefined || product.sizes.some((one) => sizes.includes(one)))
     const countsOf = (name: 'colors' | 'sizes', filters: Filters) => {
       const counts: Record<string, number> = {}
-      for (const product of products.filter(matches(filters)))
-        for (const value of new Set<string>(product[name])) counts[value] = (counts[value] ?? 0) + 1
+      for (const value of products
+        .filter(matches(filters))
+        .flatMap((product): readonly string[] => product[name]))
+        counts[value] = (counts[value] ?? 0) + 1
       return counts
     }
     const chosen = { colors: ['White', 'Blue'], sizes: ['M'] }

@@ -13,6 +13,9 @@ const taxRate = 0.18
 
 const taxOf = (total: number): number => total - total / (1 + taxRate)
 
+/** The backend rounds the tax of a whole cart or order, and not of its parts. */
+const wholePaise = (amount: number): number => Math.round(amount * 100) / 100
+
 /** The totals that carts and orders share. */
 export function totals({ items, shipping }: Sums): Wire {
   const total = items + shipping
@@ -20,7 +23,7 @@ export function totals({ items, shipping }: Sums): Wire {
   return {
     total,
     subtotal: without(items) + without(shipping),
-    tax_total: taxOf(total),
+    tax_total: wholePaise(taxOf(total)),
     discount_total: 0,
     discount_subtotal: 0,
     discount_tax_total: 0,

@@ -141,7 +141,7 @@ describe('[LIVE-02] Search on a real backend', () => {
     const second = await search.search({ ...all, term: 'linen', offset: 1, limit: 1 })
     expect(second).toEqual({ products: [products[1]], total })
     expect(await search.suggest('linen', 2)).toEqual(products.slice(0, 2))
-    expect(await search.search({ ...all, term: 'no such thing' })).toEqual({ products: [], total: 0 })
+    expect(await search.search({ ...all, term: 'qqqqq' })).toEqual({ products: [], total: 0 })
     expect(await search.search({ ...all, term: ' ' })).toEqual({ products: [], total: 0 })
   })
 

@@ -31,6 +31,7 @@ export const catalogueRoutes: MiddlewareRoute[] = [
     middlewares: [validateAndTransformQuery(RedirectQuery, {})],
   },
   { matcher: '/store/products', methods: ['GET'], middlewares: [currentDiscounts] },
+  { matcher: '/store/products/:id', methods: ['GET'], middlewares: [currentDiscounts] },
   { matcher: '/store/regions', methods: ['GET'], middlewares: [defaultRegionFirst] },
   {
     matcher: '/store/search',

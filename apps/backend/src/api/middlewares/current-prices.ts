@@ -11,6 +11,7 @@ import { checkoutDiscounts } from '../../lib/catalogue/checkout-discounts'
 import { pricedProducts, withCurrentPrices, type Buyer } from '../../lib/catalogue/current-prices'
 import { withDiscounts } from '../../lib/catalogue/discounted-products'
 import { readHomeRegion } from '../../lib/catalogue/home-region'
+import { variantPrices } from '../../lib/catalogue/variant-prices'
 import { answerAfter } from './answer-after'
 
 type StoreRequest = AuthenticatedMedusaRequest & Partial<Pick<MedusaStoreRequest, 'publishable_key_context'>>
@@ -26,10 +27,10 @@ export function currentPrices(
     if (pricedProducts(body).length === 0) return body
     const buyer = await buyerOf(request)
     if (buyer === undefined) return body
-    const query = scope.resolve<RemoteQueryFunction>(ContainerRegistrationKeys.QUERY)
-    return await withCurrentPrices(query, body, buyer, async (products) =>
-      checkoutDiscounts(scope, products, async () => buyer),
-    )
+    return await withCurrentPrices(body, buyer.currency, {
+      pricesOf: async (ids) => variantPrices(scope, ids, buyer),
+      discountsOf: async (products) => checkoutDiscounts(scope, products, async () => buyer),
+    })
   })
   next()
 }

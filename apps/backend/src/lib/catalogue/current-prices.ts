@@ -1,6 +1,3 @@
-import type { RemoteQueryFunction } from '@medusajs/framework/types'
-import { QueryContext } from '@medusajs/framework/utils'
-
 import { cardPrices } from './card-prices'
 import type { HomeRegion } from './home-region'
 import type { PricedVariant } from './indexed-product'
@@ -34,34 +31,23 @@ export function pricedProducts(answer: unknown): readonly string[] {
   return [...new Set(documents.flatMap((document) => (isPriced(document) ? [String(document['id'])] : [])))]
 }
 
+/** What is read of the products in view. */
+export interface PriceSources {
+  readonly pricesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, readonly PricedVariant[]>>
+  /** What is taken off at the checkout, in percent. */
+  readonly discountsOf: (products: readonly Priced[]) => Promise<ReadonlyMap<string, number>>
+}
+
 /** The answer of a search with the prices of this moment, as the page of each product says them. */
 export async function withCurrentPrices(
-  query: Pick<RemoteQueryFunction, 'graph'>,
   answer: unknown,
-  { regionId, currency, groups }: Buyer,
-  discountsOf: (products: readonly Priced[]) => Promise<ReadonlyMap<string, number>>,
+  currency: string,
+  { pricesOf, discountsOf }: PriceSources,
 ): Promise<unknown> {
   const ids = pricedProducts(answer)
   if (ids.length === 0) return answer
-  const { data } = await query.graph({
-    entity: 'product',
-    fields: ['id', 'variants.id', 'variants.calculated_price.*'],
-    filters: { id: [...ids] },
-    context: {
-      variants: {
-        calculated_price: QueryContext({
-          region_id: regionId,
-          currency_code: currency,
-          ...(groups.length > 0 && { customer: { groups: groups.map((id) => ({ id })) } }),
-        }),
-      },
-    },
-  })
-  const products = data as readonly {
-    readonly id: string
-    readonly variants?: readonly PricedVariant[] | null
-  }[]
-  const cards = products.map(({ id, variants }) => ({ id, card: cardPrices(variants ?? []) }))
+  const variants = await pricesOf(ids)
+  const cards = ids.map((id) => ({ id, card: cardPrices(variants.get(id) ?? []) }))
   const discounts = await discountsOf(
     cards.flatMap(({ id, card }) => (card ? [{ id, price: card.price }] : [])),
   )

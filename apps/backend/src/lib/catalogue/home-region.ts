@@ -12,9 +12,11 @@ export interface HomeRegion {
 export async function readHomeRegion(
   query: Pick<RemoteQueryFunction, 'graph'>,
 ): Promise<HomeRegion | undefined> {
-  const stores = await query.graph({ entity: 'store', fields: ['default_region_id'] })
+  const [stores, regions] = await Promise.all([
+    query.graph({ entity: 'store', fields: ['default_region_id'] }),
+    query.graph({ entity: 'region', fields: ['id', 'currency_code'] }),
+  ])
   const [store] = stores.data as readonly { readonly default_region_id?: string | null }[]
-  const regions = await query.graph({ entity: 'region', fields: ['id', 'currency_code'] })
   const all = (regions.data as readonly { readonly id: string; readonly currency_code: string }[]).toSorted(
     (one, other) => (one.id < other.id ? -1 : 1),
   )
