@@ -62,6 +62,13 @@ export function documentOf(template: DocumentTemplate, content: DocumentContent)
   return toHead + content.head + toRoot + content.body + toState + content.state + rest
 }
 
+/** Without the part of the sentence that names whom to write to. */
+function withoutPerson(words: string): string {
+  const at = words.indexOf('or order from a person')
+  if (at < 0) return words
+  return words.slice(0, words.lastIndexOf(',', at)) + words.slice(words.lastIndexOf('.'))
+}
+
 /** Without the sources' name and contact, which need not be this shop's. The page gets its own once the browser has read them. */
 const withoutName = (html: string): string =>
   html
@@ -69,7 +76,7 @@ const withoutName = (html: string): string =>
     .replace(splashScreen, (element) =>
       element.replace(/ aria-label="[^"]*"/, ' aria-label="Loading"').replace(/(?<=<p[^>]*>)[^<]*/, ''),
     )
-    .replace(noScript, (words) => words.replace(/,\s+or order from a person:.*?(?=\.\s*<\/p>)/s, ''))
+    .replace(noScript, withoutPerson)
 
 /** The HTML before, in and after a place. */
 function cut(html: string, place: RegExp): readonly [before: string, found: string, after: string] {

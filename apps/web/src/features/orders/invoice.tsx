@@ -138,7 +138,7 @@ function sellerLines(settings: ShownSettings): readonly string[] {
 /** The order's number with the prefix of invoices, which every order has one of. */
 function invoiceNumberOf(settings: ShownSettings, orderNumber: string): string | undefined {
   const { numberPrefix } = settings.invoice
-  const digits = /\d+$/.exec(orderNumber)?.[0]
+  const digits = /(?<!\d)\d+$/.exec(orderNumber)?.[0]
   return numberPrefix === undefined || digits === undefined ? undefined : numberPrefix + digits
 }
 

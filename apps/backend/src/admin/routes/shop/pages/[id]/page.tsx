@@ -140,8 +140,10 @@ function PageCommands({ id, title, isDirty, links }: PageCommandsProps) {
     try {
       await sdk.client.fetch(`${path}/${id}`, { method: 'DELETE' })
       toast.success('The page is deleted')
+      // First, so that the page that is gone is not read again.
+      await navigate('/shop/pages')
+      queries.removeQueries({ queryKey: [path, id] })
       await queries.invalidateQueries({ queryKey: [path] })
-      void navigate('/shop/pages')
     } catch (error) {
       toast.error(error instanceof Error ? error.message : String(error))
     }
