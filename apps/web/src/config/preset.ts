@@ -35,7 +35,7 @@ interface Capabilities {
   readonly hasNotifications?: true
   /** Orders have pages for details, invoice, return and look-up. */
   readonly hasOrderPages?: true
-  /** The texts state the shop's own terms, read from the backend where they depend on it. */
+  /** The texts state the shop's own terms, read from the backend where they depend on it; carts say the tax in their prices. */
   readonly hasOwnTerms?: true
   /** The checkout takes promotion codes, and an empty code is refused without a request. */
   readonly hasPromotions?: true
