@@ -1,4 +1,4 @@
-/** Ends a program whose output nobody reads any more, as in `stock-watch | head`, without an error. */
+/** Ends a program whose output is not read any more, as in `stock-watch | head`, without an error. */
 export function endWithReader(output: NodeJS.WritableStream, stop: AbortController): void {
   output.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error

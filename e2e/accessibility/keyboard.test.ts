@@ -1,5 +1,6 @@
 import * as cart from '../screens/cart.ts'
 import { card, cards, productGrid } from '../screens/catalogue.ts'
+import { fillAddress, stepHeading } from '../screens/checkout.ts'
 import { heading, load, open, openProduct, paths } from '../screens/open.ts'
 import { addButton, galleryPosition, option } from '../screens/product.ts'
 import { makeCart } from '../support/carts.ts'
@@ -77,6 +78,33 @@ test(
     await expect(page).toHaveURL('/category/men-shirts')
   },
 )
+
+test('the checkout takes the focus to its heading, and to the heading of each step', async ({ page }) => {
+  await cart.leaveCart(page, await makeCart({ handle: 'linen-shirt' }))
+  await load(page, paths.cart)
+  await page.getByRole('main').getByRole('link', { name: 'Proceed to Checkout' }).press('Enter')
+  await expect(stepHeading(page, 'Delivery information')).toBeVisible()
+  await expect(heading(page)).toHaveText('Checkout')
+  await expect(heading(page)).toBeFocused()
+  await fillAddress(page)
+  await page.getByRole('button', { name: 'Continue to Shipping' }).press('Enter')
+  await expect(stepHeading(page, 'Shipping method')).toBeFocused()
+  await page.getByRole('radio').first().press('Space')
+  await page.getByRole('button', { name: 'Continue to Payment' }).press('Enter')
+  await expect(stepHeading(page, 'Payment')).toBeFocused()
+  await page.goBack()
+  await expect(stepHeading(page, 'Shipping method')).toBeFocused()
+})
+
+test('the checkout takes the focus from the drawer, which closes', async ({ page }) => {
+  await cart.leaveCart(page, await makeCart({ handle: 'linen-shirt' }))
+  await load(page, paths.home)
+  await cart.openDrawer(page)
+  await cart.drawer(page).getByRole('link', { name: 'Proceed to Checkout' }).press('Enter')
+  await expect(stepHeading(page, 'Delivery information')).toBeVisible()
+  await expect(cart.drawer(page)).toHaveCount(0)
+  await expect(heading(page)).toBeFocused()
+})
 
 test('the focus stays in the cart when its control is removed with its line', async ({ page }) => {
   await cart.leaveCart(

@@ -19,6 +19,18 @@ async function openCart(page: Page, ...wanted: readonly Wanted[]): Promise<strin
   return id
 }
 
+test('the tax that the prices include is said from the cart on', async ({ page }) => {
+  await cart.leaveCart(page, await makeCart({ handle: 'linen-shirt' }))
+  const said = /Includes ₹[\d.,]+ tax/
+  await load(page, paths.home)
+  await expect(await cart.openDrawer(page)).toContainText(said)
+  await load(page, paths.cart)
+  await expect(cart.summary(page)).toContainText(said)
+  await expect(cart.summary(page)).not.toContainText('TaxCalculated')
+  await load(page, '/checkout')
+  await expect(cart.summary(page)).toContainText(said)
+})
+
 test(
   '[CART-01] [CART-07] [CART-10] minus on the last piece removes the line, and undo brings it back',
   { tag: '@smoke' },

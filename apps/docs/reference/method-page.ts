@@ -5,10 +5,14 @@ const operations =
   /`(?:GET|POST|DELETE|PUT|PATCH) \/[^`]*`(?:,\s+`(?:(?:GET|POST|DELETE|PUT|PATCH) \/|…)[^`]*`)*/
 
 /** The page of a resource: each method with its operation, signature, parameters, errors and example. */
-export function methodPage({ name, text, members }: Section): string {
+export function methodPage(
+  { name, text, members }: Section,
+  linked: (signature: string) => string = () => '',
+): string {
   return (
-    [`# ${escaped(name)}`, prose(text), ...members.map(method)].filter((part) => part !== '').join('\n\n') +
-    '\n'
+    [`# ${escaped(name)}`, prose(text), ...members.map((member) => method(member, linked))]
+      .filter((part) => part !== '')
+      .join('\n\n') + '\n'
   )
 }
 
@@ -24,13 +28,18 @@ export function settingsTable({ name, text, members }: Section): string {
   ].join('\n\n')
 }
 
-function method({ name, signature, text, params, throws, examples }: Documented): string {
+function method(
+  { name, signature, text, params, throws, examples }: Documented,
+  linked: (signature: string) => string,
+): string {
+  const types = linked(signature)
   const [operated] = operations.exec(text) ?? []
   return [
     `## ${name.split('.').slice(-1)[0] ?? name} {#${anchor(name)}}`,
     ...(operated === undefined ? [] : [operated]),
     prose(operated === undefined ? text : text.replace(operated, '')),
     code(folded(signature)),
+    ...(types === '' ? [] : [`Types: ${types}`]),
     ...(params.length === 0 ? [] : [params.map((one) => `- \`${one.name}\`: ${prose(one.text)}`).join('\n')]),
     // The comment names the class in braces.
     ...throws.map((one) => `Throws ${prose(one.replace(/^\{([^}]+)\}/, '`$1`'))}`),
@@ -42,7 +51,7 @@ function method({ name, signature, text, params, throws, examples }: Documented)
 
 const anchor = (name: string): string => name.replaceAll('.', '-').toLowerCase()
 const code = (text: string): string => `\`\`\`ts\n${text}\n\`\`\``
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+export const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 /** One parameter per line, when the line would be long. */
 function folded(signature: string): string {
@@ -73,7 +82,7 @@ function folded(signature: string): string {
 }
 
 /** Comments are text: what looks like a tag or a template of Vue stays as it is. Links of comments name what they point at. */
-function prose(text: string): string {
+export function prose(text: string): string {
   const linked = text.replaceAll(/\{@link\s+([^}\s]+)[^}]*\}/g, '`$1`')
   return linked
     .split(/(`[^`]*`)/)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { coreEntries, corePage } from './core-entries.ts'
 import { methodPage, settingsTable } from './method-page.ts'
 import { readEntries, type PackageReader, type Section } from './read-package.ts'
+import { indexOfTypes, pagesOfTypes, typeLinks, typePage, type TypePage } from './type-pages.ts'
 
 /** The directories of the published packages. */
 interface Packages {
@@ -30,18 +31,38 @@ export function referencePages({ client, tools, core }: Packages): ReadonlyMap<s
   const store = index.resources('Store', 'store')
   const office = admin.resources('Admin', 'admin')
   const pages = new Map<string, string>()
-  for (const section of [...store, ...office])
-    pages.set(`${section.name.replace('.', '/')}.md`, methodPage(section))
+  const known = new Set<string>()
+  /** A type that several entries export is described with the first. */
+  const typesOf = (file: string) =>
+    read(file)
+      .types()
+      .filter(({ name }) => !known.has(name) && known.add(name))
+  const typePages = mergedPages([
+    ...pagesOfTypes('client', 'Types of the client', typesOf(files.index)),
+    ...pagesOfTypes('admin', 'Types of the admin API', typesOf(files.admin)),
+    ...pagesOfTypes('tools', 'Types of the admin client', typesOf(files.tools)),
+    ...files.core.flatMap(({ entry, file }) =>
+      pagesOfTypes(`core-${entry}`, `Types of storefront-core: ${entry}`, typesOf(file)),
+    ),
+  ])
+  const types = indexOfTypes(typePages)
+  for (const page of typePages) pages.set(`${page.path}.md`, typePage(page, types))
+  const page = (path: string, section: Section): void =>
+    void pages.set(
+      `${path}.md`,
+      methodPage(section, (signature) => typeLinks(signature, types, path)),
+    )
+  for (const section of [...store, ...office]) page(section.name.replace('.', '/'), section)
   const auth = index.methods('Auth', 'auth')
   const fullAuth = without(index.methods('FullAuth', 'fullAuth'), auth)
-  for (const section of [auth, fullAuth]) pages.set(`${section.name}.md`, methodPage(section))
-  pages.set('client.md', methodPage(index.methods('Client', 'client')))
+  for (const section of [auth, fullAuth]) page(section.name, section)
+  page('client', index.methods('Client', 'client'))
   const functions = {
     name: 'Functions',
     text: 'Exported by `@umber/commerce-client`.',
     members: index.functions(),
   }
-  pages.set('functions.md', methodPage(functions))
+  page('functions', functions)
   pages.set('testing.md', testingPage(read(files.testing)))
   pages.set(
     'settings.md',
@@ -54,10 +75,33 @@ export function referencePages({ client, tools, core }: Packages): ReadonlyMap<s
   for (const { entry, file } of files.core) {
     const name = entry === 'index' ? '@umber/storefront-core' : `@umber/storefront-core/${entry}`
     const members = read(file).functions()
-    pages.set(`core/${corePage(entry)}.md`, methodPage({ name, text: '', members }))
+    page(`core/${corePage(entry)}`, { name, text: '', members })
   }
+  pages.set('types.md', typesOverview(typePages))
   pages.set('index.md', overview([auth, fullAuth, ...store, ...office]))
   return pages
+}
+
+/** Types of one subject that several entries export are on one page. */
+function mergedPages(pages: readonly TypePage[]): readonly TypePage[] {
+  const merged = new Map<string, TypePage>()
+  for (const page of pages) {
+    const before = merged.get(page.path)
+    merged.set(
+      page.path,
+      before === undefined ? page : { ...before, types: [...before.types, ...page.types] },
+    )
+  }
+  return [...merged.values()]
+}
+
+function typesOverview(pages: readonly TypePage[]): string {
+  const count = pages.reduce((sum, { types }) => sum + types.length, 0)
+  return [
+    '# Types',
+    `${count} named types of the packages, each with its fields. Times are ISO texts; filters of times take \`{ $gte: '2026-01-01' }\`, as \`created_at\` of [the filters of orders](./types/admin-order.md).`,
+    pages.map(({ path, title }) => `- [${title}](./${path}.md)`).join('\n'),
+  ].join('\n\n')
 }
 
 /** The entry for the tests of code that uses the client. */
@@ -97,7 +141,7 @@ function overview(sections: readonly Section[]): string {
   })
   return [
     '# Reference',
-    `${count} methods, as the declarations of the packages describe them. See also the [client](./client.md), its [functions](./functions.md) and [settings](./settings.md), the [admin client](./admin-client.md) with its flows, and the entries of [storefront-core](./core/main.md).`,
+    `${count} methods, as the declarations of the packages describe them. See also the [client](./client.md), its [functions](./functions.md), [settings](./settings.md) and [types](./types.md), the [admin client](./admin-client.md) with its flows, and the entries of [storefront-core](./core/main.md).`,
     ['| resource | methods |', '| --- | --- |', ...rows].join('\n'),
   ].join('\n\n')
 }

@@ -29,6 +29,26 @@ export interface PackageReader {
   readonly functions: () => readonly Documented[]
   /** The members of an interface: settings and what they mean. */
   readonly settings: (interfaceName: string) => Section
+  /** Every named type of the entry, by name. */
+  readonly types: () => readonly NamedType[]
+}
+
+/** A named type, with its fields if it has some. */
+export interface NamedType {
+  readonly name: string
+  readonly text: string
+  /** As it is declared, for a type that is more than its fields: a union, a function. */
+  readonly written: string | undefined
+  readonly fields: readonly Field[]
+}
+
+export interface Field {
+  readonly name: string
+  readonly isOptional: boolean
+  readonly type: string
+  readonly text: string
+  /** What it is without a value, where the comment says so. */
+  readonly preset: string | undefined
 }
 
 /**
@@ -82,6 +102,7 @@ function readEntry(program: ts.Program, file: string): PackageReader {
       [...exported.values()]
         .filter(({ flags }) => flags & ts.SymbolFlags.Function)
         .flatMap((symbol) => callable(symbol, symbol.name)),
+    types: () => [...exported].flatMap(([name, symbol]) => namedType(symbol, name)),
     settings: (interfaceName) => ({
       name: interfaceName,
       text: textOf(symbolOf(interfaceName)),
@@ -89,6 +110,48 @@ function readEntry(program: ts.Program, file: string): PackageReader {
         documented(property, property.name, typeText(property)),
       ),
     }),
+  }
+
+  function namedType(symbol: ts.Symbol, name: string): readonly NamedType[] {
+    if (!(symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias))) return []
+    const type = checker.getDeclaredTypeOfSymbol(symbol)
+    const declaration = symbol.declarations?.find((one) => ts.isTypeAliasDeclaration(one))
+    const isPlain = (type.flags & ts.TypeFlags.Object) !== 0 && type.getCallSignatures().length === 0
+    return [
+      {
+        name,
+        text: textOf(symbol),
+        written:
+          declaration === undefined || isPlain
+            ? undefined
+            : declaration.type.getText().replaceAll(/\$\d+\b/g, ''),
+        fields: isPlain ? propertiesOf(type).map(fieldOf) : [],
+      },
+    ]
+  }
+
+  function fieldOf(property: ts.Symbol): Field {
+    const text = textOf(property)
+    const tags = property.getJsDocTags(checker)
+    const preset = ts.displayPartsToString(tags.find(({ name }) => name === 'default')?.text)
+    const [, said] = /\bDefault:? ([^.]+)\./.exec(text) ?? []
+    return {
+      name: property.name,
+      isOptional: (property.flags & ts.SymbolFlags.Optional) !== 0,
+      type: fieldType(property),
+      text,
+      preset: preset === '' ? said : preset,
+    }
+  }
+
+  function fieldType(property: ts.Symbol): string {
+    const [declaration] = property.declarations ?? []
+    return declaration !== undefined && ts.isPropertySignature(declaration) && declaration.type
+      ? declaration.type
+          .getText()
+          .replaceAll(/\s+/g, ' ')
+          .replaceAll(/\$\d+\b/g, '')
+      : print(checker.getTypeOfSymbolAtLocation(property, origin))
   }
 
   function symbolOf(name: string): ts.Symbol {
@@ -177,6 +240,8 @@ function readEntry(program: ts.Program, file: string): PackageReader {
 
   /** The bundler exports what entries share from chunks, under letters. The declaration there has its name. */
   function inChunk(whole: string, path: string, letter: string): string {
+    // Of another package, by its own name.
+    if (path.startsWith('@')) return letter
     const chunk = program.getSourceFile(join(dirname(file), path.replace(/\.js$/, '.d.ts')))
     const symbols = chunk && checker.getSymbolAtLocation(chunk)?.exports
     const symbol = symbols?.get(ts.escapeLeadingUnderscores(letter))

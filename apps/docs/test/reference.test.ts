@@ -37,6 +37,20 @@ test('has every function of the admin client, and the options they share', () =>
   expect(page).not.toMatch(/^, /m)
 })
 
+test('describes the named types with their fields, defaults and links', () => {
+  const orders = readFileSync(join(site, 'types/admin-order.md'), 'utf8')
+  expect(orders).toContain('## AdminOrderFilters {#type-adminorderfilters}')
+  expect(orders).toMatch(
+    /\| `created_at\?` \| `OperatorMap<string>` \[`OperatorMap`\]\(.*\/client\.md#type-operatormap\)/,
+  )
+  expect(readFileSync(join(site, 'admin/order.md'), 'utf8')).toContain(
+    '[`AdminOrderFilters`](../types/admin-order.md#type-adminorderfilters)',
+  )
+  const client = readFileSync(join(site, 'types/client.md'), 'utf8')
+  expect(client).toMatch(/\| `attempts\?` .*Default 4/)
+  expect(readFileSync(join(site, 'types/core-index.md'), 'utf8')).toContain('## CartStoreOptions')
+})
+
 test('names the errors without the braces of the comments', () => {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.md'),

@@ -106,7 +106,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
   group('product', [
     'copy/refusals',
     'copy/live-trust',
-    'features/(?:product/(?!express-purchase)|variant-choice/)',
+    'features/(?:product/(?!express-purchase|description/(?:parse|rich))|variant-choice/)',
     'seo/product-json-ld',
     'ui/primitives/rating',
   ]),
@@ -123,7 +123,8 @@ export const joinedFiles: readonly JoinedFiles[] = [
   }),
   // What the cart's page and the checkout share.
   group('cart-and-checkout', [
-    'copy/line-problem',
+    'copy/(?:included-tax|line-problem)',
+    'hooks/use-included-tax',
     'features/(?:cart-line|empty-cart)/',
     'ui/illustrations/empty-bag',
   ]),

@@ -34,6 +34,7 @@ const reference = [
     ],
   },
   { text: 'admin-client', link: '/reference/admin-client' },
+  { text: 'Types', link: '/reference/types' },
   { text: 'Store', items: pages('reference/store', 'store.') },
   { text: 'Admin', items: pages('reference/admin', 'admin.') },
   {

@@ -37,7 +37,7 @@ interface Capabilities {
   readonly hasNotifications?: true
   /** Orders have pages for details, invoice, return and look-up. */
   readonly hasOrderPages?: true
-  /** The texts state the shop's own terms, read from the backend where they depend on it. */
+  /** The texts state the shop's own terms, read from the backend where they depend on it; carts say the tax in their prices. */
   readonly hasOwnTerms?: true
   /** The categories are Medusa's product categories, and collections have pages of their own. */
   readonly hasProductCategories?: true

@@ -40,7 +40,6 @@ export const checkoutCopy = {
     shippingLater: 'Calculated at the next step',
     shippingNow: 'Choose a shipping method',
     tax: 'Tax',
-    taxIncluded: (amount: string) => `Including ${amount} tax`,
     total: 'Total',
     times: (quantity: number) => `Quantity ${quantity}`,
   },

@@ -92,6 +92,13 @@ describe('A cart read from the backend', () => {
       item_tax_total: sums.tax,
     })
     expect(read?.promotions.discount).toEqual(rupees(discount))
+    expect(read?.includedTax).toEqual(is_tax_inclusive ? rupees(sums.tax) : undefined)
+  })
+
+  it('does not say a tax of 0, which is one that is not known yet', () => {
+    expect(cart({ items: [{ ...item, is_tax_inclusive: true }], item_tax_total: 0 })).not.toHaveProperty(
+      'includedTax',
+    )
   })
 
   it('[F-49] counts and adds up 200 lines of 9,999 pieces to the minor unit', () => {

@@ -40,6 +40,8 @@ export function cartFromWire(wire: unknown, backendUrl: string): Cart | undefine
         : lessMoney(total('item_subtotal'), lessMoney(total('item_total'), total('item_tax_total'))),
     ),
     ...omitUndefined({
+      includedTax:
+        isTaxIncluded(wire) && total('item_tax_total').amount > 0 ? total('item_tax_total') : undefined,
       customerId: text(field(wire, 'customer_id')) ?? text(field(field(wire, 'customer'), 'id')),
       regionId: text(field(wire, 'region_id')),
     }),

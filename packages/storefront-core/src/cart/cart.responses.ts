@@ -159,7 +159,11 @@ export function accept(machine: CartMachine, cart: Cart): CartStep {
   const confirmed: KnownLines = {
     currency: cart.currency,
     promotions: cart.promotions,
-    ...omitUndefined({ customerId: cart.customerId, regionId: cart.regionId }),
+    ...omitUndefined({
+      customerId: cart.customerId,
+      regionId: cart.regionId,
+      includedTax: cart.includedTax,
+    }),
     lines: cart.lines.map((line) => withPriceNote(withOptions(line, machine), machine)),
   }
   const accepted: CartMachine = {

@@ -19,3 +19,11 @@ it('[LIVE-07] items added before the cart is known are totalled in their own cur
 it('the initial view is that of a new cart', () => {
   expect(viewOf(initialMachine)).toEqual(initialCartView)
 })
+
+it('the tax in the total is said, without its amount while a change is on its way', () => {
+  const includedTax = { amount: 18, currency: 'inr' }
+  const confirmed = { ...noLines, includedTax }
+  expect(viewOf({ ...initialMachine, confirmed }).includedTax).toEqual({ amount: includedTax })
+  const clearing = { kind: 'clear', id: 1, tickets: [1], stage: 'waiting' } as const
+  expect(viewOf({ ...initialMachine, confirmed, intents: [clearing] }).includedTax).toEqual({})
+})

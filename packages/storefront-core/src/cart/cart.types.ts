@@ -57,6 +57,8 @@ export interface Cart {
   readonly total: Money
   readonly shippingTotal: Money
   readonly taxTotal: Money
+  /** The tax that the lines have in them, after their discount. Missing where prices are without tax, and while it is not known. */
+  readonly includedTax?: Money
   readonly promotions: AppliedPromotions
 }
 
@@ -83,6 +85,8 @@ export interface CartView {
   readonly promotions: AppliedPromotions
   /** The subtotal minus promotions on the lines. Shipping and tax are calculated at checkout. */
   readonly total: Money
+  /** Set where `total` has tax in it. Without an `amount` while a change is on its way to the backend. */
+  readonly includedTax?: { readonly amount?: Money }
   /** Whether an add, update, remove or clear is in progress. */
   readonly loading: boolean
   readonly busyLineIds: readonly string[]
@@ -152,6 +156,7 @@ export interface KnownLines {
   readonly regionId?: string
   readonly lines: readonly CartLine[]
   readonly promotions: AppliedPromotions
+  readonly includedTax?: Money
 }
 
 /** An add that waits for the tab's next page, which looks up the product. */

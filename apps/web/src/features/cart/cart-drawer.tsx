@@ -1,7 +1,9 @@
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { useCart } from '../../hooks/use-cart.ts'
+import { useIncludedTax } from '../../hooks/use-included-tax.ts'
 import { cartCopy } from '../../copy/cart.ts'
+import { includedTaxCopy } from '../../copy/included-tax.ts'
 import { EmptyBagIllustration } from '../../ui/illustrations/empty-bag.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
 import { Sheet } from '../../ui/patterns/sheet.tsx'
@@ -65,6 +67,7 @@ function DrawerBody() {
 function DrawerFoot({ onClose }: { readonly onClose: () => void }) {
   const { subtotal } = useCart()
   const { money } = useServices().preset
+  const tax = useIncludedTax()
   const { clearing, clear } = useClearCart(onClose)
   return (
     <div className="px-6 pt-5 pb-3">
@@ -72,7 +75,9 @@ function DrawerFoot({ onClose }: { readonly onClose: () => void }) {
         <span>{cartCopy.subtotal}</span>
         <span className="tabular">{money.products(subtotal)}</span>
       </p>
-      <p className="mt-1 text-small text-ink-2">{cartCopy.drawerNote}</p>
+      <p className="tabular mt-1 text-small text-ink-2">
+        {tax === undefined ? cartCopy.drawerNote : includedTaxCopy.drawerNote(tax)}
+      </p>
       <CheckoutButton replace />
       <div className="mt-1 flex justify-between gap-4">
         <LinkButton to={paths.cart()} replace variant="link" size="small">

@@ -1,5 +1,6 @@
 import { useServices } from '../../services/services-context.ts'
 import { useCart } from '../../hooks/use-cart.ts'
+import { useIncludedTax } from '../../hooks/use-included-tax.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { CheckoutButton } from './checkout-button.tsx'
@@ -12,6 +13,7 @@ const PromoCode = lazyComponent(async () => (await import('../promo-code/promo-c
 export function OrderSummary() {
   const { subtotal, total, promotions } = useCart()
   const { money } = useServices().preset
+  const tax = useIncludedTax()
   return (
     <section aria-labelledby="order-summary" className="bg-sunk p-6 md:p-8">
       <Heading level={2} look="h3" id="order-summary">
@@ -28,8 +30,12 @@ export function OrderSummary() {
         )}
         <dt>{cartCopy.shipping}</dt>
         <dd className="text-right text-ink-2">{cartCopy.later}</dd>
-        <dt>{cartCopy.tax}</dt>
-        <dd className="text-right text-ink-2">{cartCopy.later}</dd>
+        {tax === undefined && (
+          <>
+            <dt>{cartCopy.tax}</dt>
+            <dd className="text-right text-ink-2">{cartCopy.later}</dd>
+          </>
+        )}
       </dl>
       <div className="mt-6 min-h-25 border-t border-line pt-5">
         <AsyncBoundary>
@@ -40,6 +46,7 @@ export function OrderSummary() {
         <dt className="text-body font-medium">{cartCopy.total}</dt>
         <dd className="tabular text-right text-h3">{money.products(total)}</dd>
       </dl>
+      {tax !== undefined && <p className="tabular text-right text-small text-ink-2">{tax}</p>}
       <CheckoutButton />
     </section>
   )

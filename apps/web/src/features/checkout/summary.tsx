@@ -2,6 +2,8 @@ import { isBlocked, type CartLine, type Money } from '@umber/storefront-core'
 import type { Totals } from '@umber/storefront-core/checkout'
 import { useState } from 'react'
 import { useServices } from '../../services/services-context.ts'
+import { useIncludedTax } from '../../hooks/use-included-tax.ts'
+import { includedTaxCopy } from '../../copy/included-tax.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
@@ -32,6 +34,8 @@ export function Summary({ lines, quote, canRemoveLines = false, unknownShipping,
   const open = opened ?? (canRemoveLines && lines.some(isBlocked))
   const written = useQuoteMoney(quote)
   const { hasPromotions } = useServices().preset
+  const ofCart = useIncludedTax()
+  const tax = taxSentence(quote, written, canRemoveLines ? ofCart : undefined)
   return (
     <section aria-labelledby="checkout-summary" className={classNames('bg-sunk', className)}>
       <button
@@ -101,14 +105,23 @@ export function Summary({ lines, quote, canRemoveLines = false, unknownShipping,
             <output aria-live="polite">{written(quote.total)}</output>
           </dd>
         </dl>
-        {quote.tax?.included === true && (
-          <p className="tabular text-right text-small text-ink-2">
-            {copy.taxIncluded(written(quote.tax.amount))}
-          </p>
-        )}
+        {tax !== undefined && <p className="tabular text-right text-small text-ink-2">{tax}</p>}
       </div>
     </section>
   )
+}
+
+/**
+ * What is said about the tax in the total. Before the totals are calculated that of the items is known, but not that of a shipping
+ * which is in the total already.
+ */
+function taxSentence(
+  { tax, shipping }: Totals,
+  written: (money: Money) => string,
+  ofCart: string | undefined,
+): string | undefined {
+  if (tax !== undefined) return tax.included ? includedTaxCopy.sentence(written(tax.amount)) : undefined
+  return ofCart === undefined || shipping === undefined ? ofCart : includedTaxCopy.sentence()
 }
 
 /** Formats an amount in the currency of the totals, so that lines and total add up. */

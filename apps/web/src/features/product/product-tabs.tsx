@@ -2,6 +2,9 @@ import type { Product } from '@umber/storefront-core'
 import { productCopy } from '../../copy/products.ts'
 import { Tabs } from '../../ui/patterns/tabs.tsx'
 import { Text } from '../../ui/primitives/text.tsx'
+import { AsyncBoundary } from '../../ui/async-boundary.tsx'
+import { RichDescription } from './description/lazy-description.ts'
+import { mayHaveMarkup } from './description/may-have-markup.ts'
 import { FiveStars } from './five-stars.tsx'
 
 export function ProductTabs({ product }: { readonly product: Product }) {
@@ -27,6 +30,12 @@ export function ProductTabs({ product }: { readonly product: Product }) {
 
 function Description({ product }: { readonly product: Product }) {
   const words = product.description.trim()
+  if (mayHaveMarkup(words))
+    return (
+      <AsyncBoundary>
+        <RichDescription product={product} />
+      </AsyncBoundary>
+    )
   return (
     <Text className="max-w-reading whitespace-pre-line wrap-anywhere text-ink-2" dir="auto">
       {words === '' ? productCopy.noDescription : words}

@@ -21,17 +21,24 @@ import { Related } from './related.tsx'
 import { StickyOrderBar } from './sticky-order-bar.tsx'
 import { TrustNotes } from './trust-notes.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
+import { AsyncBoundary } from '../../ui/async-boundary.tsx'
+import { RichDescription } from './description/lazy-description.ts'
+import { mayHaveMarkup } from './description/may-have-markup.ts'
+
+interface HeadProps {
+  readonly product: Product
+  readonly head: { readonly address: string; readonly crumbs: readonly Crumb[] }
+}
 
 export function ProductView({ product }: { readonly product: Product }) {
   const buttons = useRef<HTMLDivElement>(null)
   const order = useAddToCart(product)
   const trail = useTrail(product)
   const address = useServices().origin + paths.product(product.slug)
-  const { name: shopName } = useShopSettings()
-  usePageHead({ ...productHead(product, address, shopName), crumbs: trail })
   const { views, chosen } = useMemo(() => galleryViews(product, order.selection), [product, order.selection])
   return (
     <>
+      <ProductHead product={product} head={{ address, crumbs: trail }} />
       <div className="page-width pt-2">
         <Breadcrumb
           crumbs={[...trail.map(({ name, path }) => ({ label: name, to: path })), { label: product.name }]}
@@ -61,6 +68,23 @@ export function ProductView({ product }: { readonly product: Product }) {
       <StickyOrderBar product={product} order={order} buttons={buttons} />
     </>
   )
+}
+
+/** The page's metadata. Of a description in HTML or Markdown it has the words, whose code loads later. */
+function ProductHead({ product, head }: HeadProps) {
+  if (!mayHaveMarkup(product.description)) return <PlainHead product={product} head={head} />
+  const wordless = <PlainHead product={{ ...product, description: '' }} head={head} />
+  return (
+    <AsyncBoundary waiting={wordless} failed={wordless}>
+      <RichDescription product={product} head={head} />
+    </AsyncBoundary>
+  )
+}
+
+function PlainHead({ product, head: { address, crumbs } }: HeadProps) {
+  const { name: shopName } = useShopSettings()
+  usePageHead({ ...productHead(product, address, shopName), crumbs })
+  return null
 }
 
 /** The way to a product: the home page, and its categories as far as they are known. */
