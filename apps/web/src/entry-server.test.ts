@@ -62,6 +62,40 @@ describe.each(['showcase', 'live'] as const)('a page of the %s', (preset) => {
   })
 })
 
+describe('options that a merchant has invented', () => {
+  /** The first product of men comes in two materials. */
+  const withMaterials = (preset: 'showcase' | 'live') => {
+    const opened = shop(preset)
+    const { products } = opened.backend.database
+    const at = products.findIndex(({ handle }) => handle === 'linen-shirt')
+    const shirt = products[at]
+    if (shirt === undefined) throw new Error('The sample store has no linen shirt')
+    products[at] = {
+      ...shirt,
+      options: { ...shirt.options, Farbton: ['Hell', 'Dunkel'], Weave: ['Plain, fine', 'Twill'] },
+    }
+    return opened
+  }
+
+  it('are filters of the list, in the panel, as chips and in the form for browsers without script', async () => {
+    const { render } = withMaterials('live')
+    const { body } = pageOf(await render('/category/men?option=weave_plain%252c+fine,weave_nothing'))
+    expect(body.match(/<article/g)).toHaveLength(1)
+    expect(body).toContain('aria-label="Plain, fine"')
+    expect(body).toContain('Remove Weave: Plain, fine')
+    expect(body).toContain('<option value="weave_plain%2c fine" selected="">Plain, fine</option>')
+    const form = pageOf(await render('/category/men?color=&option=&option=farbton_hell')).body
+    expect(form.match(/<article/g)).toHaveLength(1)
+    expect(form).toContain('Remove Farbton: Hell')
+  })
+
+  it('do not touch the fixed filters of the showcase', async () => {
+    const { body } = pageOf(await withMaterials('showcase').render('/category/men?option=weave_twill'))
+    expect(body).not.toContain('Weave')
+    expect(body.match(/<article/g)?.length).toBeGreaterThan(1)
+  })
+})
+
 it.each([
   ['/product/nope', 404],
   ['/category/nope', 404],

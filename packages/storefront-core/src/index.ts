@@ -76,13 +76,14 @@ export {
   type FacetCounts,
   type Facets,
   type KnownFilters,
+  type OptionFacet,
   type PriceRange,
   type SortOption,
 } from './catalogue/filters.ts'
 export { showcaseFacets } from './showcase/facets.ts'
 export { priceRangeTyped, type TypedPrice } from './catalogue/typed-price.ts'
 export { filterProducts } from './catalogue/filter-products.ts'
-export { colorsOf, sizeOptions, sizesOf } from './catalogue/option-values.ts'
+export { colorsOf, isColor, isSize, optionKey, sizeOptions, sizesOf } from './catalogue/option-values.ts'
 export { facetsOf } from './catalogue/facets.ts'
 export { featuredFirst, sortProducts } from './catalogue/sort-products.ts'
 export { browse } from './catalogue/browse.ts'

@@ -33,6 +33,9 @@ export default defineSearchIndex({
     collection_id: search.keyword().filterable().retrievable(false),
     colors: search.keyword().array().filterable().facetable(),
     sizes: search.keyword().array().filterable().facetable(),
+    option_keys: search.keyword().array().filterable().facetable().retrievable(false),
+    option_values: search.keyword().array().facetable().retrievable(false),
+    swatches: search.keyword().array(),
     price: search
       .float()
       .filterable()

@@ -127,12 +127,15 @@ const valueWire = (
   id: valueId(product, name, value),
   value,
   rank,
-  metadata: null,
+  metadata: lookOf(product.swatches?.[value]),
   option_id: optionId(product, name),
   ...when,
   deleted_at: null,
   ...relations,
 })
+
+const lookOf = (look: string | undefined): Wire | null =>
+  look === undefined ? null : { [look.startsWith('#') ? 'hex' : 'picture']: look }
 
 function variantWire(
   product: FakeProduct,

@@ -31,7 +31,7 @@ export function productFromWire(wire: unknown, context: ProductContext): Product
     categoryIds: lowestFirst(field(wire, 'categories')),
     images: pictures(wire, context.backendUrl),
     variants,
-    options: optionsFromWire(field(wire, 'options'), field(wire, 'variants')),
+    options: optionsFromWire(field(wire, 'options'), field(wire, 'variants'), context.backendUrl),
     tags: collect(field(wire, 'tags'), (tag) => text(tag) ?? text(field(tag, 'value'))),
     slug: text(field(wire, 'handle')) ?? id,
     isFeatured: context.featuredProductIds.includes(id) || flag(field(metadata, 'is_featured')),

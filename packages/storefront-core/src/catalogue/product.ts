@@ -4,6 +4,10 @@ export interface ProductOption {
   readonly id: string
   readonly name: string
   readonly values: readonly string[]
+  /** True when the values are in an order that the merchant gave them. */
+  readonly isRanked?: boolean
+  /** How values look that the merchant has set, by their names in lower case: see `swatchFrom`. */
+  readonly swatches?: ReadonlyMap<string, string>
 }
 
 /** A variant's value for one option. `id` is the option's id; `available` is the variant's. */

@@ -1,3 +1,4 @@
+import { swatchFrom } from '../catalogue/swatch-from-wire.ts'
 import { percentFrom } from '../catalogue/percent-from-wire.ts'
 import type { ListedProduct } from '../catalogue/listed-product.ts'
 import { money, type Money } from '../money/money.ts'
@@ -34,7 +35,7 @@ const cardSources = {
   compareAtPrice: ['compare_at_price', 'currency'],
   lowestPrice: ['price', 'varies_in_price', 'currency'],
   images: ['pictures'],
-  options: ['colors'],
+  options: ['colors', 'swatches'],
   variants: ['picture_color', 'pictures'],
   isSoldOut: ['is_sold_out'],
   percentAtCheckout: ['percent_at_checkout'],
@@ -60,6 +61,7 @@ export function listedProductFromWire(document: unknown, backendUrl: string): Li
   const { slug, name, description } = summary
   const images = pictures(document, backendUrl)
   const values = collect(field(document, 'colors'), text)
+  const swatches = collect(field(document, 'swatches'), (entry) => swatchEntry(entry, backendUrl))
   const shownColor = text(field(document, 'picture_color'))
   const optional: Optional<ListedProduct> = {
     subtitle: text(field(document, 'subtitle')),
@@ -74,13 +76,30 @@ export function listedProductFromWire(document: unknown, backendUrl: string): Li
     name,
     description,
     images,
-    options: values.length === 0 ? [] : [{ id: colorOption, name: 'Color', values }],
+    options:
+      values.length === 0
+        ? []
+        : [
+            {
+              id: colorOption,
+              name: 'Color',
+              values,
+              ...(swatches.length > 0 && { swatches: new Map(swatches) }),
+            },
+          ],
     variants:
       shownColor === undefined
         ? []
         : [{ options: [{ id: colorOption, value: shownColor }], ...omitUndefined({ image: images[0] }) }],
     ...omitUndefined(optional),
   }
+}
+
+/** A colour and its look, as the index separates them. */
+function swatchEntry(entry: unknown, backendUrl: string): readonly [string, string] | undefined {
+  const [value = '', written] = text(entry)?.split('\u001F') ?? []
+  const look = swatchFrom(written, backendUrl)
+  return look === undefined ? undefined : [value.toLowerCase(), look]
 }
 
 /** A search result or suggestion from an index document. */

@@ -25,10 +25,16 @@ export interface IndexedProduct {
   readonly options?: Nullable<
     readonly {
       readonly title: string
-      readonly values?: Nullable<readonly { readonly value: string; readonly rank?: Nullable<number> }[]>
+      readonly values?: Nullable<readonly IndexedValue[]>
     }[]
   >
   readonly variants?: Nullable<readonly IndexedVariant[]>
+}
+
+export interface IndexedValue {
+  readonly value: string
+  readonly rank?: Nullable<number>
+  readonly metadata?: Nullable<Readonly<Record<string, unknown>>>
 }
 
 export interface PricedVariant {

@@ -1,7 +1,7 @@
-import type { ListedProduct } from '@umber/storefront-core'
+import { isColor, type ListedProduct } from '@umber/storefront-core'
 
 export function colourOption(product: ListedProduct) {
-  return product.options.find((option) => ['color', 'colour'].includes(option.name.toLowerCase()))
+  return product.options.find(isColor)
 }
 
 /** The colour a picture shows, taken from the variants that use it. */
