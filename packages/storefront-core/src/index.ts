@@ -60,6 +60,7 @@ export {
   type ListOptions,
   type ReadOptions,
 } from './catalogue/create-catalogue.ts'
+export type { PictureNote, ProductContent, SizeTable, Specification } from './catalogue/product-content.ts'
 export type { Region } from './catalogue/region.ts'
 export type { CallOptions, CatalogueClient } from './catalogue/catalogue-client.ts'
 export { categoryTree, findCategory, subcategories, type CategoryBranch } from './catalogue/category-tree.ts'
@@ -83,7 +84,14 @@ export {
 export { showcaseFacets } from './showcase/facets.ts'
 export { priceRangeTyped, type TypedPrice } from './catalogue/typed-price.ts'
 export { filterProducts } from './catalogue/filter-products.ts'
-export { colorsOf, isColor, isSize, optionKey, sizeOptions, sizesOf } from './catalogue/option-values.ts'
+export {
+  areLetterSizes,
+  colorsOf,
+  isColor,
+  optionKey,
+  sizeOptions,
+  sizesOf,
+} from './catalogue/option-values.ts'
 export { facetsOf } from './catalogue/facets.ts'
 export { featuredFirst, sortProducts } from './catalogue/sort-products.ts'
 export { browse } from './catalogue/browse.ts'

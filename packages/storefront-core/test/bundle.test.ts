@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
  * The web app has a separate budget for what its pages load.
  */
 const budgets = {
-  '': 17_250,
+  '': 19_700,
   'money/': 1_500,
   'auth/': 5_750,
   'checkout/': 10_200,
@@ -17,7 +17,7 @@ const budgets = {
   'search/': 1_500,
   'wishlist/': 1_650,
   'forms/': 4_000,
-  'showcase/': 8_800,
+  'showcase/': 9_200,
 }
 
 async function weigh(entry: string): Promise<{ readonly code: string; readonly weight: number }> {

@@ -6,6 +6,7 @@ it('exports exactly its public API', () => {
     [
       "activeFilterCount",
       "addMoney",
+      "areLetterSizes",
       "browse",
       "cartMoneyFormat",
       "cartStorageKey",
@@ -39,7 +40,6 @@ it('exports exactly its public API', () => {
       "isAbandoned",
       "isBlocked",
       "isColor",
-      "isSize",
       "keepAdd",
       "knownFilters",
       "linesStorageKey",

@@ -25,6 +25,7 @@ export default defineSearchIndex({
     words: search.text().searchable({ weight: 2 }).retrievable(false),
     material: search.keyword(),
     pictures: search.keyword().array(),
+    picture_notes: search.keyword().array(),
     picture_color: search.keyword(),
     status: search.keyword().filterable().retrievable(false),
     sales_channel_ids: search.keyword().array().filterable().retrievable(false),

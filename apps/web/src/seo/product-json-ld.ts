@@ -5,8 +5,9 @@ import type { PageHead } from './head-tags.ts'
 const brand = { '@type': 'Brand', name: brandName } as const
 
 export const productHead = (product: Product, address: string): PageHead => ({
-  title: product.name,
-  description: product.description,
+  title: product.content?.seoTitle ?? product.name,
+  name: product.name,
+  description: product.content?.seoDescription ?? product.description,
   image: product.images[0],
   kind: 'product',
   structuredData: productData(product, address),

@@ -20,6 +20,8 @@ export function productDocument(product: FakeProduct, database: FakeDatabase): W
   const front = product.images[0]
   const shown = product.variants.find(({ thumbnail }) => thumbnail === front)
   const pictures = [...product.images, ...product.variants.flatMap(({ thumbnail }) => thumbnail ?? [])]
+  const cardPictures = [...new Set(pictures)].slice(0, 2)
+  const notes = (product.content?.pictures ?? []).filter(({ url }) => cardPictures.includes(url))
   return {
     id: product.id,
     handle: product.handle,
@@ -37,8 +39,12 @@ export function productDocument(product: FakeProduct, database: FakeDatabase): W
     ]
       .filter(Boolean)
       .join(' '),
-    pictures: [...new Set(pictures)].slice(0, 2),
-    picture_color: entriesOf(shown?.values).find(([name]) => isColor(name))?.[1] ?? '',
+    pictures: cardPictures,
+    picture_notes: notes.map((note) => JSON.stringify(note)),
+    picture_color:
+      notes.find(({ url }) => url === cardPictures[0])?.color ??
+      entriesOf(shown?.values).find(([name]) => isColor(name))?.[1] ??
+      '',
     categories: withAncestors(product, database),
     category_ids: product.categories.map(categoryId),
     collection_id: product.collection === null ? '' : collectionId(product.collection),

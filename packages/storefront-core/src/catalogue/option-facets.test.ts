@@ -27,12 +27,15 @@ it('an option with one value narrows nothing, and there are at most eight option
   expect(others.map(({ values }) => values.length)).toEqual(Array.from({ length: 8 }, () => 60))
 })
 
-it('sizes of letters are in size order only when the merchant gave none', () => {
-  const sized = (isRanked: boolean) =>
-    product({
-      id: 'p',
-      options: [{ id: 'o', name: 'Größe', values: ['L', 'S', 'M'], ...(isRanked && { isRanked }) }],
-    })
-  expect(facetsOf([sized(false)]).sizes).toEqual(['S', 'M', 'L'])
-  expect(facetsOf([sized(true)])).toMatchObject({ sizes: ['L', 'S', 'M'], names: { size: 'Größe' } })
+it('sizes are in the merchant’s order, apart from letters, whose order everyone knows', () => {
+  const sized = (values: readonly string[], isRanked = true) =>
+    facetsOf([
+      product({ id: 'p', options: [{ id: 'o', name: 'Größe', values, ...(isRanked && { isRanked }) }] }),
+    ])
+  expect(sized(['L', 'S', 'M']).sizes).toEqual(['S', 'M', 'L'])
+  expect(sized(['Tall', 'S', 'XL', 'M'])).toMatchObject({
+    sizes: ['Tall', 'S', 'XL', 'M'],
+    names: { size: 'Größe' },
+  })
+  expect(sized(['Tall', 'S', 'XL', 'M'], false).sizes).toEqual(['S', 'M', 'XL', 'Tall'])
 })

@@ -1,4 +1,5 @@
 import type { Money } from '../money/money.ts'
+import type { PictureNote, ProductContent } from './product-content.ts'
 
 export interface ProductOption {
   readonly id: string
@@ -61,5 +62,9 @@ export interface Product {
   /** ISO 8601 in UTC. */
   readonly createdAt?: string
   readonly specifications: readonly string[]
+  /** What the owner has added to its page, where the backend has the module `product_content`. */
+  readonly content?: ProductContent
+  /** What is known of its pictures, by their addresses. */
+  readonly pictureNotes?: ReadonlyMap<string, PictureNote>
   readonly metadata: Readonly<Record<string, unknown>>
 }

@@ -1,5 +1,6 @@
 import { swatchFrom } from '../catalogue/swatch-from-wire.ts'
 import { percentFrom } from '../catalogue/percent-from-wire.ts'
+import { pictureNotesFromWire } from '../catalogue/product-content.ts'
 import type { ListedProduct } from '../catalogue/listed-product.ts'
 import { money, type Money } from '../money/money.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
@@ -37,6 +38,7 @@ const cardSources = {
   images: ['pictures'],
   options: ['colors', 'swatches'],
   variants: ['picture_color', 'pictures'],
+  pictureNotes: ['picture_notes'],
   isSoldOut: ['is_sold_out'],
   percentAtCheckout: ['percent_at_checkout'],
 } as const satisfies Readonly<Record<keyof ListedProduct, readonly string[]>>
@@ -67,6 +69,7 @@ export function listedProductFromWire(document: unknown, backendUrl: string): Li
     subtitle: text(field(document, 'subtitle')),
     material: text(field(document, 'material')),
     isSoldOut: flag(field(document, 'is_sold_out')) || undefined,
+    pictureNotes: notesFrom(document, backendUrl),
     percentAtCheckout: percentFrom(field(document, 'percent_at_checkout')),
     ...prices(document),
   }
@@ -92,6 +95,21 @@ export function listedProductFromWire(document: unknown, backendUrl: string): Li
         ? []
         : [{ options: [{ id: colorOption, value: shownColor }], ...omitUndefined({ image: images[0] }) }],
     ...omitUndefined(optional),
+  }
+}
+
+/** Each note of a picture is a JSON text: the index has no nested documents. */
+function notesFrom(document: unknown, backendUrl: string): ListedProduct['pictureNotes'] {
+  const written = collect(field(document, 'picture_notes'), text)
+  if (written.length === 0) return undefined
+  return pictureNotesFromWire(written.map(parsed), backendUrl)
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
   }
 }
 

@@ -173,7 +173,7 @@ const countsIn = (values: unknown, categories: unknown): FacetCounts => ({
   categories: facetCounts(categories, 'categories'),
 })
 
-/** The entries of `option_values`: name, value, rank and look, separated by a character that nobody types. */
+/** The entries of `option_values`: name, value, rank and look, separated by a character that no keyboard has. */
 function countedValues(facets: unknown, backendUrl: string): readonly CountedValue[] {
   return [...facetCounts(facets, optionValues)].map(([entry, count]) => {
     const [option = '', value = '', rank = '', look = ''] = entry.split('\u001F')

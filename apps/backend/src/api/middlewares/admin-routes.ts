@@ -11,10 +11,16 @@ import { NewsletterQuery, subscriberFields } from '../admin/newsletter/query'
 import { WantedProductsQuery } from '../admin/wishlists/products/query'
 import { RedirectBody } from '../admin/redirects/body'
 import { redirectFields, RedirectsQuery } from '../admin/redirects/query'
+import { ProductContentBody } from '../admin/products/[id]/content/body'
 import { PageContentBody } from '../admin/page-content/body'
 
 /** What runs in front of the routes that the shop adds to /admin. */
 export const adminRoutes: MiddlewareRoute[] = [
+  {
+    matcher: '/admin/products/:id/content',
+    methods: ['POST'],
+    middlewares: [validateAndTransformBody(ProductContentBody)],
+  },
   ...['/admin/product-categories/:id/page-content', '/admin/collections/:id/page-content'].map((matcher) => ({
     matcher,
     methods: ['POST' as const],

@@ -14,7 +14,7 @@ export function valuesOf({ options }: IndexedProduct, isWanted: (title: string) 
   return valuesIn(option).map(({ value }) => value)
 }
 
-/** Between the parts of an entry: a character that nobody types. */
+/** Between the parts of an entry: a character that no keyboard has. */
 const separator = '\u001F'
 
 /** How each value of each option is found, in lower case: `material_wool`. */

@@ -2,8 +2,8 @@ import { shortLines } from '../checkout/inventory-check'
 import { cardPrices } from './card-prices'
 import type { CategoryPaths } from './category-paths'
 import type { HomeRegion } from './home-region'
-import { inOrder } from './in-order'
 import type { IndexedProduct } from './indexed-product'
+import { shownPictures } from './shown-pictures'
 import { isColor, isSize, optionKeys, optionValues, swatchesOf, valuesOf } from './option-values'
 
 /** The indexed form of a product: all that a list needs to search, filter, sort and show it. */
@@ -17,7 +17,9 @@ export type ProductDocument = {
   readonly words: string
   /** At most two: the picture on the card, and the one shown on hover. */
   readonly pictures: string[]
-  /** Color of the first picture, if a variant has that picture. */
+  /** What the owner has said about these pictures, each as JSON. */
+  readonly picture_notes: string[]
+  /** Color of the first picture, if it is known. */
   readonly picture_color: string
   readonly status: string
   readonly sales_channel_ids: string[]
@@ -66,7 +68,6 @@ export function productDocument(
   const prices = cardPrices(variants)
   if (prices === undefined) return undefined
   const placed = present(product.categories).filter(({ id }) => paths.has(id))
-  const pictures = picturesOf(product)
   const found = [...new Set(placed.flatMap(({ id }) => paths.get(id) ?? []))]
   return {
     id: product.id,
@@ -76,8 +77,7 @@ export function productDocument(
     description: product.description ?? '',
     material: product.material ?? '',
     words: wordsOf(product, found),
-    pictures,
-    picture_color: colorShownOn(pictures[0], product),
+    ...shownPictures(product),
     status: product.status,
     sales_channel_ids: present(product.sales_channels).map(({ id }) => id),
     categories: found,
@@ -135,18 +135,6 @@ function isSoldOut({ variants, sales_channels: channels }: IndexedProduct): bool
   const lines = (variants ?? []).map((variant, place) => ({ id: String(place), quantity: 1, variant }))
   const channelIds = present(channels).map(({ id }) => id)
   return lines.every((line) => channelIds.every((channel) => shortLines([line], channel).length > 0))
-}
-
-function picturesOf({ images, thumbnail, variants }: IndexedProduct): string[] {
-  const own = inOrder(images, ({ rank }) => rank).map(({ url }) => url)
-  const ofVariants = inOrder(variants, ({ variant_rank: rank }) => rank).map((variant) => variant.thumbnail)
-  const all = [...(own.length > 0 ? own : [thumbnail]), ...ofVariants].filter((url) => url != null)
-  return [...new Set(all)].slice(0, 2)
-}
-
-function colorShownOn(picture: string | undefined, { variants }: IndexedProduct): string {
-  const shown = (variants ?? []).find(({ thumbnail }) => thumbnail != null && thumbnail === picture)
-  return (shown?.options ?? []).find(({ option }) => isColor(option?.title ?? ''))?.value ?? ''
 }
 
 /** Metadata flags entered in the dashboard are strings. */

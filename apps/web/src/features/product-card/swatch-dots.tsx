@@ -10,7 +10,7 @@ interface SwatchDotsProps {
   readonly swatches: ReadonlyMap<string, string> | undefined
 }
 
-/** The colours of a product; those whose look nobody knows are counted only. */
+/** The colours of a product; those of unknown look are only counted. */
 export function SwatchDots({ colours, swatches }: SwatchDotsProps) {
   if (colours.length < 2) return null
   const dots = colours.flatMap((name) => {

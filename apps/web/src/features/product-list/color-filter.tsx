@@ -45,7 +45,7 @@ interface ColorSampleProps {
   readonly className: string
 }
 
-/** A colour whose look nobody knows has a plain square, as other choices have. */
+/** A colour of unknown look has a plain square, as other choices have. */
 const ColorSample = ({ look, className }: ColorSampleProps) =>
   look === undefined ? (
     <span aria-hidden="true" className={`rounded-control border border-control ${className}`} />

@@ -1,4 +1,5 @@
 import {
+  areLetterSizes,
   optionChoices,
   type Product,
   type ProductOption,
@@ -32,7 +33,7 @@ export function OptionChoices({ product, selection, onChoose }: OptionChoicesPro
           <span dir="auto">{selection[option.id] ?? productCopy.notChosen}</span>
         </legend>
         <div className="flex flex-wrap gap-2">
-          {(option.isRanked ? choices : inSizeOrder(choices)).map(
+          {(option.isRanked && !areLetterSizes(option.values) ? choices : inSizeOrder(choices)).map(
             ({ value, available, isMade, selected }) => {
               const look = looks?.get(value)
               return (
