@@ -7,6 +7,10 @@ export function serveProduction({ site }: Pick<DataDirectory, 'site'>): ServeSho
     // Imported late, because it depends on packages that the first start has just built.
     const { serveShop } = await import('../apps/web/server/serve-shop.ts')
     const { createLogger } = await import('../apps/web/server/logger.ts')
+    const { readPictureHosts } = await import('../apps/web/server/extra-csp.ts')
+    const extraCsp = readPictureHosts(process.env['PICTURE_HOSTS'] ?? '')
+    if (extraCsp === undefined)
+      throw new UserError('PICTURE_HOSTS must list https:// origins, separated by commas.')
     try {
       return await serveShop({
         root: join(repositoryRoot, 'apps/web/dist'),
@@ -16,6 +20,7 @@ export function serveProduction({ site }: Pick<DataDirectory, 'site'>): ServeSho
         port,
         config,
         purgeToken,
+        extraCsp,
         // The terminal shows what needs attention, unless more is asked for.
         log: createLogger(process.env['LOG_LEVEL'] ?? 'warn'),
       })

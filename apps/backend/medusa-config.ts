@@ -51,6 +51,7 @@ module.exports = defineConfig({
     ...paymentModules(environment),
     { resolve: './src/modules/newsletter' },
     { resolve: './src/modules/page-content' },
+    { resolve: './src/modules/product-content' },
     { resolve: './src/modules/redirects' },
     { resolve: './src/modules/inbox' },
     { resolve: './src/modules/wishlist' },

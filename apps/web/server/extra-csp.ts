@@ -16,6 +16,16 @@ const directives: ReadonlySet<string> = new Set([
 /** An origin of one host: no keyword such as 'unsafe-inline', no wildcard, no path. */
 const origin = /^(?:https|wss):\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/i
 
+/**
+ * Reads the hosts of pictures that are kept elsewhere, such as `https://cdn.example, https://files.example`. `undefined` when
+ * one is no origin.
+ */
+export function readPictureHosts(text: string): ExtraCsp | undefined {
+  const hosts = text.split(/[\s,]+/).filter((word) => word !== '')
+  if (hosts.length === 0) return {}
+  return hosts.every((host) => origin.test(host)) ? { 'img-src': hosts } : undefined
+}
+
 /** Reads `img-src https://files.example; connect-src wss://live.example`. `undefined` when a part is not allowed. */
 export function readExtraCsp(text: string): ExtraCsp | undefined {
   const extra: Record<string, readonly string[]> = {}

@@ -109,6 +109,10 @@ it.each([
   ['DRAIN_SECONDS', 'long'],
   ['DRAIN_SECONDS', '-1'],
   ['LOG_LEVEL', 'all'],
+  ['PICTURE_HOSTS', 'http://cdn.example'],
+  ['PICTURE_HOSTS', 'https://*.example'],
+  ['PICTURE_HOSTS', 'https://cdn.example/pictures'],
+  ['PICTURE_HOSTS', "'self'"],
   ['EXTRA_CSP', 'img-src'],
   ['EXTRA_CSP', 'default-src https://files.example'],
   ['EXTRA_CSP', "script-src 'unsafe-inline'"],
@@ -150,3 +154,16 @@ it.each(['203.0.113.7', '2001:db8::1', '172.32.0.1', '', undefined])(
     expect(trusts(address)).toBe(false)
   },
 )
+
+it('hosts of pictures are allowed beside the further sources of the policy', () => {
+  const given = {
+    BACKEND_URL: 'http://backend:9000',
+    PUBLISHABLE_KEY: 'pk_1',
+    EXTRA_CSP: 'img-src https://files.example; connect-src wss://live.example',
+    PICTURE_HOSTS: 'https://cdn.example, https://files.example https://img.example:8443',
+  }
+  expect(readSettings(given).extraCsp).toEqual({
+    'img-src': ['https://files.example', 'https://cdn.example', 'https://img.example:8443'],
+    'connect-src': ['wss://live.example'],
+  })
+})

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { readPaymentSettings } from './browser-policy.ts'
-import { readExtraCsp, type ExtraCsp } from './extra-csp.ts'
+import { mergeCsp, readPaymentSettings } from './browser-policy.ts'
+import { readExtraCsp, readPictureHosts, type ExtraCsp } from './extra-csp.ts'
 import { logLevels } from './logger.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
 
@@ -90,6 +90,13 @@ const extraCsp = z.string().transform((text, context): ExtraCsp => {
   return z.NEVER
 })
 
+const pictureHosts = z.string().transform((text, context): ExtraCsp => {
+  const extra = readPictureHosts(text)
+  if (extra !== undefined) return extra
+  context.addIssue({ code: 'custom', message: 'must list https:// origins, separated by commas' })
+  return z.NEVER
+})
+
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(8000),
@@ -115,6 +122,7 @@ const environment = z.object({
     .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   EXTRA_CSP: extraCsp.default({}),
+  PICTURE_HOSTS: pictureHosts.default({}),
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(600).default(0),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   FEATURED_PRODUCT_IDS: list.default([]),
@@ -141,7 +149,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     metricsToken: data.METRICS_TOKEN,
     redisUrl: data.REDIS_URL,
     isTraced: data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
-    extraCsp: data.EXTRA_CSP,
+    extraCsp: mergeCsp(data.EXTRA_CSP, data.PICTURE_HOSTS),
     drainSeconds: data.DRAIN_SECONDS,
     logLevel: data.LOG_LEVEL,
     config: {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { createFakeBackend } from '@umber/fake-backend'
+import { createFakeBackend, type FakeContent } from '@umber/fake-backend'
 import { publishableKey } from '@umber/sample-store'
 import { describe, expect, it } from 'vitest'
 import type { PageAnswer, RenderedPage } from '../server/renderer.ts'
@@ -58,6 +58,97 @@ describe.each(['showcase', 'live'] as const)('a page of the %s', (preset) => {
       const [first, second] = [pageOf(await render(address)), pageOf(await render(address))]
       expect(second.body).toBe(first.body)
       expect(first.state).not.toMatch(/cart_|cus_|token/)
+    }
+  })
+})
+
+describe('options that a merchant has invented', () => {
+  /** The first product of men comes in two materials. */
+  const withMaterials = (preset: 'showcase' | 'live') => {
+    const opened = shop(preset)
+    const { products } = opened.backend.database
+    const at = products.findIndex(({ handle }) => handle === 'linen-shirt')
+    const shirt = products[at]
+    if (shirt === undefined) throw new Error('The sample store has no linen shirt')
+    products[at] = {
+      ...shirt,
+      options: { ...shirt.options, Farbton: ['Hell', 'Dunkel'], Weave: ['Plain, fine', 'Twill'] },
+    }
+    return opened
+  }
+
+  it('are filters of the list, in the panel, as chips and in the form for browsers without script', async () => {
+    const { render } = withMaterials('live')
+    const { body } = pageOf(await render('/category/men?option=weave_plain%252c+fine,weave_nothing'))
+    expect(body.match(/<article/g)).toHaveLength(1)
+    expect(body).toContain('aria-label="Plain, fine"')
+    expect(body).toContain('Remove Weave: Plain, fine')
+    expect(body).toContain('<option value="weave_plain%2c fine" selected="">Plain, fine</option>')
+    const form = pageOf(await render('/category/men?color=&option=&option=farbton_hell')).body
+    expect(form.match(/<article/g)).toHaveLength(1)
+    expect(form).toContain('Remove Farbton: Hell')
+  })
+
+  it('do not touch the fixed filters of the showcase', async () => {
+    const { body } = pageOf(await withMaterials('showcase').render('/category/men?option=weave_twill'))
+    expect(body).not.toContain('Weave')
+    expect(body.match(/<article/g)?.length).toBeGreaterThan(1)
+  })
+})
+
+describe('what the owner has added to a product', () => {
+  const sizes = { columns: ['Size', 'Chest'], rows: [['M', '104 cm']] }
+  const withContent = (preset: 'showcase' | 'live', content: FakeContent, description = 'Linen.') => {
+    const opened = shop(preset)
+    const { products } = opened.backend.database
+    const at = products.findIndex(({ handle }) => handle === 'linen-shirt')
+    const shirt = products[at]
+    if (shirt === undefined) throw new Error('The sample store has no linen shirt')
+    products[at] = { ...shirt, content, description }
+    return { ...opened, front: shirt.images[0] ?? '' }
+  }
+
+  it('is in the tabs and the head of its page', async () => {
+    const { render } = withContent('live', {
+      specifications: [{ label: 'Fabric', value: 'Linen' }],
+      care: 'Wash at 30 °C.',
+      size_table: sizes,
+      seo_title: 'Linen shirts for men',
+      seo_description: 'Shirts of washed linen.',
+    })
+    const { head, body } = pageOf(await render('/product/linen-shirt'))
+    expect(head).toContain('<title>Linen shirts for men | ')
+    expect(head).toContain('content="Shirts of washed linen."')
+    expect(head).toContain('"name":"Linen Shirt","item"')
+    for (const words of ['Fabric: Linen', 'Wash at 30 °C.', '<th scope="col"', '104 cm', '>Sizes<', '>Care<'])
+      expect(body).toContain(words)
+  })
+
+  it('leaves no tab without content in the live shop, and the three tabs of the showcase', async () => {
+    const tabs = ({ body }: RenderedPage) => body.match(/role="tab"/g)?.length ?? 0
+    const bare = async (preset: 'showcase' | 'live') =>
+      pageOf(await withContent(preset, {}, '').render('/product/linen-shirt'))
+    expect(tabs(await bare('live'))).toBe(0)
+    expect(tabs(await bare('showcase'))).toBe(3)
+    expect((await bare('live')).body).not.toContain('No specifications have been listed yet')
+  })
+
+  it('says what a picture shows and how it is cut, on the page and on the card', async () => {
+    const { front } = withContent('live', {})
+    const picture = {
+      url: front,
+      text: 'A shirt on a chair',
+      focus: { x: 40, y: 20 },
+      fit: 'contain' as const,
+      color: 'White',
+    }
+    const { render } = withContent('live', { pictures: [picture] })
+    for (const address of ['/product/linen-shirt', '/category/men-shirts']) {
+      const { body } = pageOf(await render(address))
+      const [image = ''] = /<img[^>]*alt="A shirt on a chair"[^>]*>/.exec(body) ?? []
+      expect(image).toContain('object-contain')
+      expect(image).toContain('data-focus-x="4"')
+      expect(image).toContain('data-focus-y="2"')
     }
   })
 })

@@ -5,6 +5,7 @@ export type { Asked, Fault, FaultHook } from './faults.ts'
 export type {
   FakeCategory,
   FakeCollection,
+  FakeContent,
   FakeProduct,
   FakeStock,
   FakeVariant,

@@ -25,6 +25,7 @@ export default defineSearchIndex({
     words: search.text().searchable({ weight: 2 }).retrievable(false),
     material: search.keyword(),
     pictures: search.keyword().array(),
+    picture_notes: search.keyword().array(),
     picture_color: search.keyword(),
     status: search.keyword().filterable().retrievable(false),
     sales_channel_ids: search.keyword().array().filterable().retrievable(false),
@@ -33,6 +34,9 @@ export default defineSearchIndex({
     collection_id: search.keyword().filterable().retrievable(false),
     colors: search.keyword().array().filterable().facetable(),
     sizes: search.keyword().array().filterable().facetable(),
+    option_keys: search.keyword().array().filterable().facetable().retrievable(false),
+    option_values: search.keyword().array().facetable().retrievable(false),
+    swatches: search.keyword().array(),
     price: search
       .float()
       .filterable()

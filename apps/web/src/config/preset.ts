@@ -37,6 +37,8 @@ interface Capabilities {
   readonly hasNotifications?: true
   /** Orders have pages for details, invoice, return and look-up. */
   readonly hasOrderPages?: true
+  /** The product page has what the owner has added to it, and no tab without content. */
+  readonly hasOwnDetails?: true
   /** The texts state the shop's own terms, read from the backend where they depend on it; carts say the tax in their prices. */
   readonly hasOwnTerms?: true
   /** The categories are Medusa's product categories, and collections have pages of their own. */
@@ -87,6 +89,7 @@ const live: Preset = {
   asksForVariant: true,
   hasFullAddresses: true,
   hasOrderPages: true,
+  hasOwnDetails: true,
   hasOwnTerms: true,
   hasProductCategories: true,
   hasPromotions: true,

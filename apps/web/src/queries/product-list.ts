@@ -13,6 +13,7 @@ import {
 } from '@umber/storefront-core/catalogue'
 import type { Category } from '@umber/storefront-core'
 import type { Services } from '../services/services-context.ts'
+import { filterParam } from './filter-param.ts'
 import { listStaleTime } from './featured-and-related.ts'
 
 type Listing = Pick<Services, 'listing' | 'loadedListing'>
@@ -45,7 +46,7 @@ export function questionAt(
   facets: Facets,
   categories: readonly Category[],
 ): ProductListQuery {
-  const { filters, sort } = readFilters((name) => params.get(name))
+  const { filters, sort } = readFilters(filterParam(params))
   return { ...scope, sort, facets, filters: filtersBelow(knownFilters(filters, facets), categories) }
 }
 

@@ -6,6 +6,8 @@ import type { Site } from './site.tsx'
 export interface PageHead {
   /** Undefined while unknown: the title is then the shop's name. */
   readonly title?: string | undefined
+  /** What the page is called in the way to it; without it, as in the title. */
+  readonly name?: string | undefined
   readonly description?: string | undefined
   /** The preview picture for shared links. */
   readonly image?: string | undefined
@@ -84,12 +86,13 @@ function together(...parts: readonly (object | undefined)[]): object | undefined
   return known.length > 1 ? known : known[0]
 }
 
-function breadcrumbs({ crumbs, title }: PageHead, origin: string, address: string): object | undefined {
-  if (crumbs === undefined || title === undefined) return undefined
-  const places = [
-    ...crumbs.map(({ name, path }) => ({ name, item: origin + path })),
-    { name: title, item: address },
-  ]
+function breadcrumbs(
+  { crumbs, title, name = title }: PageHead,
+  origin: string,
+  address: string,
+): object | undefined {
+  if (crumbs === undefined || name === undefined) return undefined
+  const places = [...crumbs.map(({ name, path }) => ({ name, item: origin + path })), { name, item: address }]
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -2,8 +2,9 @@ import { findVariant, initialSelection, type Money, type Product, type Variant }
 import type { PageHead } from './head-tags.ts'
 
 export const productHead = (product: Product, address: string, shopName: string): PageHead => ({
-  title: product.name,
-  description: product.description,
+  title: product.content?.seoTitle ?? product.name,
+  name: product.name,
+  description: product.content?.seoDescription ?? product.description,
   image: product.images[0],
   kind: 'product',
   structuredData: productData(product, address, shopName),

@@ -45,5 +45,14 @@ export function createBackend({
   })
   const client = { client: http, store: new Store(http) }
   const categories = hasProductCategories ? { hasPageContent: true } : { categories: collectionCategories }
-  return { client, catalogue: createCatalogue({ client, backendUrl, featuredProductIds, ...categories }) }
+  return {
+    client,
+    catalogue: createCatalogue({
+      client,
+      backendUrl,
+      featuredProductIds,
+      hasProductContent: true,
+      ...categories,
+    }),
+  }
 }

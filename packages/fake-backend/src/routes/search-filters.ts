@@ -2,10 +2,13 @@ import { isWire, type Wire } from '../wire/wire.ts'
 
 /** Whether a document of the index matches every filter and the search text. */
 export function matches(document: Wire, filters: Wire): boolean {
-  return Object.entries(filters).every(([name, wanted]) =>
-    name === 'q' ? isFound(document, String(wanted)) : fits(document[name], wanted),
-  )
+  return Object.entries(filters).every(([name, wanted]) => {
+    if (name === '$and') return listOf(wanted).every((one) => matches(document, one))
+    return name === 'q' ? isFound(document, String(wanted)) : fits(document[name], wanted)
+  })
 }
+
+const listOf = (wanted: unknown): readonly Wire[] => (Array.isArray(wanted) ? wanted.filter(isWire) : [])
 
 /** A value means equality, several values are alternatives, and a list field needs one of them. */
 function fits(value: unknown, wanted: unknown): boolean {

@@ -30,7 +30,7 @@ function answer({ database }: Call, question: Wire) {
     throw invalid(`Search index "product" can't return the fields: ${unknown.join(', ')}`)
   const filters = wireIn(question['filters'])
   for (const name of Object.keys(filters))
-    if (documents.length > 0 && name !== 'q' && !known.has(name))
+    if (documents.length > 0 && !['q', '$and'].includes(name) && !known.has(name))
       throw invalid(`Unknown field "${name}" used in filters on search index "product"`)
 
   const found = documents.filter((document) => matches(document, filters))

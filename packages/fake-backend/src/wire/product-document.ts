@@ -4,7 +4,13 @@ import { categoryId, collectionId } from './category-wire.ts'
 import type { Wire } from './wire.ts'
 
 /** Fields that are searched but not returned. */
-export const hiddenFields: ReadonlySet<string> = new Set(['words', 'category_ids', 'collection_id'])
+export const hiddenFields: ReadonlySet<string> = new Set([
+  'words',
+  'category_ids',
+  'collection_id',
+  'option_keys',
+  'option_values',
+])
 
 /** A product as a document of the real backend's search index. */
 export function productDocument(product: FakeProduct, database: FakeDatabase): Wire {
@@ -14,6 +20,8 @@ export function productDocument(product: FakeProduct, database: FakeDatabase): W
   const front = product.images[0]
   const shown = product.variants.find(({ thumbnail }) => thumbnail === front)
   const pictures = [...product.images, ...product.variants.flatMap(({ thumbnail }) => thumbnail ?? [])]
+  const cardPictures = [...new Set(pictures)].slice(0, 2)
+  const notes = (product.content?.pictures ?? []).filter(({ url }) => cardPictures.includes(url))
   return {
     id: product.id,
     handle: product.handle,
@@ -31,13 +39,22 @@ export function productDocument(product: FakeProduct, database: FakeDatabase): W
     ]
       .filter(Boolean)
       .join(' '),
-    pictures: [...new Set(pictures)].slice(0, 2),
-    picture_color: shown?.values['Color'] ?? '',
+    pictures: cardPictures,
+    picture_notes: notes.map((note) => JSON.stringify(note)),
+    picture_color:
+      notes.find(({ url }) => url === cardPictures[0])?.color ??
+      entriesOf(shown?.values).find(([name]) => isColor(name))?.[1] ??
+      '',
     categories: withAncestors(product, database),
     category_ids: product.categories.map(categoryId),
     collection_id: product.collection === null ? '' : collectionId(product.collection),
-    colors: product.options['Color'] ?? [],
-    sizes: product.options['Size'] ?? [],
+    colors: entriesOf(product.options).find(([name]) => isColor(name))?.[1] ?? [],
+    sizes: entriesOf(product.options).find(([name]) => isSize(name))?.[1] ?? [],
+    option_keys: valuesOf(product).map(([name, value]) => `${escaped(name)}_${escaped(value)}`),
+    option_values: valuesOf(product).map(([name, value, rank]) =>
+      [name, value, rank, product.swatches?.[value] ?? ''].join('\u001F'),
+    ),
+    swatches: Object.entries(product.swatches ?? {}).map((entry) => entry.join('\u001F')),
     price,
     compare_at_price: product.compareAtPrice ?? price,
     varies_in_price: prices.some((other) => other !== price),
@@ -62,3 +79,19 @@ function withAncestors({ categories }: FakeProduct, database: FakeDatabase): rea
   }
   return [...found]
 }
+
+const isColor = (name: string): boolean => /^(?:colou?rs?|farben?|couleurs?)$/i.test(name)
+const isSize = (name: string): boolean => /^(?:sizes?|größen?|tailles?)$/i.test(name)
+
+const entriesOf = <Value>(record: Readonly<Record<string, Value>> | undefined) => Object.entries(record ?? {})
+
+/** The name, value and rank of each value of each option. */
+const valuesOf = ({ options }: FakeProduct) =>
+  entriesOf(options).flatMap(([name, values]) =>
+    values.length === 1 && /^default/i.test(values[0] ?? '')
+      ? []
+      : values.map((value, rank) => [name, value, String(rank)] as const),
+  )
+
+const escaped = (words: string): string =>
+  words.toLowerCase().replaceAll('%', '%25').replaceAll(',', '%2c').replaceAll('_', '%5f')

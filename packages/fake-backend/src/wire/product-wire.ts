@@ -14,9 +14,19 @@ const valueId = (product: FakeProduct, name: string, value: string): string =>
 export const productExtras = [
   'metadata',
   'categories',
+  'product_content',
   'variants.calculated_price',
   'variants.inventory_quantity',
 ]
+
+const noContent = {
+  specifications: null,
+  care: null,
+  size_table: null,
+  seo_title: null,
+  seo_description: null,
+  pictures: null,
+}
 
 export interface ProductContext {
   readonly database: FakeDatabase
@@ -50,6 +60,7 @@ export function productWire(product: FakeProduct, context: ProductContext): Wire
     material: product.material,
     ...made(product.createdAt, opened),
     metadata: product.metadata,
+    product_content: product.content === undefined ? null : { ...noContent, ...product.content },
     type:
       product.type === null
         ? null
@@ -127,12 +138,15 @@ const valueWire = (
   id: valueId(product, name, value),
   value,
   rank,
-  metadata: null,
+  metadata: lookOf(product.swatches?.[value]),
   option_id: optionId(product, name),
   ...when,
   deleted_at: null,
   ...relations,
 })
+
+const lookOf = (look: string | undefined): Wire | null =>
+  look === undefined ? null : { [look.startsWith('#') ? 'hex' : 'picture']: look }
 
 function variantWire(
   product: FakeProduct,

@@ -5,6 +5,7 @@ import type { Category, Collection } from './category.ts'
 import type { CatalogueClient } from './catalogue-client.ts'
 import { readCollections } from './collections.ts'
 import { createProductCategories, pageContentFields } from './product-categories.ts'
+import { productContentFields } from './product-content.ts'
 import { detailFields, listFields } from './product-fields.ts'
 import { productFromWire, productsFromWire, type ProductContext } from './product-from-wire.ts'
 import type { Product } from './product.ts'
@@ -20,6 +21,8 @@ export interface CatalogueOptions {
   readonly categories?: CategorySource | undefined
   /** Whether the backend has the module `page_content`, with pictures and texts of categories and collections. */
   readonly hasPageContent?: boolean | undefined
+  /** Whether the backend has the module `product_content`, with what the owner adds to products. */
+  readonly hasProductContent?: boolean | undefined
 }
 
 export interface ReadOptions {
@@ -73,11 +76,13 @@ export function createCatalogue({
   backendUrl,
   featuredProductIds,
   hasPageContent = false,
+  hasProductContent = false,
   categories,
 }: CatalogueOptions): Catalogue {
   const contentFields = hasPageContent ? pageContentFields : []
   const source = categories ?? createProductCategories(contentFields)
   const fieldsWith = (fields: readonly string[]) => [...fields, ...source.productFields].join(',')
+  const details = hasProductContent ? [...detailFields, ...productContentFields] : detailFields
   const region = createRegionReader(client)
 
   async function context(signal: AbortSignal | undefined) {
@@ -128,13 +133,13 @@ export function createCatalogue({
 
     async product(slug, { signal } = {}) {
       const { query, wire } = await context(signal)
-      const wanted = { ...query, fields: fieldsWith(detailFields), handle: slug, limit: 1 }
+      const wanted = { ...query, fields: fieldsWith(details), handle: slug, limit: 1 }
       const answer = await client.store.product.list(wanted, undefined, { signal, retry: false })
       const found = list(field(answer, 'products')).find((entry) => text(field(entry, 'handle')) === slug)
       if (found !== undefined) return productFromWire(found, wire)
       // A product without a handle has its id as slug.
       return /^prod_\w+$/.test(slug)
-        ? productById(client, slug, { ...query, fields: fieldsWith(detailFields) }, wire, signal)
+        ? productById(client, slug, { ...query, fields: fieldsWith(details) }, wire, signal)
         : undefined
     },
   }

@@ -1,5 +1,7 @@
 import type { Facets } from './filters.ts'
-import { colorsOf, sizeOptions, sizesOf } from './option-values.ts'
+import { optionGroups, type CountedValue, type OptionGroup, type OptionGroups } from './option-facets.ts'
+import { areLetterSizes, colorsOf, isNoOption, sizeOptions, sizesOf } from './option-values.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
 import { unknownCurrency, type Money } from '../money/money.ts'
 import type { Product } from './product.ts'
 import { sorted } from '../parse/sorted.ts'
@@ -7,12 +9,13 @@ import { sorted } from '../parse/sorted.ts'
 /** Approximate number of steps from the lowest to the highest price. */
 const steps = 50
 
-/** The facets of these products: a price range in round steps, colours and sizes. */
+/** The facets of these products: a price range in round steps, colours, sizes and their other options. */
 export function facetsOf(products: readonly Product[]): Facets {
   return facetsFrom({
     ...highestPrice(products),
     colors: valuesOf(products, colorsOf),
     sizes: valuesOf(products, sizesOf),
+    groups: optionGroups(countedValues(products)),
   })
 }
 
@@ -35,17 +38,33 @@ export interface ProductRange {
   readonly currency: string
   readonly colors: readonly string[]
   readonly sizes: readonly string[]
+  readonly groups?: OptionGroups
 }
 
 /** The facets from values that were collected elsewhere, such as by a search index. */
-export function facetsFrom({ highest, currency, colors, sizes }: ProductRange): Facets {
+export function facetsFrom({ highest, currency, colors, sizes, groups }: ProductRange): Facets {
+  const { colors: color, sizes: size, others = [] } = groups ?? {}
   return {
     price: priceRange(highest),
     currency,
-    colors,
-    sizes: sorted(sizes, bySize),
+    colors: inMerchantsOrder(colors, color) ?? colors,
+    sizes: (areLetterSizes(sizes) ? undefined : inMerchantsOrder(sizes, size)) ?? sorted(sizes, bySize),
+    ...((color ?? size) !== undefined && { names: omitUndefined({ color: color?.name, size: size?.name }) }),
+    ...(color !== undefined && color.looks.size > 0 && { swatches: color.looks }),
+    ...(others.length > 0 && { options: others }),
     matching: 'any-value',
   }
+}
+
+/** Undefined if the merchant gave none. */
+function inMerchantsOrder(
+  values: readonly string[],
+  group: OptionGroup | undefined,
+): readonly string[] | undefined {
+  if (group === undefined || !group.isRanked) return undefined
+  const places = new Map(group.values.map((value, place) => [value.toLowerCase(), place]))
+  const placeOf = (value: string) => places.get(value.trim().toLowerCase()) ?? places.size
+  return sorted(values, (one, other) => placeOf(one) - placeOf(other))
 }
 
 function priceRange(highest: number): Facets['price'] {
@@ -73,6 +92,27 @@ function valuesOf(
     else known.count += 1
   }
   return sorted([...counts.values()], (one, other) => other.count - one.count).map(({ value }) => value)
+}
+
+/** Every value of every option; its place is known only of options that the merchant put in order. */
+function countedValues(products: readonly Product[]): readonly CountedValue[] {
+  const counted = new Map<string, CountedValue>()
+  for (const option of products.flatMap(({ options }) => options)) {
+    if (isNoOption(option)) continue
+    const { name, values, isRanked, swatches } = option
+    for (const [place, value] of values.entries()) {
+      const rank = isRanked === true ? place : undefined
+      const key = JSON.stringify([name, value, rank])
+      counted.set(key, {
+        option: name,
+        value,
+        rank,
+        look: swatches?.get(value.toLowerCase()),
+        count: (counted.get(key)?.count ?? 0) + 1,
+      })
+    }
+  }
+  return [...counted.values()]
 }
 
 /** Letter sizes in their usual order, then all others in their given order. */

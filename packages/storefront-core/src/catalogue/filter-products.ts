@@ -1,5 +1,5 @@
 import { isWholeRange, type Facets, type Filters } from './filters.ts'
-import { isColor, isSize } from './option-values.ts'
+import { isColor, isSize, optionKey, optionOfKey, otherOptionsOf } from './option-values.ts'
 import type { Product, ProductOption } from './product.ts'
 
 type Test = (product: Product) => boolean
@@ -19,7 +19,7 @@ export function filterProducts(
 
 /** Only the filters that narrow the list, so that default filters cost nothing. */
 function testsOf(
-  { priceRange, colors, sizes, categories }: Filters,
+  { priceRange, colors, sizes, options = [], categories }: Filters,
   facets: Facets | undefined,
 ): readonly Test[] {
   const tests: Test[] = []
@@ -32,6 +32,8 @@ function testsOf(
   }
   if (colors.length > 0) tests.push(valueIn(colors, isColor))
   if (sizes.length > 0) tests.push(valueIn(sizes, isSize))
+  for (const option of new Set(options.map(optionOfKey)))
+    tests.push(otherValueIn(options.filter((key) => optionOfKey(key) === option)))
   if (categories.length > 0) {
     const wanted = new Set(categories)
     tests.push(
@@ -56,4 +58,13 @@ function anyValueIn(wanted: readonly string[], isWanted: (option: ProductOption)
   const values = new Set(wanted.map((value) => value.toLowerCase()))
   return ({ options }) =>
     options.find(isWanted)?.values.some((value) => values.has(value.toLowerCase())) ?? false
+}
+
+/** Matches any value of the option that the keys name. */
+function otherValueIn(keys: readonly string[]): Test {
+  const wanted = new Set(keys)
+  return (product) =>
+    otherOptionsOf(product).some(({ name, values }) =>
+      values.some((value) => wanted.has(optionKey(name, value))),
+    )
 }

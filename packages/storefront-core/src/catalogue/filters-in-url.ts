@@ -5,9 +5,11 @@ import {
   type Facets,
   type Filters,
   type KnownFilters,
+  type OptionFacet,
   type PriceRange,
   type SortOption,
 } from './filters.ts'
+import { optionKey } from './option-values.ts'
 import { priceRangeTyped } from './typed-price.ts'
 
 export interface BrowseState<Chosen extends Filters = Filters> {
@@ -16,7 +18,7 @@ export interface BrowseState<Chosen extends Filters = Filters> {
 }
 
 /** The query parameters that `readFilters` reads. */
-export const filterParams = ['price', 'color', 'size', 'category', 'sort'] as const
+export const filterParams = ['price', 'color', 'size', 'option', 'category', 'sort'] as const
 
 /**
  * Reads filters and sort from query parameters, without knowing what the shop has: colours and sizes are
@@ -24,11 +26,13 @@ export const filterParams = ['price', 'color', 'size', 'category', 'sort'] as co
  */
 export function readFilters(get: (name: string) => string | null): BrowseState {
   const priceRange = rangeFrom(get('price'))
+  const options = entries(get('option')?.toLowerCase())
   return {
     filters: {
       ...(priceRange !== undefined && { priceRange }),
       colors: entries(get('color')?.toLowerCase()),
       sizes: entries(get('size')?.toLowerCase()),
+      ...(options.length > 0 && { options }),
       categories: entries(get('category')).filter((entry) => /^[\w-]{1,100}$/.test(entry)),
     },
     sort: sortOptions.find(({ value }) => value === get('sort'))?.value ?? defaultSort,
@@ -41,14 +45,16 @@ export function readFilters(get: (name: string) => string | null): BrowseState {
  * within the limits.
  */
 export function knownFilters(
-  { priceRange, colors, sizes, categories }: Filters,
+  { priceRange, colors, sizes, options, categories }: Filters,
   { price, ...facets }: Facets,
 ): KnownFilters {
+  const chosen = knownOptions(options ?? [], facets.options ?? [])
   const [low, high] = priceRange ?? []
   return {
     priceRange: priceRangeTyped({ low, high }, [price.min, price.max], price),
     colors: known(colors, facets.colors),
     sizes: known(sizes, facets.sizes),
+    ...(chosen.length > 0 && { options: chosen }),
     categories,
   }
 }
@@ -66,6 +72,7 @@ export function writeFilters(
     ['price', isPriced ? priceRange.join('-') : ''],
     ['color', filters.colors.join(',').toLowerCase()],
     ['size', filters.sizes.join(',').toLowerCase()],
+    ['option', (filters.options ?? []).join(',')],
     ['category', filters.categories.join(',')],
     ['sort', sort === defaultSort ? '' : sort],
   ]
@@ -84,6 +91,14 @@ function entries(query: string | null | undefined): readonly string[] {
 function known(chosen: readonly string[], options: readonly string[]): readonly string[] {
   const wanted = new Set(chosen.map((value) => value.toLowerCase()))
   return options.filter((option) => wanted.has(option.toLowerCase()))
+}
+
+function knownOptions(chosen: readonly string[], facets: readonly OptionFacet[]): readonly string[] {
+  if (chosen.length === 0) return []
+  const wanted = new Set(chosen)
+  return facets
+    .flatMap(({ name, values }) => values.map((value) => optionKey(name, value)))
+    .filter((key) => wanted.has(key))
 }
 
 function rangeFrom(query: string | null): PriceRange | undefined {

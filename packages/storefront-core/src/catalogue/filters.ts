@@ -9,9 +9,21 @@ export interface Facets {
   readonly currency: string
   readonly colors: readonly string[]
   readonly sizes: readonly string[]
+  /** What the merchant calls the colour and the size; absent where an app has its own words. */
+  readonly names?: { readonly color?: string | undefined; readonly size?: string | undefined }
+  /** How colours look that the merchant has set, by their names in lower case. */
+  readonly swatches?: ReadonlyMap<string, string>
+  /** The other options that narrow the list: each has at least two values. */
+  readonly options?: readonly OptionFacet[]
   readonly matching: 'first-value' | 'any-value'
   /** Counts over all products, if available. */
   readonly counts?: FacetCounts
+}
+
+/** An option that is neither colour nor size, such as a material. */
+export interface OptionFacet {
+  readonly name: string
+  readonly values: readonly string[]
 }
 
 /**
@@ -21,6 +33,8 @@ export interface Facets {
 export interface FacetCounts {
   readonly colors: ReadonlyMap<string, number>
   readonly sizes: ReadonlyMap<string, number>
+  /** The values of the other options, by `optionKey`. */
+  readonly options?: ReadonlyMap<string, number>
   /** By slug; includes descendants. */
   readonly categories: ReadonlyMap<string, number>
 }
@@ -34,6 +48,8 @@ export interface Filters {
   readonly priceRange?: PriceRange | undefined
   readonly colors: readonly string[]
   readonly sizes: readonly string[]
+  /** Values of other options, as `optionKey` writes them: values of one option are alternatives. */
+  readonly options?: readonly string[] | undefined
   /** Category ids. */
   readonly categories: readonly string[]
 }
@@ -63,15 +79,15 @@ export const sortOptions: readonly { readonly value: SortOption; readonly label:
 export const defaultSort: SortOption = 'featured'
 
 /**
- * How many filters are active: each chosen colour, size and category, and the price range as one. Without
+ * How many filters are active: each chosen colour, size, other value and category, and the price range as one. Without
  * facets, any price range counts.
  */
 export function activeFilterCount(
-  { priceRange, colors, sizes, categories }: Filters,
+  { priceRange, colors, sizes, options = [], categories }: Filters,
   facets?: Pick<Facets, 'price'>,
 ): number {
   const priced = priceRange !== undefined && !isWholeRange(priceRange, facets)
-  return colors.length + sizes.length + categories.length + (priced ? 1 : 0)
+  return colors.length + sizes.length + options.length + categories.length + (priced ? 1 : 0)
 }
 
 /** Whether a price range reaches from one end of the facets to the other. */

@@ -3,6 +3,7 @@ export type { Category, Collection } from './category.ts'
 export type { CategorySource } from './category-source.ts'
 export type { ListedProduct } from './listed-product.ts'
 export type { Product, ProductOption, Variant, VariantOption } from './product.ts'
+export type { PictureNote, ProductContent, SizeTable, Specification } from './product-content.ts'
 export type { Region } from './region.ts'
 export type { CallOptions, CatalogueClient } from './catalogue-client.ts'
 export {
@@ -26,13 +27,14 @@ export {
   type FacetCounts,
   type Facets,
   type KnownFilters,
+  type OptionFacet,
   type PriceRange,
   type SortOption,
 } from './filters.ts'
 export { showcaseFacets } from '../showcase/facets.ts'
 export { priceRangeTyped, type TypedPrice } from './typed-price.ts'
 export { filterProducts } from './filter-products.ts'
-export { colorsOf, sizeOptions, sizesOf } from './option-values.ts'
+export { areLetterSizes, colorsOf, isColor, optionKey, sizeOptions, sizesOf } from './option-values.ts'
 export { facetsOf } from './facets.ts'
 export { featuredFirst, sortProducts } from './sort-products.ts'
 export { browse } from './browse.ts'

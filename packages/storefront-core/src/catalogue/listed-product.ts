@@ -19,6 +19,7 @@ export interface ListedProduct extends Pick<
   | 'percentAtCheckout'
   | 'images'
   | 'options'
+  | 'pictureNotes'
 > {
   readonly variants: readonly ListedVariant[]
   /** True when no variant can be bought; only a list from the backend's index says so. */
@@ -50,10 +51,12 @@ export function listedProduct({
   images,
   options,
   variants,
+  pictureNotes,
   isSoldOut,
 }: ListedProduct): ListedProduct {
   const pictures = new Set([...images, ...variants.flatMap(({ image }) => image ?? [])])
   const shown = [...pictures].slice(0, shownPictures)
+  const notes = [...(pictureNotes ?? [])].filter(([image]) => shown.includes(image))
   const colors = options.filter(isColor)
   const isOfColor = (choice: { readonly id: string }) => colors.some((color) => color.id === choice.id)
   const colorOf = (image: string): readonly ListedVariant[] => {
@@ -76,6 +79,7 @@ export function listedProduct({
     ...(percentAtCheckout !== undefined && { percentAtCheckout }),
     images: images.filter((image) => shown.includes(image)),
     options: colors,
+    ...(notes.length > 0 && { pictureNotes: new Map(notes) }),
     variants: shown.flatMap(colorOf),
     ...(isSoldOut !== undefined && { isSoldOut }),
   }

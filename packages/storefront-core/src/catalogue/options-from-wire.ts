@@ -1,6 +1,7 @@
 import { collect, field, firstOf, list, number, text } from '../parse/read.ts'
 import type { ProductOption } from './product.ts'
 import { sorted } from '../parse/sorted.ts'
+import { swatchOfValue } from './swatch-from-wire.ts'
 
 /** An option value with the id of its option. */
 export interface OptionValue {
@@ -26,15 +27,33 @@ export function valuesById(options: unknown): ReadonlyMap<string, OptionValue> {
 }
 
 /** The product's options, values by rank; unlisted values are collected from the variants. */
-export function optionsFromWire(options: unknown, variants: unknown): readonly ProductOption[] {
+export function optionsFromWire(
+  options: unknown,
+  variants: unknown,
+  backendUrl: string,
+): readonly ProductOption[] {
   return collect(options, (option) => {
     const id = text(firstOf(option, 'id', 'option_id'))
     if (id === undefined) return undefined
     const ranked = inRankOrder(field(option, 'values'), 'rank')
     const listed = collect(ranked, (value) => text(value) ?? text(field(value, 'value')))
     const values = listed.length > 0 ? listed : used(id, variants)
-    return { id, name: optionName(option, id), values: [...new Set(values)] }
+    const swatches = collect(ranked, (value) => swatchEntry(value, backendUrl))
+    const ranks = collect(ranked, (value) => number(field(value, 'rank')))
+    const isRanked = ranked.length > 1 && new Set(ranks).size === ranked.length
+    return {
+      id,
+      name: optionName(option, id),
+      values: [...new Set(values)],
+      ...(isRanked && { isRanked }),
+      ...(swatches.length > 0 && { swatches: new Map(swatches) }),
+    }
   })
+}
+
+function swatchEntry(wire: unknown, backendUrl: string): readonly [string, string] | undefined {
+  const [value, look] = [text(field(wire, 'value')), swatchOfValue(wire, backendUrl)]
+  return value === undefined || look === undefined ? undefined : [value.toLowerCase(), look]
 }
 
 /** Entries by rank; those without one come last, in their order. */

@@ -84,7 +84,7 @@ describe('A product read from the backend', () => {
       ],
       options: [
         { id: 'opt_color', name: 'Color', values: ['White'] },
-        { id: 'opt_size', name: 'Size', values: ['M', 'S'] },
+        { id: 'opt_size', name: 'Size', values: ['M', 'S'], isRanked: true },
       ],
       tags: ['linen'],
       slug: 'linen-shirt',

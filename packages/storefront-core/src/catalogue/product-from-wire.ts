@@ -6,6 +6,7 @@ import { collect, field, fields, firstOf, flag, text } from '../parse/read.ts'
 import { inRankOrder, optionsFromWire, valuesById } from './options-from-wire.ts'
 import { percentFrom } from './percent-from-wire.ts'
 import type { Product, Variant } from './product.ts'
+import { pictureNotesFromWire, productContentFromWire, specificationText } from './product-content.ts'
 import { price, variantFromWire, type WireContext } from './variant-from-wire.ts'
 import { sorted } from '../parse/sorted.ts'
 
@@ -24,6 +25,9 @@ export function productFromWire(wire: unknown, context: ProductContext): Product
   if (id === undefined || name === undefined || first === undefined) return undefined
   const variants: readonly [Variant, ...Variant[]] = [first, ...others]
   const metadata = fields(field(wire, 'metadata'))
+  const added = field(wire, 'product_content')
+  const content = productContentFromWire(added)
+  const notes = pictureNotesFromWire(field(added, 'pictures'), context.backendUrl)
   return {
     id,
     name,
@@ -31,14 +35,18 @@ export function productFromWire(wire: unknown, context: ProductContext): Product
     categoryIds: lowestFirst(field(wire, 'categories')),
     images: pictures(wire, context.backendUrl),
     variants,
-    options: optionsFromWire(field(wire, 'options'), field(wire, 'variants')),
+    options: optionsFromWire(field(wire, 'options'), field(wire, 'variants'), context.backendUrl),
     tags: collect(field(wire, 'tags'), (tag) => text(tag) ?? text(field(tag, 'value'))),
     slug: text(field(wire, 'handle')) ?? id,
     isFeatured: context.featuredProductIds.includes(id) || flag(field(metadata, 'is_featured')),
     isNew: flag(field(metadata, 'is_new')) || flag(field(wire, 'is_new')),
-    specifications: collect(field(metadata, 'specifications'), text),
+    specifications: content?.specifications.length
+      ? content.specifications.map(specificationText)
+      : collect(field(metadata, 'specifications'), text),
     metadata,
     ...omitUndefined({
+      content,
+      pictureNotes: notes.size > 0 ? notes : undefined,
       subtitle: text(field(wire, 'subtitle')),
       material: text(field(wire, 'material')),
       price: first.price,

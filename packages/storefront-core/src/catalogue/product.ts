@@ -1,9 +1,14 @@
 import type { Money } from '../money/money.ts'
+import type { PictureNote, ProductContent } from './product-content.ts'
 
 export interface ProductOption {
   readonly id: string
   readonly name: string
   readonly values: readonly string[]
+  /** True when the values are in an order that the merchant gave them. */
+  readonly isRanked?: boolean
+  /** How values look that the merchant has set, by their names in lower case: see `swatchFrom`. */
+  readonly swatches?: ReadonlyMap<string, string>
 }
 
 /** A variant's value for one option. `id` is the option's id; `available` is the variant's. */
@@ -57,5 +62,9 @@ export interface Product {
   /** ISO 8601 in UTC. */
   readonly createdAt?: string
   readonly specifications: readonly string[]
+  /** What the owner has added to its page, where the backend has the module `product_content`. */
+  readonly content?: ProductContent
+  /** What is known of its pictures, by their addresses. */
+  readonly pictureNotes?: ReadonlyMap<string, PictureNote>
   readonly metadata: Readonly<Record<string, unknown>>
 }

@@ -1,4 +1,6 @@
+import { swatchFrom } from '../catalogue/swatch-from-wire.ts'
 import { percentFrom } from '../catalogue/percent-from-wire.ts'
+import { pictureNotesFromWire } from '../catalogue/product-content.ts'
 import type { ListedProduct } from '../catalogue/listed-product.ts'
 import { money, type Money } from '../money/money.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
@@ -34,8 +36,9 @@ const cardSources = {
   compareAtPrice: ['compare_at_price', 'currency'],
   lowestPrice: ['price', 'varies_in_price', 'currency'],
   images: ['pictures'],
-  options: ['colors'],
+  options: ['colors', 'swatches'],
   variants: ['picture_color', 'pictures'],
+  pictureNotes: ['picture_notes'],
   isSoldOut: ['is_sold_out'],
   percentAtCheckout: ['percent_at_checkout'],
 } as const satisfies Readonly<Record<keyof ListedProduct, readonly string[]>>
@@ -60,11 +63,13 @@ export function listedProductFromWire(document: unknown, backendUrl: string): Li
   const { slug, name, description } = summary
   const images = pictures(document, backendUrl)
   const values = collect(field(document, 'colors'), text)
+  const swatches = collect(field(document, 'swatches'), (entry) => swatchEntry(entry, backendUrl))
   const shownColor = text(field(document, 'picture_color'))
   const optional: Optional<ListedProduct> = {
     subtitle: text(field(document, 'subtitle')),
     material: text(field(document, 'material')),
     isSoldOut: flag(field(document, 'is_sold_out')) || undefined,
+    pictureNotes: notesFrom(document, backendUrl),
     percentAtCheckout: percentFrom(field(document, 'percent_at_checkout')),
     ...prices(document),
   }
@@ -74,13 +79,45 @@ export function listedProductFromWire(document: unknown, backendUrl: string): Li
     name,
     description,
     images,
-    options: values.length === 0 ? [] : [{ id: colorOption, name: 'Color', values }],
+    options:
+      values.length === 0
+        ? []
+        : [
+            {
+              id: colorOption,
+              name: 'Color',
+              values,
+              ...(swatches.length > 0 && { swatches: new Map(swatches) }),
+            },
+          ],
     variants:
       shownColor === undefined
         ? []
         : [{ options: [{ id: colorOption, value: shownColor }], ...omitUndefined({ image: images[0] }) }],
     ...omitUndefined(optional),
   }
+}
+
+/** Each note of a picture is a JSON text: the index has no nested documents. */
+function notesFrom(document: unknown, backendUrl: string): ListedProduct['pictureNotes'] {
+  const written = collect(field(document, 'picture_notes'), text)
+  if (written.length === 0) return undefined
+  return pictureNotesFromWire(written.map(parsed), backendUrl)
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+/** A colour and its look, as the index separates them. */
+function swatchEntry(entry: unknown, backendUrl: string): readonly [string, string] | undefined {
+  const [value = '', written] = text(entry)?.split('\u001F') ?? []
+  const look = swatchFrom(written, backendUrl)
+  return look === undefined ? undefined : [value.toLowerCase(), look]
 }
 
 /** A search result or suggestion from an index document. */

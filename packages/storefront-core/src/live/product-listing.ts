@@ -1,6 +1,15 @@
 import { memoizeAsync } from '../async/memoize-async.ts'
 import type { Catalogue } from '../catalogue/create-catalogue.ts'
-import { defaultFiltersOf, noFilters, type FacetCounts, type SortOption } from '../catalogue/filters.ts'
+import {
+  defaultFiltersOf,
+  noFilters,
+  type FacetCounts,
+  type Filters,
+  type SortOption,
+} from '../catalogue/filters.ts'
+import { optionGroups, type CountedValue } from '../catalogue/option-facets.ts'
+import { optionOfKey } from '../catalogue/option-values.ts'
+import { swatchFrom } from '../catalogue/swatch-from-wire.ts'
 import { facetsFrom, facetsOf } from '../catalogue/facets.ts'
 import { productsWithin, type WholeCatalogue } from '../catalogue/products-in-category.ts'
 import { countFacets } from '../catalogue/count-facets.ts'
@@ -14,7 +23,7 @@ import type {
   ProductListing,
 } from '../ports/product-listing.ts'
 import type { PortOptions } from '../ports/port-options.ts'
-import { collect } from '../parse/read.ts'
+import { collect, number } from '../parse/read.ts'
 import { cardFields, listedProductFromWire } from './document-from-wire.ts'
 import {
   createSearchIndex,
@@ -24,6 +33,7 @@ import {
   isWithoutIndex,
   priceFacet,
   type IndexFilters,
+  type IndexQuestion,
   type SearchClient,
 } from './search-index.ts'
 
@@ -118,8 +128,11 @@ export function createLiveListing({ client, backendUrl, catalogue }: LiveListing
           ...highestPrice(documents, counted),
           colors: facetValues(counted, 'colors'),
           sizes: facetValues(counted, 'sizes'),
+          groups: optionGroups(countedValues(counted, backendUrl)),
         })
-        return { ...facets, counts: countsIn(counted, counted) }
+        const counts = countsIn(counted, counted)
+        if (facets.options === undefined) return { ...facets, counts }
+        return { ...facets, counts: { ...counts, options: facetCounts(counted, optionKeys) } }
       } catch (error) {
         return withoutIndex(error, signal, (read) => {
           const facets = facetsOf(productsWithin(read, { category, collectionId }))
@@ -136,12 +149,16 @@ export function createLiveListing({ client, backendUrl, catalogue }: LiveListing
       // filters here.
       const anyCategory = { ...query, filters: { ...query.filters, categories: [] } }
       const categories = { ...none, filters: filtersOf(anyCategory), facets: [categoryFacet] }
+      const facetsOf = async (question: IndexQuestion) => (await index.ask(question, { signal })).facets
+      const optionsAmong = async (filters: Filters) =>
+        facetsOf({ ...none, filters: filtersOf({ ...query, filters }), facets: [keyFacet] })
       try {
-        const [counted, placed] = await Promise.all([
-          index.ask(values, { signal }),
-          index.ask(categories, { signal }),
+        const [counted, placed, options] = await Promise.all([
+          facetsOf(values),
+          facetsOf(categories),
+          countOptions(query, optionsAmong),
         ])
-        return countsIn(counted.facets, placed.facets)
+        return { ...countsIn(counted, placed), ...(options !== undefined && { options }) }
       } catch (error) {
         return withoutIndex(error, signal, (read) => countFacets(read, query))
       }
@@ -156,15 +173,46 @@ const valueFacets = [
   { field: 'colors', limit: mostChoices },
   { field: 'sizes', limit: mostChoices },
 ]
+/** What filters, and what is shown: name, value, rank and look of each value of an option. */
+const optionKeys = 'option_keys'
+const optionValues = 'option_values'
+const keyFacet = { field: optionKeys, limit: 500 }
+const optionFacets = [keyFacet, { field: optionValues, limit: 1_000 }]
 /** Enough for all categories, of which a screen shows some. */
 const categoryFacet = { field: 'categories', limit: 500 }
-const allFacets = [...valueFacets, categoryFacet, priceFacet]
+const allFacets = [...valueFacets, ...optionFacets, categoryFacet, priceFacet]
 
 const countsIn = (values: unknown, categories: unknown): FacetCounts => ({
   colors: facetCounts(values, 'colors'),
   sizes: facetCounts(values, 'sizes'),
   categories: facetCounts(categories, 'categories'),
 })
+
+/** The entries of `option_values`: name, value, rank and look, separated by a character that no keyboard has. */
+function countedValues(facets: unknown, backendUrl: string): readonly CountedValue[] {
+  return [...facetCounts(facets, optionValues)].map(([entry, count]) => {
+    const [option = '', value = '', rank = '', look = ''] = entry.split('\u001F')
+    return { option, value, rank: number(rank), look: swatchFrom(look, backendUrl), count }
+  })
+}
+
+/** The values of options beside all filters, those of a chosen option beside all but its own. */
+async function countOptions(
+  { filters, facets }: FacetQuery,
+  ask: (filters: Filters) => Promise<unknown>,
+): Promise<ReadonlyMap<string, number> | undefined> {
+  if (facets?.options === undefined) return undefined
+  const chosen = filters.options ?? []
+  const counted = await Promise.all([
+    ask(filters).then((facetsOfAll) => [...facetCounts(facetsOfAll, optionKeys)]),
+    ...[...new Set(chosen.map(optionOfKey))].map(async (option) => {
+      const others = chosen.filter((key) => optionOfKey(key) !== option)
+      const own = facetCounts(await ask({ ...filters, options: others }), optionKeys)
+      return [...own].filter(([key]) => optionOfKey(key) === option)
+    }),
+  ])
+  return new Map(counted.flat())
+}
 
 /** The id comes last, to keep pages in a stable order. */
 const orders: Readonly<Record<SortOption, Readonly<Record<string, 'ASC' | 'DESC'>>>> = {
@@ -180,7 +228,7 @@ const within = ({ category, collectionId }: ListScope): IndexFilters => ({
 })
 
 function filtersOf({ filters, facets, ...scope }: FacetQuery): IndexFilters {
-  const { priceRange: [low = 0, high = Infinity] = [], colors, sizes, categories } = filters
+  const { priceRange: [low = 0, high = Infinity] = [], colors, sizes, options = [], categories } = filters
   const { min, max } = facets?.price ?? { min: 0, max: Infinity }
   const price = { ...(low > min && { $gte: low }), ...(high < max && { $lte: high }) }
   return {
@@ -188,6 +236,15 @@ function filtersOf({ filters, facets, ...scope }: FacetQuery): IndexFilters {
     ...(Object.keys(price).length > 0 && { price }),
     ...(colors.length > 0 && { colors: { $overlaps: colors } }),
     ...(sizes.length > 0 && { sizes: { $overlaps: sizes } }),
+    ...withOptions(options),
     ...(categories.length > 0 && { category_ids: { $overlaps: categories } }),
   }
+}
+
+/** One condition for each option, of which any chosen value is enough. */
+function withOptions(keys: readonly string[]): IndexFilters {
+  const conditions = [...new Set(keys.map(optionOfKey))].map((option) => ({
+    [optionKeys]: { $overlaps: keys.filter((key) => optionOfKey(key) === option) },
+  }))
+  return conditions.length > 1 ? { $and: conditions } : { ...conditions[0] }
 }

@@ -11,6 +11,7 @@ import { backend } from './backend.ts'
 
 const { client, backendUrl } = backend()
 const catalogue = createCatalogue({
+  hasProductContent: true,
   client,
   backendUrl,
   featuredProductIds: [],

@@ -60,6 +60,15 @@ export const almostProduct = almost({
   collection_id: word,
   created_at: fc.constantFrom('2026-11-20T10:00:00Z', 1_700_000_000, 1_700_000_000_000),
   metadata: almost({ is_new: hostile, is_featured: hostile, specifications: few(hostile) }),
+  product_content: almost({
+    specifications: few(almost({ label: word, value: word })),
+    care: word,
+    size_table: almost({ columns: few(word), rows: few(few(word)) }),
+    seo_title: word,
+    pictures: few(
+      almost({ url: fc.constantFrom('/a.webp'), text: word, focus: almost({ x: hostile, y: hostile }) }),
+    ),
+  }),
   images: few(almost({ url: fc.constantFrom('/a.webp', 'images/b.webp'), rank: fc.nat(3) })),
   tags: few(almost({ value: word })),
   categories: few(almost({ id: word })),

@@ -14,6 +14,7 @@ import { pageListFields, ShopPagesQuery } from '../admin/shop-pages/query'
 import { PageContentBody } from '../admin/page-content/body'
 import { RedirectBody } from '../admin/redirects/body'
 import { redirectFields, RedirectsQuery } from '../admin/redirects/query'
+import { ProductContentBody } from '../admin/products/[id]/content/body'
 import { WantedProductsQuery } from '../admin/wishlists/products/query'
 import { validBody } from './valid-body'
 
@@ -22,6 +23,11 @@ const longestPage = { sizeLimit: '500kb' }
 
 /** The routes of the dashboard's own pages. */
 export const adminRoutes: MiddlewareRoute[] = [
+  {
+    matcher: '/admin/products/:id/content',
+    methods: ['POST'],
+    middlewares: [validateAndTransformBody(ProductContentBody)],
+  },
   ...['/admin/product-categories/:id/page-content', '/admin/collections/:id/page-content'].map((matcher) => ({
     matcher,
     methods: ['POST' as const],

@@ -5,7 +5,7 @@ import {
 } from '@medusajs/framework/http'
 
 import { RedirectQuery } from '../store/redirects/query'
-import { allowPageContent } from './allow-page-content'
+import { allowPageContent, allowProductContent } from './allow-content'
 import { currentDiscounts, currentPrices } from './current-prices'
 import { defaultRegionFirst } from './default-region-first'
 import { onlyFilledIndex } from './only-filled-index'
@@ -30,6 +30,7 @@ export const catalogueRoutes: MiddlewareRoute[] = [
     methods: ['GET'],
     middlewares: [validateAndTransformQuery(RedirectQuery, {})],
   },
+  { matcher: '/store/products', middlewares: [allowProductContent] },
   { matcher: '/store/products', methods: ['GET'], middlewares: [currentDiscounts] },
   { matcher: '/store/products/:id', methods: ['GET'], middlewares: [currentDiscounts] },
   { matcher: '/store/regions', methods: ['GET'], middlewares: [defaultRegionFirst] },

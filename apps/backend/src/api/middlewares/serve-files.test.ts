@@ -62,6 +62,16 @@ it('A size that is missing is answered with the picture, for a minute', async ()
   })
 })
 
+it('A large size of a picture that is not as wide is answered with the next smaller one, for a day', async () => {
+  const shop = await open({ 'shirt.jpg': 'original', 'shirt.jpg-1200.webp': 'wide' })
+  expect(await read(`${shop}/shirt.jpg-2000.webp`)).toEqual({
+    status: 200,
+    type: 'image/webp',
+    cache: 'public, max-age=86400',
+    text: 'wide',
+  })
+})
+
 it('Sizes and formats outside the list do not exist', async () => {
   const shop = await open({ 'shirt.jpg': 'original', 'wave.gif': 'moving', 'notes.txt': 'text' })
   for (const path of [

@@ -7,15 +7,18 @@ import type { IFileModuleService } from '@medusajs/framework/types'
 import { MedusaError, Modules } from '@medusajs/framework/utils'
 
 import { typeOfName } from '../../lib/file-kind'
-import { pictureOfSize } from '../../lib/files/picture-sizes'
+import { pictureOfSize, smallerSizes } from '../../lib/files/picture-sizes'
 
 /** Each upload has a key of its own, so what is at an address never changes. */
 const unchanging = 'public, max-age=31536000, immutable'
 
+/** For a smaller size in place of one that the picture is too small for: seconds. */
+const aDay = 'public, max-age=86400'
+
 /** For an original in place of a size: seconds. */
 const untilSizeIsThere = 'public, max-age=60'
 
-/** Serves uploaded files from wherever they are stored. A picture's missing size is answered with the picture. */
+/** Serves uploaded files from wherever they are stored. A picture's missing size is answered with a smaller one, or with the picture. */
 export async function serveFiles(
   request: MedusaRequest,
   response: MedusaResponse,
@@ -53,6 +56,10 @@ async function find(files: IFileModuleService, key: string): Promise<FoundFile |
   const stream = await open(files, key)
   if (stream !== undefined)
     return { stream, type, cacheControl: type.startsWith('image/') ? unchanging : 'private, no-store' }
+  for (const smaller of smallerSizes(key)) {
+    const found = await open(files, smaller)
+    if (found !== undefined) return { stream: found, type, cacheControl: aDay }
+  }
   const picture = pictureOfSize(key)
   const original = picture === undefined ? undefined : await find(files, picture)
   return original && { ...original, cacheControl: untilSizeIsThere }

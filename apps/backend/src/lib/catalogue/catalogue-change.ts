@@ -1,6 +1,9 @@
 /** What `workflows/save-page-content.ts` emits, as `page-content.updated`. */
 export const pageContent = 'page-content'
 
+/** What `workflows/save-product-content.ts` emits, as `product-content.updated`, with the product's id. */
+export const productContent = 'product-content'
+
 /** What changed, by the ids of these things. `page` is what only pages show; `everything` concerns every product. */
 export type ChangedThing =
   | 'product'
@@ -26,7 +29,7 @@ export type CatalogueChange = ReadonlyMap<ChangedThing, ReadonlySet<string>>
  * some. Silent are the update of a price list and the products of a category, which `api/middlewares/tell-silent-change.ts` adds.
  */
 const emitters: Readonly<Record<Exclude<ChangedThing, 'everything'>, readonly string[]>> = {
-  product: ['product', 'product.product'],
+  product: ['product', 'product.product', productContent],
   variant: ['product-variant', 'product.product-variant'],
   price: ['pricing.price'],
   'price-list': ['pricing.price-list'],

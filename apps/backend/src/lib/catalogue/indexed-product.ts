@@ -1,3 +1,4 @@
+import type { PictureNote } from '../product-content/product-content'
 import type { StockedLine } from '../checkout/inventory-check'
 
 type Nullable<Thing> = Thing | null
@@ -15,6 +16,7 @@ export interface IndexedProduct {
   readonly created_at: string | Date
   readonly metadata?: Nullable<Readonly<Record<string, unknown>>>
   readonly images?: Nullable<readonly { readonly url: string; readonly rank?: Nullable<number> }[]>
+  readonly product_content?: Nullable<{ readonly pictures?: Nullable<readonly PictureNote[]> }>
   readonly collection?: Nullable<{
     readonly id: string
     readonly title?: Nullable<string>
@@ -25,10 +27,16 @@ export interface IndexedProduct {
   readonly options?: Nullable<
     readonly {
       readonly title: string
-      readonly values?: Nullable<readonly { readonly value: string; readonly rank?: Nullable<number> }[]>
+      readonly values?: Nullable<readonly IndexedValue[]>
     }[]
   >
   readonly variants?: Nullable<readonly IndexedVariant[]>
+}
+
+export interface IndexedValue {
+  readonly value: string
+  readonly rank?: Nullable<number>
+  readonly metadata?: Nullable<Readonly<Record<string, unknown>>>
 }
 
 export interface PricedVariant {
@@ -66,6 +74,7 @@ export const indexedFields = [
   'metadata',
   'images.url',
   'images.rank',
+  'product_content.pictures',
   'collection.id',
   'collection.title',
   'categories.id',

@@ -84,6 +84,29 @@ describe('A product in the index', () => {
     })
   })
 
+  it('can be filtered by every option, in the words and the order of the merchant', () => {
+    const sage = { value: 'Sage, light', rank: 0, metadata: { hex: ' #9a8b7c ' } }
+    const own = documentOf({
+      ...shirt,
+      options: [
+        { title: 'Farbe', values: [{ value: 'Rot', rank: 1 }, sage] },
+        { title: 'Scent', values: [{ value: 'Fig_1' }] },
+        { title: 'Title', values: [{ value: 'Default option value' }] },
+      ],
+    })
+    expect(own).toMatchObject({
+      colors: ['Sage, light', 'Rot'],
+      sizes: [],
+      option_keys: ['farbe_sage%2c light', 'farbe_rot', 'scent_fig%5f1'],
+      option_values: [
+        'Farbe\u001FSage, light\u001F0\u001F#9a8b7c',
+        'Farbe\u001FRot\u001F1\u001F',
+        'Scent\u001FFig_1\u001F\u001F',
+      ],
+      swatches: ['Sage, light\u001F#9a8b7c'],
+    })
+  })
+
   it('can be found by its numbers, and by a word with or without its hyphen', () => {
     const variants = [{ ...priced(189), sku: 'LS-1', ean: '4006381333931', upc: null, barcode: 'B7' }]
     const { words } =

@@ -3,6 +3,8 @@ import { cardPrices } from './card-prices'
 import type { CategoryPaths } from './category-paths'
 import type { HomeRegion } from './home-region'
 import type { IndexedProduct } from './indexed-product'
+import { shownPictures } from './shown-pictures'
+import { isColor, isSize, optionKeys, optionValues, swatchesOf, valuesOf } from './option-values'
 
 /** The indexed form of a product: all that a list needs to search, filter, sort and show it. */
 export type ProductDocument = {
@@ -15,7 +17,9 @@ export type ProductDocument = {
   readonly words: string
   /** At most two: the picture on the card, and the one shown on hover. */
   readonly pictures: string[]
-  /** Color of the first picture, if a variant has that picture. */
+  /** What the owner has said about these pictures, each as JSON. */
+  readonly picture_notes: string[]
+  /** Color of the first picture, if it is known. */
   readonly picture_color: string
   readonly status: string
   readonly sales_channel_ids: string[]
@@ -26,6 +30,12 @@ export type ProductDocument = {
   readonly collection_id: string
   readonly colors: string[]
   readonly sizes: string[]
+  /** Of every option, as `optionKeys` writes them: what a list is filtered by. */
+  readonly option_keys: string[]
+  /** Of every option, as `optionValues` writes them: what a list shows. */
+  readonly option_values: string[]
+  /** How colours look, as far as the merchant has said. */
+  readonly swatches: string[]
   readonly price: number
   readonly compare_at_price: number
   /** Whether a variant has another price than `price`, or none. */
@@ -58,7 +68,6 @@ export function productDocument(
   const prices = cardPrices(variants)
   if (prices === undefined) return undefined
   const placed = present(product.categories).filter(({ id }) => paths.has(id))
-  const pictures = picturesOf(product)
   const found = [...new Set(placed.flatMap(({ id }) => paths.get(id) ?? []))]
   return {
     id: product.id,
@@ -68,8 +77,7 @@ export function productDocument(
     description: product.description ?? '',
     material: product.material ?? '',
     words: wordsOf(product, found),
-    pictures,
-    picture_color: colorShownOn(pictures[0], product),
+    ...shownPictures(product),
     status: product.status,
     sales_channel_ids: present(product.sales_channels).map(({ id }) => id),
     categories: found,
@@ -77,6 +85,9 @@ export function productDocument(
     collection_id: collection?.id ?? '',
     colors: valuesOf(product, isColor),
     sizes: valuesOf(product, isSize),
+    option_keys: optionKeys(product),
+    option_values: optionValues(product),
+    swatches: swatchesOf(product),
     ...prices,
     percent_at_checkout: 0,
     currency,
@@ -126,37 +137,9 @@ function isSoldOut({ variants, sales_channels: channels }: IndexedProduct): bool
   return lines.every((line) => channelIds.every((channel) => shortLines([line], channel).length > 0))
 }
 
-const isColor = (title: string): boolean => /^colou?r$/i.test(title)
-const isSize = (title: string): boolean => /^size$/i.test(title)
-
-function valuesOf({ options }: IndexedProduct, isWanted: (title: string) => boolean): string[] {
-  const option = (options ?? []).find(({ title }) => isWanted(title))
-  return inOrder(option?.values, ({ rank }) => rank).map(({ value }) => value)
-}
-
-function picturesOf({ images, thumbnail, variants }: IndexedProduct): string[] {
-  const own = inOrder(images, ({ rank }) => rank).map(({ url }) => url)
-  const ofVariants = inOrder(variants, ({ variant_rank: rank }) => rank).map((variant) => variant.thumbnail)
-  const all = [...(own.length > 0 ? own : [thumbnail]), ...ofVariants].filter((url) => url != null)
-  return [...new Set(all)].slice(0, 2)
-}
-
-function colorShownOn(picture: string | undefined, { variants }: IndexedProduct): string {
-  const shown = (variants ?? []).find(({ thumbnail }) => thumbnail != null && thumbnail === picture)
-  return (shown?.options ?? []).find(({ option }) => isColor(option?.title ?? ''))?.value ?? ''
-}
-
 /** Metadata flags entered in the dashboard are strings. */
 function isTrue(flag: unknown): boolean {
   return typeof flag === 'string' ? !['', '0', 'false'].includes(flag.trim().toLowerCase()) : Boolean(flag)
-}
-
-function inOrder<Thing>(
-  things: readonly Thing[] | null | undefined,
-  rankOf: (thing: Thing) => number | null | undefined,
-): readonly Thing[] {
-  const rank = (thing: Thing) => rankOf(thing) ?? Number.MAX_SAFE_INTEGER
-  return (things ?? []).toSorted((a, b) => rank(a) - rank(b))
 }
 
 function present<Thing>(things: readonly (Thing | null | undefined)[] | null | undefined): readonly Thing[] {

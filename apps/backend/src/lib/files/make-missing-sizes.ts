@@ -1,7 +1,7 @@
 import { MedusaError } from '@medusajs/framework/utils'
 
-import { isResizable, pictureOfSize, sizeKey, sizeKeys } from './picture-sizes'
-import { cleanPicture, sizesOf } from './resize-picture'
+import { formats, isResizable, pictureOfSize, sizeKey, sizeKeys } from './picture-sizes'
+import { cleanPicture, sizesOf, widthsOf } from './resize-picture'
 
 /** The stored files, by key. */
 export interface FileStore {
@@ -32,27 +32,34 @@ export async function makeMissingSizes(store: FileStore): Promise<MadeSizes> {
   let [complete, animated] = [0, 0]
   for (const key of keys) {
     if (!isResizable(key) || pictureOfSize(key) !== undefined) continue
-    if (sizeKeys(key).every((size) => keys.has(size))) complete += 1
-    else {
-      const result = await makeSizes(key, store)
-      if (result === 'made') made.push(key)
-      else if (result === 'unreadable') unreadable.push(key)
-      else animated += 1
-    }
+    const result = sizeKeys(key).every((size) => keys.has(size))
+      ? 'complete'
+      : await makeSizes(key, store, (size) => keys.has(size))
+    if (result === 'made') made.push(key)
+    else if (result === 'unreadable') unreadable.push(key)
+    else if (result === 'animated') animated += 1
+    else complete += 1
   }
   return { made, complete, animated, unreadable }
 }
 
-async function makeSizes(key: string, store: FileStore): Promise<'made' | 'animated' | 'unreadable'> {
+/** Reads the picture, because only those that are wide enough have the largest sizes. */
+async function makeSizes(
+  key: string,
+  store: FileStore,
+  isThere: (size: string) => boolean,
+): Promise<'made' | 'complete' | 'animated' | 'unreadable'> {
   const picture = await cleanPicture(await store.read(key)).catch((error: unknown) => {
     if (error instanceof MedusaError) return undefined
     throw error
   })
   if (picture === undefined) return 'unreadable'
-  let result: 'made' | 'animated' = 'animated'
+  const own = await widthsOf(picture)
+  if (own.length === 0) return 'animated'
+  const wanted = own.flatMap((width) => formats.map((format) => sizeKey(key, width, format)))
+  if (wanted.every(isThere)) return 'complete'
   for await (const { width, format, content } of sizesOf(picture)) {
     await store.write(sizeKey(key, width, format), content, `image/${format}`)
-    result = 'made'
   }
-  return result
+  return 'made'
 }

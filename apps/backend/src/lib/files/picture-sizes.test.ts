@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { pictureOfSize, plainName, sizeKey, sizeKeys } from './picture-sizes'
+import { pictureOfSize, plainName, sizeKey, sizeKeys, smallerSizes } from './picture-sizes'
 
 describe('The sizes of a picture', () => {
   it('have the key of the picture in front of width and format', () => {
@@ -11,6 +11,10 @@ describe('The sizes of a picture', () => {
       'shop/shirt.jpg-800.webp',
       'shop/shirt.jpg-1200.avif',
       'shop/shirt.jpg-1200.webp',
+      'shop/shirt.jpg-1600.avif',
+      'shop/shirt.jpg-1600.webp',
+      'shop/shirt.jpg-2000.avif',
+      'shop/shirt.jpg-2000.webp',
     ])
     for (const key of sizeKeys('shirt.webp')) expect(pictureOfSize(key)).toBe('shirt.webp')
   })
@@ -18,6 +22,12 @@ describe('The sizes of a picture', () => {
   it.each(['wave.gif', 'products.csv', 'shirt'])('do not exist for %s', (key) => {
     expect(sizeKeys(key)).toEqual([])
     expect(pictureOfSize(sizeKey(key, 400, 'avif'))).toBeUndefined()
+  })
+
+  it('that a picture is too small for are answered with the next smaller ones', () => {
+    expect(smallerSizes('shirt.jpg-2000.webp')).toEqual(['shirt.jpg-1600.webp', 'shirt.jpg-1200.webp'])
+    for (const key of ['shirt.jpg-1200.webp', 'shirt.jpg', 'wave.gif-2000.webp'])
+      expect(smallerSizes(key)).toEqual([])
   })
 
   it.each(['shirt.jpg', 'shirt-400.avif', 'shirt.jpg-401.avif', 'shirt.jpg-400.jpg'])(

@@ -1,14 +1,17 @@
 import { parse } from 'node:path'
 
-/** The widths and formats of the sample store's pictures, which the shop names in `srcset`. */
-export const widths = [400, 800, 1200] as const
+/** The widths of every picture, which the shop names in `srcset`; a small one is not enlarged for them. */
+export const usualWidths = [400, 800, 1200] as const
+/** The widths that only pictures have that are at least as wide, for zoom and dense screens. */
+export const largeWidths = [1600, 2000] as const
+export const widths = [...usualWidths, ...largeWidths] as const
 export const formats = ['avif', 'webp'] as const
 
 export type PictureFormat = (typeof formats)[number]
 
 /** GIF is not among them: an animation is kept as it is. */
 const resizable = /\.(?:jpe?g|png|webp|avif)$/i
-const sizeSuffix = /-(?:400|800|1200)\.(?:avif|webp)$/
+const sizeSuffix = /-(?:400|800|1200|1600|2000)\.(?:avif|webp)$/
 
 export const isResizable = (name: string): boolean => resizable.test(name)
 
@@ -20,6 +23,17 @@ export const sizeKey = (key: string, width: number, format: PictureFormat): stri
 export function sizeKeys(key: string): readonly string[] {
   if (!isResizable(key)) return []
   return widths.flatMap((width) => formats.map((format) => sizeKey(key, width, format)))
+}
+
+/** The keys that answer for a large size of a picture that is not as wide: the next smaller ones in its format. */
+export function smallerSizes(key: string): readonly string[] {
+  const [, width = '', format = ''] = /-(\d+)\.(avif|webp)$/.exec(key) ?? []
+  const picture = pictureOfSize(key)
+  if (picture === undefined) return []
+  return [...largeWidths, 1200]
+    .toSorted((one, other) => other - one)
+    .filter((one) => one < Number(width))
+    .map((one) => `${picture}-${one}.${format}`)
 }
 
 /** The key of the picture that this is a size of. */

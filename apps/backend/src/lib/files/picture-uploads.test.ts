@@ -61,6 +61,10 @@ it('Deleting a picture deletes its sizes', () => {
     'a.jpg-800.webp',
     'a.jpg-1200.avif',
     'a.jpg-1200.webp',
+    'a.jpg-1600.avif',
+    'a.jpg-1600.webp',
+    'a.jpg-2000.avif',
+    'a.jpg-2000.webp',
     'b.csv',
   ])
 })

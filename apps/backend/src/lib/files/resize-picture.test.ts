@@ -85,7 +85,7 @@ describe('The sizes of a picture', () => {
     return found
   }
 
-  it('are three widths in two formats', async () => {
+  it('are the widths up to its own in two formats', async () => {
     expect(await sizes(await cleanPicture(await photograph()))).toEqual([
       '400 avif: av1 400x600',
       '400 webp: webp 400x600',
@@ -93,6 +93,8 @@ describe('The sizes of a picture', () => {
       '800 webp: webp 800x1200',
       '1200 avif: av1 1200x1800',
       '1200 webp: webp 1200x1800',
+      '1600 avif: av1 1600x2400',
+      '1600 webp: webp 1600x2400',
     ])
   })
 
@@ -100,6 +102,7 @@ describe('The sizes of a picture', () => {
     const found = await sizes(await blank(500, 500).png().toBuffer())
     expect(found).toContain('400 webp: webp 400x400')
     expect(found).toContain('1200 webp: webp 500x500')
+    expect(found).toHaveLength(6)
   })
 
   it('do not exist for an animation, which is kept as it is', async () => {

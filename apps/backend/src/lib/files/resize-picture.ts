@@ -1,7 +1,7 @@
 import { MedusaError } from '@medusajs/framework/utils'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 
-import { formats, widths, type PictureFormat } from './picture-sizes'
+import { formats, largeWidths, usualWidths, widths, type PictureFormat } from './picture-sizes'
 
 /** A camera's full resolution. A few bytes can announce far more, which would fill the memory. */
 const mostPixels = 40_000_000
@@ -17,8 +17,8 @@ const lossyFormats = new Set(['jpeg', 'webp', 'avif'])
 
 /** By the index of the width: the larger the file, the denser the screen, and the less one sees of its losses. */
 const qualities: Readonly<Record<PictureFormat, readonly number[]>> = {
-  avif: [60, 54, 48],
-  webp: [80, 72, 64],
+  avif: [60, 54, 48, 44, 42],
+  webp: [80, 72, 64, 60, 58],
 }
 
 const open = (content: Buffer): Sharp => sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
@@ -53,16 +53,26 @@ export interface PictureSize {
   readonly content: Buffer
 }
 
+/** The widths that a clean picture has. None for an animation. */
+export async function widthsOf(content: Buffer): Promise<readonly number[]> {
+  const metadata = await open(content).metadata()
+  return isAnimated(metadata)
+    ? []
+    : [...usualWidths, ...largeWidths.filter((width) => width <= metadata.width)]
+}
+
 /** Every size of a clean picture, never enlarged. None for an animation. */
 export async function* sizesOf(content: Buffer): AsyncGenerator<PictureSize> {
-  if (isAnimated(await open(content).metadata())) return
-  const largest = Math.max(...widths)
+  const own = await widthsOf(content)
+  if (own.length === 0) return
+  const largest = Math.max(...own)
   const bitmap = await open(content)
     .resize(largest, undefined, { withoutEnlargement: true })
     .toColorspace('srgb')
     .png({ compressionLevel: 1 })
     .toBuffer()
   for (const [index, width] of widths.entries()) {
+    if (!own.includes(width)) continue
     const scaled = sharp(bitmap).resize(width, undefined, { withoutEnlargement: true })
     for (const format of formats) {
       const quality = qualities[format][index] ?? originalQuality

@@ -43,11 +43,10 @@ describe('the workflow input of a product', () => {
     expect(productInput(product('linen-cushion'), places).category_ids).toEqual(['category:home-essentials'])
   })
 
-  it('has its fixed id, and flags and specifications in its metadata', () => {
+  it('has its fixed id, and flags in its metadata', () => {
     const shirt = productInput(product('linen-shirt'), places)
     expect(shirt.id).toBe('prod_umber_linen_shirt')
     expect(shirt.metadata).toMatchObject({ is_new: false, is_featured: true, article: 'UE-1201' })
-    expect(shirt.metadata?.['specifications']).toEqual(product('linen-shirt').specifications)
     expect(productInput(product('striped-tee'), places).metadata).toMatchObject({ is_new: true })
   })
 

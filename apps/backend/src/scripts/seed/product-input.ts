@@ -46,7 +46,6 @@ export function productInput(product: Product, places: ProductPlaces): ProductIn
       is_new: product.isNew === true,
       is_featured: product.isFeatured,
       article: product.articleNumber,
-      specifications: product.specifications,
     },
     options: [{ id: find(places.colorOptions, product.slug) }],
     sales_channels: [{ id: places.salesChannelId }],

@@ -11,6 +11,7 @@ import { categories, type Product } from '@umber/sample-store'
 import { inBatches } from './batches'
 import type { IdsBySlug } from './categories'
 import { productInput, type ProductPlaces } from './product-input'
+import { seedProductContent } from './product-content'
 import { seedOptions } from './product-options'
 import { variantInputs } from './variant-input'
 
@@ -33,6 +34,7 @@ export async function seedProducts(
     await createProductsWorkflow(container).run({
       input: { products: some.map((product) => productInput(product, all)) },
     })
+    await seedProductContent(container, some)
     await seedSizes(container, some)
     for (const [sku, id] of await seedVariants(container, some)) variantIds.set(sku, id)
   }

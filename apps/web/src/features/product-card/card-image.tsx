@@ -17,10 +17,12 @@ interface CardPictureProps {
 export function CardImage({ product, eager, near }: CardPictureProps) {
   const [ready, setReady] = useState(false)
   const { front, second } = cardImages(product)
+  const noteOf = (src: string | undefined) => (src === undefined ? undefined : product.pictureNotes?.get(src))
   return (
     <div className="relative">
       <Picture
         src={front}
+        note={noteOf(front)}
         alt={pictureWords(product, front)}
         sizes={sizes}
         priority={eager ? 'high' : 'auto'}
@@ -33,7 +35,7 @@ export function CardImage({ product, eager, near }: CardPictureProps) {
           )}
           onLoadCapture={() => setReady(true)}
         >
-          <Picture src={second} alt="" sizes={sizes} />
+          <Picture src={second} note={noteOf(second)} alt="" sizes={sizes} />
         </div>
       )}
     </div>

@@ -1,6 +1,5 @@
-import type { ListedProduct } from '@umber/storefront-core'
-import { colorsOf } from '@umber/storefront-core/catalogue'
 import { discountPercent } from '@umber/storefront-core/money'
+import type { ListedProduct } from '@umber/storefront-core'
 import { summaryOf } from '@umber/storefront-core/search'
 import { memo, useMemo, useState } from 'react'
 import { paths } from '../../config/paths.ts'
@@ -12,6 +11,7 @@ import { AtCheckout } from './at-checkout.tsx'
 import { CardFlag } from './card-flag.tsx'
 import { CardImage } from './card-image.tsx'
 import { CardClaims } from './card-claims.tsx'
+import { colourOption } from './product-images.ts'
 import { SwatchDots } from './swatch-dots.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 
@@ -26,6 +26,7 @@ export const ProductCard = memo(function ProductCard({ product, eager = false }:
   const summary = useMemo(() => summaryOf(product), [product])
   const price = listedPrice(product, useServices().preset)
   const percent = discountPercent(price.price, price.compareAtPrice)
+  const colour = colourOption(product)
   const subtitle = product.material ?? product.subtitle
   return (
     <article
@@ -55,7 +56,7 @@ export const ProductCard = memo(function ProductCard({ product, eager = false }:
         )}
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <PriceLine {...price} />
-          <SwatchDots colours={colorsOf(product)} />
+          <SwatchDots colours={colour?.values ?? []} swatches={colour?.swatches} />
         </div>
         <AtCheckout percent={product.percentAtCheckout} />
         <CardClaims />

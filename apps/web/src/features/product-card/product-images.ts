@@ -1,18 +1,23 @@
+import { isColor } from '@umber/storefront-core/catalogue'
 import type { ListedProduct } from '@umber/storefront-core'
 
 export function colourOption(product: ListedProduct) {
-  return product.options.find((option) => ['color', 'colour'].includes(option.name.toLowerCase()))
+  return product.options.find(isColor)
 }
 
-/** The colour a picture shows, taken from the variants that use it. */
+/** The colour a picture shows, as the owner has said, else taken from the variants that use it. */
 export function colourOfImage(product: ListedProduct, src: string): string | undefined {
+  const noted = product.pictureNotes?.get(src)?.color
+  if (noted !== undefined) return noted
   const option = colourOption(product)
   const variant = product.variants.find((candidate) => candidate.image === src)
   return variant?.options.find((choice) => choice.id === option?.id)?.value
 }
 
-/** Alt text of a product picture, such as "Linen Shirt, white". */
+/** Alt text of a product picture: the owner's, else such as "Linen Shirt, white". */
 export function pictureWords(product: ListedProduct, src: string | undefined): string {
+  const own = src === undefined ? undefined : product.pictureNotes?.get(src)?.text
+  if (own !== undefined) return own
   const colour = src === undefined ? undefined : colourOfImage(product, src)
   return colour === undefined ? product.name : `${product.name}, ${colour.toLowerCase()}`
 }

@@ -1,5 +1,11 @@
+import {
+  noFilters,
+  optionKey,
+  type Facets,
+  type Filters,
+  type KnownFilters,
+} from '@umber/storefront-core/catalogue'
 import type { Category } from '@umber/storefront-core'
-import { noFilters, type Facets, type Filters, type KnownFilters } from '@umber/storefront-core/catalogue'
 import type { WriteMoney } from '../../config/preset.ts'
 import { useServices } from '../../services/services-context.ts'
 import { listingCopy } from '../../copy/products.ts'
@@ -71,9 +77,17 @@ function appliedFilters(
       without: { ...filters, colors: toggled(filters.colors, colour) },
     })),
     ...filters.sizes.map((size) => ({
-      label: listingCopy.sizeNamed(size),
+      label: listingCopy.sizeNamed(size, facets.names?.size),
       without: { ...filters, sizes: toggled(filters.sizes, size) },
     })),
+    ...(facets.options ?? []).flatMap(({ name, values }) =>
+      values.flatMap((value) => {
+        const { options = [] } = filters
+        const key = optionKey(name, value)
+        const without = { ...filters, options: toggled(options, key) }
+        return options.includes(key) ? [{ label: listingCopy.optionNamed(name, value), without }] : []
+      }),
+    ),
     ...filters.categories.map((category) => ({
       label: categories.find(({ id }) => id === category)?.name ?? category,
       without: { ...filters, categories: toggled(filters.categories, category) },

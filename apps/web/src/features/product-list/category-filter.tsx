@@ -1,9 +1,8 @@
 import { findCategory, subcategories } from '@umber/storefront-core/catalogue'
 import { useId, useMemo } from 'react'
 import { listingCopy } from '../../copy/products.ts'
-import { CheckIcon } from '../../ui/icons.tsx'
+import { CheckRow } from './check-row.tsx'
 import { toggled, type ChoicesProps } from './choices.ts'
-import { FacetCount } from './facet-count.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import type { ListScope } from './use-product-list.ts'
 
@@ -26,21 +25,14 @@ export function CategoryFilter({ place, chosen, counts, onChange }: CategoryFilt
     <FilterGroup label={listingCopy.category}>
       <div className="flex flex-col">
         {shown.map(({ id, slug, name }, index) => (
-          <label key={id} className="group relative flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              className="peer absolute inset-0 z-1 size-full cursor-pointer appearance-none opacity-0"
-              aria-label={name}
-              aria-describedby={`${base}${index}`}
-              checked={chosen.includes(id)}
-              onChange={() => onChange(toggled(chosen, id))}
-            />
-            <span className="flex size-5 items-center justify-center rounded-control border border-control outline-offset-2 outline-ink peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-2 group-hover:border-ink">
-              {chosen.includes(id) && <CheckIcon className="size-3.5" />}
-            </span>
-            <span className="flex-1 group-hover:underline">{name}</span>
-            <FacetCount id={`${base}${index}`} count={counts?.get(slug) ?? 0} />
-          </label>
+          <CheckRow
+            key={id}
+            id={`${base}${index}`}
+            label={name}
+            isChosen={chosen.includes(id)}
+            count={counts?.get(slug) ?? 0}
+            onToggle={() => onChange(toggled(chosen, id))}
+          />
         ))}
       </div>
     </FilterGroup>

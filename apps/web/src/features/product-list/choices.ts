@@ -7,6 +7,7 @@ export interface ChoicesProps {
 
 /** For choices that the facets name. */
 export interface ValuesProps extends ChoicesProps {
+  readonly label: string
   readonly values: readonly string[]
 }
 

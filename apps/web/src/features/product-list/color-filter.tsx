@@ -1,15 +1,20 @@
 import { useId } from 'react'
-import { listingCopy } from '../../copy/products.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
+import { swatchLook, type SwatchLook } from '../product-card/swatch-look.ts'
 import { Swatch } from '../product-card/swatch.tsx'
 import { toggled, type ValuesProps } from './choices.ts'
 import { FacetCount } from './facet-count.tsx'
 import { FilterGroup } from './filter-group.tsx'
 
-export function ColorFilter({ values, chosen, counts, onChange }: ValuesProps) {
+interface ColorFilterProps extends ValuesProps {
+  /** How colours look that the merchant has set, by their names in lower case. */
+  readonly swatches: ReadonlyMap<string, string> | undefined
+}
+
+export function ColorFilter({ label, values, swatches, chosen, counts, onChange }: ColorFilterProps) {
   const base = useId()
   return (
-    <FilterGroup label={listingCopy.colour}>
+    <FilterGroup label={label}>
       <div className="flex flex-col">
         {values.map((colour, index) => (
           <label key={colour} className="group relative flex min-h-11 items-center gap-3">
@@ -21,8 +26,8 @@ export function ColorFilter({ values, chosen, counts, onChange }: ValuesProps) {
               checked={chosen.includes(colour)}
               onChange={() => onChange(toggled(chosen, colour))}
             />
-            <Swatch
-              name={colour}
+            <ColorSample
+              look={swatchLook(colour, swatches?.get(colour.toLowerCase()))}
               className="size-7 outline-offset-2 outline-ink forced-colors:outline-forced-chosen peer-checked:outline-2 peer-focus-visible:outline-2"
             />
             <span className="flex-1 group-hover:underline">{colour}</span>
@@ -34,3 +39,16 @@ export function ColorFilter({ values, chosen, counts, onChange }: ValuesProps) {
     </FilterGroup>
   )
 }
+
+interface ColorSampleProps {
+  readonly look: SwatchLook | undefined
+  readonly className: string
+}
+
+/** A colour of unknown look has a plain square, as other choices have. */
+const ColorSample = ({ look, className }: ColorSampleProps) =>
+  look === undefined ? (
+    <span aria-hidden="true" className={`rounded-control border border-control ${className}`} />
+  ) : (
+    <Swatch look={look} className={className} />
+  )

@@ -1,4 +1,5 @@
 import {
+  optionKey,
   sortOptions,
   writeFilters,
   type Facets,
@@ -45,16 +46,29 @@ export function FilterForm({ path, facets, filters, sort }: FilterFormProps) {
       <Choices name="price" label={listingCopy.price} chosen={chosen} choices={[any, ...prices]} />
       <Choices
         name="color"
-        label={listingCopy.colour}
+        label={facets.names?.color ?? listingCopy.colour}
         chosen={chosen}
         choices={[any, ...facets.colors.map(named)]}
       />
       <Choices
         name="size"
-        label={listingCopy.size}
+        label={facets.names?.size ?? listingCopy.size}
         chosen={chosen}
         choices={[any, ...facets.sizes.map(named)]}
       />
+      {facets.options?.map((option) => {
+        const keys = option.values.map((value) => optionKey(option.name, value))
+        const own = (filters.options ?? []).filter((key) => keys.includes(key)).join(',')
+        return (
+          <Choices
+            key={option.name}
+            name="option"
+            label={option.name}
+            chosen={new Map([['option', own]])}
+            choices={[any, ...option.values.map((label, at) => ({ value: keys[at] ?? '', label }))]}
+          />
+        )
+      })}
       <button type="submit" className={buttonClass({ variant: 'outline' })}>
         {listingCopy.filters}
       </button>

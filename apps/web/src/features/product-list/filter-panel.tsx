@@ -3,6 +3,8 @@ import { useMemo } from 'react'
 import type { ChangeBrowse } from './use-filters-in-url.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { ColorFilter } from './color-filter.tsx'
+import { listingCopy } from '../../copy/products.ts'
+import { OptionFilter } from './option-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { SizeFilter } from './size-filter.tsx'
 import { SortSelect } from './sort-select.tsx'
@@ -32,6 +34,10 @@ export function FilterPanel({ place, question, onChange }: FilterPanelProps) {
   )
 }
 
+/** What has one value only narrows nothing; what is chosen can be taken back. */
+const narrows = (values: readonly string[], chosen: readonly string[]): boolean =>
+  values.length > 1 || chosen.length > 0
+
 interface ChoicesProps {
   readonly place: ListScope
   readonly known: { readonly facets: Facets; readonly filters: KnownFilters }
@@ -57,18 +63,34 @@ function Choices({ place, known, onChange }: ChoicesProps) {
         range={filters.priceRange}
         onChange={(priceRange) => change({ priceRange }, 'replace')}
       />
-      <ColorFilter
-        values={facets.colors}
-        chosen={filters.colors}
-        counts={counts?.colors}
-        onChange={(colors) => change({ colors }, 'push')}
-      />
-      <SizeFilter
-        values={facets.sizes}
-        chosen={filters.sizes}
-        counts={counts?.sizes}
-        onChange={(sizes) => change({ sizes }, 'push')}
-      />
+      {narrows(facets.colors, filters.colors) && (
+        <ColorFilter
+          label={facets.names?.color ?? listingCopy.colour}
+          values={facets.colors}
+          swatches={facets.swatches}
+          chosen={filters.colors}
+          counts={counts?.colors}
+          onChange={(colors) => change({ colors }, 'push')}
+        />
+      )}
+      {narrows(facets.sizes, filters.sizes) && (
+        <SizeFilter
+          label={facets.names?.size ?? listingCopy.size}
+          values={facets.sizes}
+          chosen={filters.sizes}
+          counts={counts?.sizes}
+          onChange={(sizes) => change({ sizes }, 'push')}
+        />
+      )}
+      {facets.options?.map((option) => (
+        <OptionFilter
+          key={option.name}
+          option={option}
+          chosen={filters.options ?? []}
+          counts={counts?.options}
+          onChange={(options) => change({ options }, 'push')}
+        />
+      ))}
     </>
   )
 }

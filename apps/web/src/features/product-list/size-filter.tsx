@@ -1,13 +1,12 @@
 import { useId } from 'react'
-import { listingCopy } from '../../copy/products.ts'
 import { toggled, type ValuesProps } from './choices.ts'
 import { FacetCount } from './facet-count.tsx'
 import { FilterGroup } from './filter-group.tsx'
 
-export function SizeFilter({ values, chosen, counts, onChange }: ValuesProps) {
+export function SizeFilter({ label, values, chosen, counts, onChange }: ValuesProps) {
   const base = useId()
   return (
-    <FilterGroup label={listingCopy.size}>
+    <FilterGroup label={label}>
       <div className="grid grid-cols-3 gap-2">
         {values.map((size, index) => (
           <label key={size} className="relative">

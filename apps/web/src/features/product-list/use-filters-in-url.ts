@@ -6,6 +6,7 @@ import {
   type Facets,
 } from '@umber/storefront-core/catalogue'
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
+import { filterParam } from '../../queries/filter-param.ts'
 import { useSearchParams } from '../../hooks/use-search-params.ts'
 
 /** A slider passes through many values: only its first change gets a history entry. */
@@ -43,7 +44,8 @@ const written = (state: BrowseState, facets: Facets | undefined) =>
 
 /** The filters and the sort of an address. */
 function filtersOf(params: URLSearchParams): string {
-  const filters = filterParams.map((name) => [name, params.get(name) ?? ''])
+  const read = filterParam(params)
+  const filters = filterParams.map((name) => [name, read(name) ?? ''])
   return new URLSearchParams(filters.filter(([, value]) => value !== '')).toString()
 }
 

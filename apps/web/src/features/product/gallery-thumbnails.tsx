@@ -26,7 +26,7 @@ export function GalleryThumbnails({ views, index, onShow }: GalleryThumbnailsPro
                 : 'border-transparent opacity-75 hover:opacity-100 forced-colors:border-forced-paper',
             )}
           >
-            <Picture src={view.src} alt="" sizes="5rem" widths={[400]} priority="low" />
+            <Picture src={view.src} note={view.note} alt="" sizes="5rem" widths={[400]} priority="low" />
           </button>
         </li>
       ))}

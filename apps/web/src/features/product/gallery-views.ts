@@ -1,11 +1,13 @@
-import { imagesFor, type Product, type Selection } from '@umber/storefront-core'
+import { findVariant, imagesFor, type Product, type Selection } from '@umber/storefront-core'
+import type { PictureNote } from '@umber/storefront-core/catalogue'
 import { viewWords } from '../../copy/products.ts'
 import { viewFrom } from '../../ui/primitives/picture-sources.ts'
-import { colourOfImage } from '../product-card/product-images.ts'
+import { colourOfImage, colourOption } from '../product-card/product-images.ts'
 
 export interface GalleryView {
   readonly src: string
   readonly alt: string
+  readonly note: PictureNote | undefined
 }
 
 /**
@@ -16,14 +18,31 @@ export function galleryViews(
   product: Product,
   selection: Selection,
 ): { views: readonly GalleryView[]; chosen: number } {
-  const [chosenImage] = imagesFor(product, selection)
+  const chosenImage = pictureOf(product, selection)
   const images = [...new Set(product.images)]
   if (chosenImage !== undefined && !images.includes(chosenImage)) images.unshift(chosenImage)
-  const views = images.map((src, index) => ({ src, alt: viewName(product, src, index) }))
+  const views = images.map((src, index) => ({
+    src,
+    alt: viewName(product, src, index),
+    note: product.pictureNotes?.get(src),
+  }))
   return { views, chosen: chosenImage === undefined ? 0 : Math.max(0, images.indexOf(chosenImage)) }
 }
 
+/** The selected variant's own picture, else one that shows its colour. */
+function pictureOf(product: Product, selection: Selection): string | undefined {
+  const { pictureNotes, images } = product
+  const colour = colourOption(product)
+  const chosen = colour && selection[colour.id]?.toLowerCase()
+  const own = findVariant(product, selection)?.image
+  const ofColour = images.find((src) => pictureNotes?.get(src)?.color?.toLowerCase() === chosen)
+  if (own === undefined && chosen !== undefined && ofColour !== undefined) return ofColour
+  return imagesFor(product, selection)[0]
+}
+
 function viewName(product: Product, src: string, index: number): string {
+  const own = product.pictureNotes?.get(src)?.text
+  if (own !== undefined) return own
   const colour = colourOfImage(product, src)
   if (colour !== undefined) return `${product.name}, ${colour.toLowerCase()}`
   const view = viewFrom(src)

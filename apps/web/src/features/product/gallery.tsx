@@ -15,6 +15,9 @@ interface GalleryProps {
   readonly badge?: ReactNode
 }
 
+/** Uploads have larger sizes than the store of samples, for dense screens. */
+const zoomedWidths = [400, 800, 1200, 1600, 2000]
+
 /** Scrollable areas must be reachable with the keyboard. */
 const reachable = { tabIndex: 0 } as const
 const sizes = '(width >= 80rem) 41rem, (width >= 48rem) 48vw, 100vw'
@@ -42,6 +45,8 @@ export function Gallery({ views, chosen, badge }: GalleryProps) {
             >
               <Picture
                 src={view.src}
+                note={view.note}
+                widths={zoomedWidths}
                 alt={view.alt}
                 sizes={sizes}
                 priority={position === chosen ? 'high' : 'auto'}

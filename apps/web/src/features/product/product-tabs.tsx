@@ -1,31 +1,36 @@
 import type { Product } from '@umber/storefront-core'
 import { productCopy } from '../../copy/products.ts'
+import { useServices } from '../../services/services-context.ts'
 import { Tabs } from '../../ui/patterns/tabs.tsx'
 import { Text } from '../../ui/primitives/text.tsx'
 import { AsyncBoundary } from '../../ui/async-boundary.tsx'
 import { RichDescription } from './description/lazy-description.ts'
 import { mayHaveMarkup } from './description/may-have-markup.ts'
 import { FiveStars } from './five-stars.tsx'
+import { ownTabs } from './own-tabs.tsx'
 
+/** The showcase has its three tabs for every product; the live shop those that have content. */
 export function ProductTabs({ product }: { readonly product: Product }) {
-  return (
-    <Tabs
-      label={productCopy.about}
-      tabs={[
-        {
-          id: 'description',
-          label: productCopy.tabs.description,
-          content: <Description product={product} />,
-        },
-        {
-          id: 'specifications',
-          label: productCopy.tabs.specifications,
-          content: <Specifications product={product} />,
-        },
-        { id: 'reviews', label: productCopy.tabs.reviews, content: <Reviews /> },
-      ]}
-    />
-  )
+  const { hasOwnDetails } = useServices().preset
+  const description = {
+    id: 'description',
+    label: productCopy.tabs.description,
+    content: <Description product={product} />,
+  }
+  const specifications = {
+    id: 'specifications',
+    label: productCopy.tabs.specifications,
+    content: <Specifications product={product} />,
+  }
+  const reviews = { id: 'reviews', label: productCopy.tabs.reviews, content: <Reviews /> }
+  const tabs = hasOwnDetails
+    ? [
+        ...(product.description.trim() === '' ? [] : [description]),
+        ...(product.specifications.length > 0 ? [specifications] : []),
+        ...ownTabs(product),
+      ]
+    : [description, specifications, reviews]
+  return <Tabs label={productCopy.about} tabs={tabs} />
 }
 
 function Description({ product }: { readonly product: Product }) {

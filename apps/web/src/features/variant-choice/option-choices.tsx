@@ -1,8 +1,15 @@
-import { optionChoices, type Product, type Selection, type OptionChoice } from '@umber/storefront-core'
-import { sizeOptions } from '@umber/storefront-core/catalogue'
+import { areLetterSizes, sizeOptions } from '@umber/storefront-core/catalogue'
+import {
+  optionChoices,
+  type Product,
+  type ProductOption,
+  type Selection,
+  type OptionChoice,
+} from '@umber/storefront-core'
 import { useId } from 'react'
 import { productCopy } from '../../copy/products.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { swatchLook, type SwatchLook } from '../product-card/swatch-look.ts'
 import { Swatch } from '../product-card/swatch.tsx'
 import { colourOption } from '../product-card/product-images.ts'
 
@@ -17,7 +24,7 @@ export function OptionChoices({ product, selection, onChoose }: OptionChoicesPro
   const group = useId()
   const colour = colourOption(product)
   return optionChoices(product, selection).map(({ option, choices }) => {
-    const asSwatch = option.id === colour?.id
+    const looks = option.id === colour?.id ? colorLooks(product, option) : undefined
     return (
       <fieldset key={option.id} role="radiogroup" className="min-w-0">
         <legend className="mb-3 text-small">
@@ -25,34 +32,68 @@ export function OptionChoices({ product, selection, onChoose }: OptionChoicesPro
           <span dir="auto">{selection[option.id] ?? productCopy.notChosen}</span>
         </legend>
         <div className="flex flex-wrap gap-2">
-          {inSizeOrder(choices).map(({ value, available, isMade, selected }) => (
-            <label
-              key={value}
-              title={asSwatch ? value : undefined}
-              className={classNames('relative', asSwatch && 'flex size-11 items-center justify-center')}
-            >
-              <input
-                type="radio"
-                className="peer absolute inset-0 z-1 size-full cursor-pointer appearance-none opacity-0"
-                name={`${group}-${option.id}`}
-                value={value}
-                checked={selected}
-                aria-label={
-                  available ? value : (isMade ? productCopy.soldOutValue : productCopy.unmadeValue)(value)
-                }
-                onChange={() => onChoose(option.id, value)}
-              />
-              {asSwatch ? (
-                <ColorChoice value={value} available={available} />
-              ) : (
-                <SizeBox value={value} available={available} />
-              )}
-            </label>
-          ))}
+          {(option.isRanked && !areLetterSizes(option.values) ? choices : inSizeOrder(choices)).map(
+            ({ value, available, isMade, selected }) => {
+              const look = looks?.get(value)
+              return (
+                <label
+                  key={value}
+                  title={look && value}
+                  className={classNames('relative', look && 'flex size-11 items-center justify-center')}
+                >
+                  <input
+                    type="radio"
+                    className="peer absolute inset-0 z-1 size-full cursor-pointer appearance-none opacity-0"
+                    name={`${group}-${option.id}`}
+                    value={value}
+                    checked={selected}
+                    aria-label={
+                      available ? value : (isMade ? productCopy.soldOutValue : productCopy.unmadeValue)(value)
+                    }
+                    onChange={() => onChoose(option.id, value)}
+                  />
+                  {look ? (
+                    <ColorChoice look={look} available={available} />
+                  ) : (
+                    <SizeBox value={value} available={available} />
+                  )}
+                </label>
+              )
+            },
+          )}
         </div>
       </fieldset>
     )
   })
+}
+
+/** How the colours look: as set or named, else as a picture that shows no other of them. Others are words. */
+function colorLooks(
+  product: Product,
+  { id, values, swatches }: ProductOption,
+): ReadonlyMap<string, SwatchLook> {
+  const pictures = new Map(
+    values.map((value) => [
+      value,
+      product.variants.find(({ options }) => options.some((one) => one.id === id && one.value === value))
+        ?.image,
+    ]),
+  )
+  const isOwn = (picture: string) => [...pictures.values()].filter((one) => one === picture).length === 1
+  return new Map(
+    values.flatMap((value) => {
+      const picture = pictures.get(value)
+      const look =
+        swatchLook(value, swatches?.get(value.toLowerCase())) ??
+        (picture !== undefined && isOwn(picture) ? swatchLook(value, picture) : undefined)
+      return look === undefined ? [] : [[value, look] as const]
+    }),
+  )
+}
+
+interface ColorChoiceProps {
+  readonly look: SwatchLook
+  readonly available: boolean
 }
 
 interface ChoiceLook {
@@ -60,10 +101,10 @@ interface ChoiceLook {
   readonly available: boolean
 }
 
-function ColorChoice({ value, available }: ChoiceLook) {
+function ColorChoice({ look, available }: ColorChoiceProps) {
   return (
     <Swatch
-      name={value}
+      look={look}
       className="size-8 outline-offset-3 outline-accent peer-checked:outline-2 peer-focus-visible:outline-2 peer-focus-visible:outline-ink forced-colors:outline-forced-chosen"
     >
       {!available && <DiagonalLine />}

@@ -12,17 +12,27 @@ const uploaded = /^(?<start>\/static\/[^?#]*\.(jpe?g|png|webp|avif))$/
  * other. Other pictures have one source.
  */
 export function pictureSources(src: string, widths: readonly number[]): PictureSources {
-  const parts = partsOf(src)
-  if (parts === undefined) return { fallback: src }
-  const { start = '', end = '' } = parts
+  const { start, end = '', mostWidth = Infinity } = partsOf(src)
+  if (start === undefined) return { fallback: src }
   const inFormat = (format: 'avif' | 'webp') =>
-    widths.map((width) => `${start}-${width}.${format}${end} ${width}w`).join(', ')
+    widths
+      .filter((width) => width <= mostWidth)
+      .map((width) => `${start}-${width}.${format}${end} ${width}w`)
+      .join(', ')
   return { avif: inFormat('avif'), webp: inFormat('webp'), fallback: src }
 }
 
-function partsOf(src: string): Partial<Record<string, string>> | undefined {
-  const parts = ofSampleStore.exec(src)?.groups
-  return parts?.['start']?.includes('/images/') === true ? parts : uploaded.exec(src)?.groups
+interface PictureParts {
+  readonly start?: string | undefined
+  readonly end?: string | undefined
+  /** Absent where a width that there is not is answered with the next smaller one. */
+  readonly mostWidth?: number
+}
+
+function partsOf(src: string): PictureParts {
+  const { start, end } = ofSampleStore.exec(src)?.groups ?? {}
+  if (start?.includes('/images/') === true) return { start, end, mostWidth: 1200 }
+  return { start: uploaded.exec(src)?.groups?.['start'] }
 }
 
 const views = /-(?<view>styled|angle|detail)-\d+\.webp(?:\?|$)/

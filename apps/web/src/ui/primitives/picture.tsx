@@ -22,12 +22,29 @@ interface PictureProps {
   /** `high` for the page's main picture (LCP), which is loaded at once; `low` for one that it must not wait for. */
   readonly priority?: 'high' | 'auto' | 'low'
   readonly className?: string
+  /** How the picture is cut. */
+  readonly note?: PictureCut | undefined
+}
+
+export interface PictureCut {
+  readonly fit: 'cover' | 'contain'
+  /** What has to stay visible, in percent from the left and the top. */
+  readonly focus?: { readonly x: number; readonly y: number }
 }
 
 const usualWidths = [400, 800, 1200] as const
 
 export function Picture(props: PictureProps) {
-  const { src, alt, sizes, ratio = 'portrait', widths = usualWidths, priority = 'auto', className } = props
+  const {
+    src,
+    alt,
+    sizes,
+    ratio = 'portrait',
+    widths = usualWidths,
+    priority = 'auto',
+    className,
+    note,
+  } = props
   const addressOf = use(PictureAddress)
   const [broken, setBroken] = useBroken()
   const mounted = useIsMounted()
@@ -65,10 +82,21 @@ export function Picture(props: PictureProps) {
         draggable={false}
         ref={whenBroken(() => setBroken(src))}
         onError={() => setBroken(src)}
-        className="picture size-full object-cover"
+        className={classNames(
+          'picture size-full',
+          note?.fit === 'contain' ? 'object-contain' : 'object-cover',
+        )}
+        {...focusOf(note)}
       />
     </picture>
   )
+}
+
+/** Not a style: the page's policy allows none that is written into it. In steps of ten percent. */
+function focusOf(note: PictureCut | undefined) {
+  if (note?.focus === undefined) return {}
+  const { x, y } = note.focus
+  return { 'data-focus-x': Math.round(x / 10), 'data-focus-y': Math.round(y / 10) }
 }
 
 /**

@@ -1,0 +1,35 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import type { Product } from '@umber/sample-store'
+
+import { noContent, type Specification } from '../../lib/product-content/product-content'
+import { productContentModule } from '../../modules/product-content'
+import type { ProductContentService } from '../../modules/product-content/service'
+
+/** Gives products their specifications, as the dashboard's panel would. */
+export async function seedProductContent(
+  container: MedusaContainer,
+  products: readonly Product[],
+): Promise<void> {
+  const service = container.resolve<ProductContentService>(productContentModule)
+  const contents = products.map(({ specifications }) => ({
+    ...noContent,
+    // The type of a JSON column knows objects only.
+    specifications: specifications.map(specificationFrom) as unknown as Record<string, unknown>,
+    size_table: null,
+    pictures: null,
+  }))
+  const made = await service.createProductContents(contents)
+  await container.resolve(ContainerRegistrationKeys.LINK).create(
+    products.map(({ id }, at) => ({
+      [Modules.PRODUCT]: { product_id: id },
+      [productContentModule]: { product_content_id: made[at]?.id },
+    })),
+  )
+}
+
+/** "Fit: regular" has a label; "One chest pocket" has none. */
+export function specificationFrom(words: string): Specification {
+  const [, label = '', value = words] = /^([^:]{1,40}): (.+)$/s.exec(words) ?? []
+  return { label, value }
+}
