@@ -41,7 +41,10 @@ interface Capabilities {
   readonly hasOrderPages?: true
   /** The texts state the shop's own terms, read from the backend where they depend on it. */
   readonly hasOwnTerms?: true
-  /** The checkout takes promotion codes, and an empty code is refused without a request. */
+  /**
+   * The checkout takes promotion codes, and an empty code is refused without a request. Cards and product pages say what automatic
+   * promotions take off.
+   */
   readonly hasPromotions?: true
   /** The backend keeps the profile and verifies its email address. Otherwise it may have a photo. */
   readonly hasServerProfile?: true
@@ -55,8 +58,6 @@ interface Capabilities {
   readonly showsLowestPrice?: true
   /** Products have ratings, and cards a delivery claim. */
   readonly showsRatings?: true
-  /** Cards and product pages say what automatic promotions take off at the checkout. */
-  readonly tellsPromotions?: true
 }
 
 export type WriteMoney = (money: Money) => string
@@ -88,7 +89,6 @@ const live: Preset = {
   hasServerProfile: true,
   hasSharedWishlist: true,
   showsLowestPrice: true,
-  tellsPromotions: true,
   money: { products: asItIs, checkout: asItIs },
   channels: ['email'],
   searchPageSize: 24,
