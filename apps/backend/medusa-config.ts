@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { defineConfig, Modules } from '@medusajs/framework/utils'
+import { defineConfig } from '@medusajs/framework/utils'
 
 import { dashboardConfiguration } from './src/lib/configuration/dashboard'
 import {
@@ -58,7 +58,7 @@ module.exports = defineConfig({
     { resolve: './src/modules/preferences' },
     {
       resolve: './src/modules/whole-amounts',
-      dependencies: [Modules.PROMOTION, Modules.CART, Modules.ORDER],
+      dependencies: ['promotion', 'cart', 'order'],
     },
     { resolve: './src/modules/catalogue-changes' },
     { resolve: './src/modules/shop-settings' },

@@ -43,7 +43,10 @@ interface Capabilities {
   readonly hasOwnTerms?: true
   /** The categories are Medusa's product categories, and collections have pages of their own. */
   readonly hasProductCategories?: true
-  /** The checkout takes promotion codes, and an empty code is refused without a request. */
+  /**
+   * The checkout takes promotion codes, and an empty code is refused without a request. Cards and product pages say what automatic
+   * promotions take off.
+   */
   readonly hasPromotions?: true
   /** The backend keeps the profile and verifies its email address. Otherwise it may have a photo. */
   readonly hasServerProfile?: true
@@ -59,8 +62,6 @@ interface Capabilities {
   readonly showsLowestPrice?: true
   /** Products have ratings, and cards a delivery claim. */
   readonly showsRatings?: true
-  /** Cards and product pages say what automatic promotions take off at the checkout. */
-  readonly tellsPromotions?: true
 }
 
 export type WriteMoney = (money: Money) => string
@@ -97,7 +98,6 @@ const live: Preset = {
   hasShopSettings: true,
   hasSharedWishlist: true,
   showsLowestPrice: true,
-  tellsPromotions: true,
   money: { products: asItIs, checkout: asItIs },
   channels: ['email'],
   searchPageSize: 24,

@@ -1,3 +1,4 @@
+import { omitUndefined } from '../parse/omit-undefined.ts'
 import { isColor } from './option-values.ts'
 import type { Product, Variant, VariantOption } from './product.ts'
 
@@ -71,16 +72,18 @@ export function listedProduct({
     slug,
     name,
     description,
-    ...(subtitle !== undefined && { subtitle }),
-    ...(material !== undefined && { material }),
-    ...(price !== undefined && { price }),
-    ...(compareAtPrice !== undefined && { compareAtPrice }),
-    ...(lowestPrice !== undefined && { lowestPrice }),
-    ...(percentAtCheckout !== undefined && { percentAtCheckout }),
+    ...omitUndefined({
+      subtitle,
+      material,
+      price,
+      compareAtPrice,
+      lowestPrice,
+      percentAtCheckout,
+      isSoldOut,
+    }),
     images: images.filter((image) => shown.includes(image)),
     options: colors,
     ...(notes.length > 0 && { pictureNotes: new Map(notes) }),
     variants: shown.flatMap(colorOf),
-    ...(isSoldOut !== undefined && { isSoldOut }),
   }
 }

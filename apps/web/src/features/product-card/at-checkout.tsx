@@ -3,7 +3,8 @@ import { useServices } from '../../services/services-context.ts'
 
 /** What automatic promotions take off, said before the cart says it. */
 export function AtCheckout({ percent }: { readonly percent: number | undefined }) {
-  const { tellsPromotions } = useServices().preset
-  if (percent === undefined || tellsPromotions !== true) return null
-  return <p className="text-small text-sale tabular">{cardCopy.atCheckout(percent)}</p>
+  const { hasPromotions } = useServices().preset
+  return percent && hasPromotions ? (
+    <p className="text-small text-sale tabular">{cardCopy.atCheckout(percent)}</p>
+  ) : null
 }

@@ -1,19 +1,19 @@
 import { cardCopy } from '../../copy/products.ts'
 
 interface CardFlagProps {
-  readonly isSoldOut: boolean
+  readonly isSoldOut: boolean | undefined
   /** What a sale takes off. */
   readonly percent?: number | undefined
 }
 
 /** A word on the picture of a card. That nothing is left goes before what it costs less. */
 export function CardFlag({ isSoldOut, percent = 0 }: CardFlagProps) {
-  if (!isSoldOut && percent <= 0) return null
-  return (
+  const words = isSoldOut ? cardCopy.soldOut : percent > 0 && cardCopy.discount(percent)
+  return words ? (
     <p
-      className={`absolute top-2 left-2 bg-paper px-2 text-small md:top-3 md:left-3 ${isSoldOut ? 'text-ink-2' : 'text-sale tabular'}`}
+      className={`absolute top-2 left-2 bg-paper px-2 text-small md:top-3 md:left-3 ${isSoldOut ? '' : 'text-sale tabular'}`}
     >
-      {isSoldOut ? cardCopy.soldOut : cardCopy.discount(percent)}
+      {words}
     </p>
-  )
+  ) : null
 }

@@ -38,7 +38,7 @@ export const ProductCard = memo(function ProductCard({ product, eager = false }:
     >
       <div className="relative">
         <CardImage product={product} eager={eager} near={near} />
-        <CardFlag isSoldOut={product.isSoldOut === true} percent={percent} />
+        <CardFlag isSoldOut={product.isSoldOut} percent={percent} />
       </div>
       <div className="flex flex-1 flex-col pt-3">
         <h3 className="line-clamp-3 leading-snug" dir="auto">

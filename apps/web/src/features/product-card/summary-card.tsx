@@ -26,7 +26,7 @@ export function SummaryCard({ product, corner, foot }: SummaryCardProps) {
     <article className="group relative flex h-full flex-col" data-spot={slug}>
       <div className="relative">
         <Picture src={image} alt={name} sizes={sizes} />
-        <CardFlag isSoldOut={product.isSoldOut === true} />
+        <CardFlag isSoldOut={product.isSoldOut} />
       </div>
       <div className="flex flex-1 flex-col pt-3">
         <h3 className="line-clamp-3 leading-snug" dir="auto">
