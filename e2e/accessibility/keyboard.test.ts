@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('the checkout takes the focus to its heading, and to the heading of each step', async ({ page }) => {
+test('the checkout takes the focus to its heading, and to the heading of the next step', async ({ page }) => {
   await cart.leaveCart(page, await makeCart({ handle: 'linen-shirt' }))
   await load(page, paths.cart)
   await page.getByRole('main').getByRole('link', { name: 'Proceed to Checkout' }).press('Enter')
@@ -88,11 +88,6 @@ test('the checkout takes the focus to its heading, and to the heading of each st
   await expect(heading(page)).toBeFocused()
   await fillAddress(page)
   await page.getByRole('button', { name: 'Continue to Shipping' }).press('Enter')
-  await expect(stepHeading(page, 'Shipping method')).toBeFocused()
-  await page.getByRole('radio').first().press('Space')
-  await page.getByRole('button', { name: 'Continue to Payment' }).press('Enter')
-  await expect(stepHeading(page, 'Payment')).toBeFocused()
-  await page.goBack()
   await expect(stepHeading(page, 'Shipping method')).toBeFocused()
 })
 

@@ -132,8 +132,8 @@ export const navigationMutants: readonly Mutant[] = [
     fault: 'F-121',
     breaks: 'The focus goes to a page that a closing drawer still hides.',
     file: `${web}/router/focus-page.ts`,
-    find: 'if (heading === null || isHidden(main)) return false',
-    replace: 'if (heading === null) return false',
+    find: 'if (heading === undefined || isHidden(main)) return false',
+    replace: 'if (heading === undefined) return false',
     test: {
       file: `${web}/router/focus-page.test.ts`,
       title: 'waits until a closing drawer no longer hides the page',

@@ -106,7 +106,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
   group('product', [
     'copy/refusals',
     'copy/live-trust',
-    'features/(?:product/(?!express-purchase|description/(?:parse|rich))|variant-choice/)',
+    'features/(?:product/(?!express-purchase|description/(?:has|parse|rich))|variant-choice/)',
     'seo/product-json-ld',
     'ui/primitives/rating',
   ]),

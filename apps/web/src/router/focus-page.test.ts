@@ -29,6 +29,13 @@ it('focuses the page until its heading has loaded', async () => {
   expect(arrived).toHaveBeenCalledTimes(1)
 })
 
+it('takes no heading of what the loading screen hides, as of the empty cart', () => {
+  main.innerHTML = '<h1 data-passing>Loading</h1><div data-passing><h1>Your cart is empty</h1></div>'
+  focusPage(main, undefined, arrived)
+  expect(document.activeElement).toBe(main)
+  expect(arrived).not.toHaveBeenCalled()
+})
+
 it('does not move the focus when the shopper has moved it', async () => {
   focusPage(main, undefined, arrived)
   const menu = document.getElementById('menu')

@@ -4,7 +4,7 @@ const isHidden = (main: HTMLElement) => main.closest('[aria-hidden="true"], [ine
 
 /**
  * Moves the focus after a navigation: on Back to the link that was followed (`href`), else to the page's heading.
- * Waits for the heading to load (the loading screen's own is marked `data-passing`) and for a closing drawer to
+ * Waits for the heading to load (what the loading screen has is marked `data-passing`) and for a closing drawer to
  * release the page. Calls `arrived` with the target. Returns a function that stops waiting.
  */
 export function focusPage(
@@ -13,8 +13,8 @@ export function focusPage(
   arrived: (at: 'link' | 'heading') => void,
 ): () => void {
   const attempt = () => {
-    const heading = main.querySelector<HTMLElement>('h1:not([data-passing])')
-    if (heading === null || isHidden(main)) return false
+    const heading = [...main.querySelectorAll('h1')].find((one) => one.closest('[data-passing]') === null)
+    if (heading === undefined || isHidden(main)) return false
     const link = href === undefined ? null : main.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)
     if (link !== null) {
       link.focus({ preventScroll: true })

@@ -24,7 +24,7 @@ export function EmptyCart() {
 export const UnlessCartIsEmpty = ({ children }: { readonly children: ReactNode }) => (
   <>
     <div className="cart-empty:hidden">{children}</div>
-    <div className="hidden cart-empty:block">
+    <div data-passing="" className="hidden cart-empty:block">
       <EmptyCart />
     </div>
   </>
