@@ -84,14 +84,8 @@ export {
 export { showcaseFacets } from './showcase/facets.ts'
 export { priceRangeTyped, type TypedPrice } from './catalogue/typed-price.ts'
 export { filterProducts } from './catalogue/filter-products.ts'
-export {
-  areLetterSizes,
-  colorsOf,
-  isColor,
-  optionKey,
-  sizeOptions,
-  sizesOf,
-} from './catalogue/option-values.ts'
+export { optionKey } from './catalogue/option-keys.ts'
+export { areLetterSizes, colorsOf, isColor, sizeOptions, sizesOf } from './catalogue/option-values.ts'
 export { facetsOf } from './catalogue/facets.ts'
 export { featuredFirst, sortProducts } from './catalogue/sort-products.ts'
 export { browse } from './catalogue/browse.ts'
