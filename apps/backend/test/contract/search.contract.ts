@@ -129,10 +129,13 @@ describe('The search index of the catalogue', () => {
   it('finds a product in the ancestors of its category, and sorts featured ones first', async () => {
     const admin = await signInAdmin()
     const testProduct = await makeProducts(admin, 'In one narrow category', 1)
-    const named = await done('GET', '/store/collections?handle=men-shirts')
+    const named = await done('GET', '/store/product-categories?handle=men-shirts')
     await done('POST', `/admin/products/${testProduct.productId}`, {
       bearer: admin,
-      body: { collection_id: at(named, 'collections.0.id'), metadata: { is_featured: 'true' } },
+      body: {
+        categories: [{ id: at(named, 'product_categories.0.id') }],
+        metadata: { is_featured: 'true' },
+      },
     })
     const first = async () =>
       hits(
