@@ -44,6 +44,24 @@ describe('Options that a merchant has invented', () => {
       listAt(answer, `facets.${name}.values`).map((entry) => [at(entry, 'value'), at(entry, 'count')])
     expect(counted('option_keys')).toContainEqual([key, 1])
     expect(counted('option_values')).toContainEqual([`${title}\u001FFig\u001F0\u001F`, 1])
+
+    const values = listAt(made, 'product_option.values')
+    const fig = values.find((value) => at(value, 'value') === 'Fig')
+    await done('POST', `/admin/product-options/${optionId}/values/${textAt(fig, 'id')}`, {
+      ...asAdmin,
+      body: { metadata: { hex: '#9a8b7c' } },
+    })
+    await eventually('look in the index', async () => {
+      const entries = listAt(await found(condition, facets), 'facets.option_values.values')
+      const wanted = `${title}\u001FFig\u001F0\u001F#9a8b7c`
+      return entries.some((entry) => at(entry, 'value') === wanted) ? true : undefined
+    })
+    const page = await done('GET', `/store/products?id=${productId}&fields=id,options.title,*options.values`)
+    const own = listAt(page, 'products.0.options').find((option) => at(option, 'title') === title)
+    expect(listAt(own, 'values').find((value) => at(value, 'value') === 'Fig')).toMatchObject({
+      rank: 0,
+      metadata: { hex: '#9a8b7c' },
+    })
     await remove()
   })
 })

@@ -1,7 +1,9 @@
 import type { FacetQuery } from '../ports/product-listing.ts'
 import { productsInCategory, productsWithin, type WholeCatalogue } from './products-in-category.ts'
 import { filterProducts } from './filter-products.ts'
-import { colorsOf, optionKey, optionOfKey, otherOptionsOf, sizesOf } from './option-values.ts'
+import { optionKey, optionOfKey } from './option-keys.ts'
+import { colorsOf, sizesOf } from './option-values.ts'
+import { otherOptionsOf } from './other-options.ts'
 import type { FacetCounts, Filters } from './filters.ts'
 import type { Product } from './product.ts'
 

@@ -1,6 +1,7 @@
 import type { Facets } from './filters.ts'
 import { optionGroups, type CountedValue, type OptionGroup, type OptionGroups } from './option-facets.ts'
-import { areLetterSizes, colorsOf, isNoOption, sizeOptions, sizesOf } from './option-values.ts'
+import { areLetterSizes, colorsOf, sizeOptions, sizesOf } from './option-values.ts'
+import { isNoOption } from './other-options.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { unknownCurrency, type Money } from '../money/money.ts'
 import type { Product } from './product.ts'

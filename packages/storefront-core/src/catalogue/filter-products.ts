@@ -1,5 +1,7 @@
 import { isWholeRange, type Facets, type Filters } from './filters.ts'
-import { isColor, isSize, optionKey, optionOfKey, otherOptionsOf } from './option-values.ts'
+import { optionKey, optionOfKey } from './option-keys.ts'
+import { isColor, isSize } from './option-values.ts'
+import { otherOptionsOf } from './other-options.ts'
 import type { Product, ProductOption } from './product.ts'
 
 type Test = (product: Product) => boolean

@@ -9,7 +9,7 @@ import {
   type PriceRange,
   type SortOption,
 } from './filters.ts'
-import { optionKey } from './option-values.ts'
+import { optionKey } from './option-keys.ts'
 import { priceRangeTyped } from './typed-price.ts'
 
 export interface BrowseState<Chosen extends Filters = Filters> {

@@ -1,4 +1,3 @@
-import { isPlaceholder } from '../parse/is-placeholder.ts'
 import type { Product, ProductOption } from './product.ts'
 
 /** Letter sizes in their usual order. */
@@ -27,24 +26,3 @@ export function colorsOf({ options }: Pick<Product, 'options'>): readonly string
 export function sizesOf({ options }: Pick<Product, 'options'>): readonly string[] {
   return options.find(isSize)?.values ?? []
 }
-
-/** The options of a product that are neither its colour nor its size, without one that only stands for an option. */
-export function otherOptionsOf({ options }: Pick<Product, 'options'>): readonly ProductOption[] {
-  return options.filter((option) => !isColor(option) && !isSize(option) && !isNoOption(option))
-}
-
-/** Whether an option is what Medusa gives a product without options. */
-export const isNoOption = ({ values }: Pick<ProductOption, 'values'>): boolean =>
-  values.length === 1 && values.every(isPlaceholder)
-
-/**
- * How a value of any option is written in an address and in the index, in lower case: `material_wool`. The characters
- * that separate are escaped.
- */
-export const optionKey = (name: string, value: string): string => `${escaped(name)}_${escaped(value)}`
-
-/** The part of a key that all values of an option share. */
-export const optionOfKey = (key: string): string => key.slice(0, key.indexOf('_') + 1)
-
-const escaped = (words: string): string =>
-  words.trim().toLowerCase().replaceAll('%', '%25').replaceAll(',', '%2c').replaceAll('_', '%5f')

@@ -8,7 +8,7 @@ import {
   type SortOption,
 } from '../catalogue/filters.ts'
 import { optionGroups, type CountedValue } from '../catalogue/option-facets.ts'
-import { optionOfKey } from '../catalogue/option-values.ts'
+import { optionOfKey } from '../catalogue/option-keys.ts'
 import { swatchFrom } from '../catalogue/swatch-from-wire.ts'
 import { facetsFrom, facetsOf } from '../catalogue/facets.ts'
 import { productsWithin, type WholeCatalogue } from '../catalogue/products-in-category.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createCatalogue } from '../../src/catalogue/create-catalogue.ts'
 import { defaultFiltersOf, type Filters } from '../../src/catalogue/filters.ts'
 import { knownFilters, readFilters, writeFilters } from '../../src/catalogue/filters-in-url.ts'
-import { optionKey } from '../../src/catalogue/option-values.ts'
+import { optionKey } from '../../src/catalogue/option-keys.ts'
 import { createLiveListing } from '../../src/live/product-listing.ts'
 import { backendUrl, liveSetup } from '../support/live-setup.ts'
 
