@@ -1,4 +1,3 @@
-import { shopSettings as sample } from '@umber/sample-store'
 import { expect, it } from 'vitest'
 import { failureFrom } from '../../src/failure/failure-from-error.ts'
 import { createLiveShopSettings } from '../../src/live/shop-settings.ts'
@@ -19,8 +18,9 @@ function setup() {
 
 it('The settings are the owner’s, with the titles of the published pages', async () => {
   const { backend, page, settings } = setup()
+  backend.database.shopSettings = { name: 'Kiesel', return_days: 30 }
   const read = await settings.read()
-  expect(read).toMatchObject({ name: sample.name, returnDays: 30, pages: [] })
+  expect(read).toMatchObject({ name: 'Kiesel', returnDays: 30, pages: [] })
   expect(read.announcement).toBeUndefined()
   backend.database.shopPages.set(page.slug, { ...page, status: 'published' })
   expect((await settings.read()).pages).toEqual([{ slug: page.slug, title: page.title }])

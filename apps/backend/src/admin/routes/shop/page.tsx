@@ -8,7 +8,15 @@ import { DraftProvider } from '../../form/draft'
 import { FormFailed, FormLoading } from '../../form/form-states'
 import { SaveBar } from '../../form/save-bar'
 import { useDraftForm } from '../../form/use-draft-form'
-import * as sections from '../../settings-sections'
+import {
+  AnnouncementSection,
+  ContactSection,
+  HomeSection,
+  IdentitySection,
+  InvoiceSection,
+  MenuSection,
+  SellingSection,
+} from '../../settings-sections'
 import { sdk } from '../../shop-list'
 import { settingsPath, useSettings } from '../../shop-settings'
 
@@ -49,9 +57,13 @@ function SettingsForm({ stored }: { readonly stored: ShopSettings }) {
               in the shop within seconds.
             </Text>
           </Container>
-          {Object.entries(sections).map(([name, Section]) => (
-            <Section key={name} />
-          ))}
+          <IdentitySection />
+          <ContactSection />
+          <AnnouncementSection />
+          <HomeSection />
+          <MenuSection />
+          <SellingSection />
+          <InvoiceSection />
         </div>
         <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
       </DraftProvider>
