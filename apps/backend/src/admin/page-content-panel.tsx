@@ -2,6 +2,7 @@ import { Button, Container, Heading, Input, Label, Text, Textarea } from '@medus
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
 
+import { LoadingFailed } from './loading-failed'
 import { PictureField } from './picture-field'
 import { sdk, useChange } from './shop-list'
 
@@ -33,12 +34,7 @@ export function PageContentPanel({ path, textHint }: PageContentPanelProps) {
         </Text>
       </div>
       {error !== null && (
-        <div role="alert" className="flex items-center justify-between px-6 py-4">
-          <Text size="small">{error.message}</Text>
-          <Button variant="secondary" size="small" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
+        <LoadingFailed what="The content of the page" error={error} onRetry={() => void refetch()} />
       )}
       {data === undefined && error === null && <Text className="px-6 py-4">Loading</Text>}
       {data !== undefined && (

@@ -1,6 +1,5 @@
 import Medusa from '@medusajs/js-sdk'
 import {
-  Button,
   Container,
   DataTable,
   Heading,
@@ -12,6 +11,8 @@ import {
 } from '@medusajs/ui'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+
+import { LoadingFailed } from './loading-failed'
 
 /** The base address of the backend's routes. */
 export const backendUrl = __BACKEND_URL__ ?? '/'
@@ -121,7 +122,7 @@ export function ShopList<Row extends { readonly id: string }>(props: ShopListPro
             <DataTable.Pagination />
           </>
         ) : (
-          <LoadingFailed error={error} onRetry={() => void refetch()} />
+          <LoadingFailed what="The list" error={error} onRetry={() => void refetch()} />
         )}
       </DataTable>
     </Container>
@@ -150,20 +151,6 @@ function FilterSelect({ filter, value, onChange }: FilterSelectProps) {
         ))}
       </Select.Content>
     </Select>
-  )
-}
-
-function LoadingFailed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  return (
-    <div role="alert" className="flex flex-col items-center gap-4 px-6 py-12">
-      <Text weight="plus">The list could not be loaded</Text>
-      <Text size="small" className="text-ui-fg-subtle">
-        {error.message}
-      </Text>
-      <Button variant="secondary" size="small" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
   )
 }
 

@@ -1,8 +1,9 @@
-import { Button, Text } from '@medusajs/ui'
+import { Text } from '@medusajs/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import type { ProductContentFields } from '../lib/product-content/product-content'
+import { LoadingFailed } from './loading-failed'
 import { sdk } from './shop-list'
 
 interface WithProductContentProps {
@@ -18,12 +19,5 @@ export function WithProductContent({ path, children }: WithProductContentProps) 
   })
   if (data !== undefined) return <>{children(data.product_content)}</>
   if (error === null) return <Text className="px-6 py-4">Loading</Text>
-  return (
-    <div role="alert" className="flex items-center justify-between px-6 py-4">
-      <Text size="small">{error.message}</Text>
-      <Button variant="secondary" size="small" onClick={() => void refetch()}>
-        Try again
-      </Button>
-    </div>
-  )
+  return <LoadingFailed what="The content of the page" error={error} onRetry={() => void refetch()} />
 }

@@ -1,4 +1,6 @@
-import { Button, Container, Skeleton, Text } from '@medusajs/ui'
+import { Container, Skeleton } from '@medusajs/ui'
+
+import { LoadingFailed } from '../loading-failed'
 
 /** While a form's values are read, and when they cannot be. */
 export function FormLoading({ label }: { readonly label: string }) {
@@ -18,14 +20,8 @@ interface FormFailedProps {
 
 export function FormFailed({ error, onRetry }: FormFailedProps) {
   return (
-    <Container role="alert" className="flex flex-col items-center gap-4 px-6 py-12">
-      <Text weight="plus">The form could not be loaded</Text>
-      <Text size="small" className="text-ui-fg-subtle">
-        {error.message}
-      </Text>
-      <Button variant="secondary" size="small" onClick={onRetry}>
-        Try again
-      </Button>
+    <Container className="p-0">
+      <LoadingFailed what="The form" error={error} onRetry={onRetry} />
     </Container>
   )
 }
