@@ -45,7 +45,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'content',
-    sources: ['content', 'forms'],
+    sources: ['content', 'forms', 'own-pages'],
     tests: ['contact', 'statements', 'parts-of-pages', 'hostile-input'],
   },
   {

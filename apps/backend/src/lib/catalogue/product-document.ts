@@ -113,7 +113,9 @@ function wordsOf(product: IndexedProduct, categories: readonly string[]): string
     .filter((number) => typeof number === 'string' || typeof number === 'number')
     .map(String)
   // "T-Shirt" is also looked for as "tshirt".
-  const joined = [product.title, ...plain].flatMap((text) => text?.match(/\p{L}+(?:-\p{L}+)+/gu) ?? [])
+  const joined = [product.title, ...plain]
+    .flatMap((text) => text?.split(/[^\p{L}-]/u) ?? [])
+    .filter((word) => /\p{L}-\p{L}/u.test(word))
   return present([
     ...plain,
     ...values,

@@ -27,7 +27,11 @@ import { mayHaveMarkup } from './description/may-have-markup.ts'
 
 interface HeadProps {
   readonly product: Product
-  readonly head: { readonly address: string; readonly crumbs: readonly Crumb[] }
+  readonly head: {
+    readonly address: string
+    readonly crumbs: readonly Crumb[]
+    readonly shopName: string
+  }
 }
 
 export function ProductView({ product }: { readonly product: Product }) {
@@ -35,10 +39,11 @@ export function ProductView({ product }: { readonly product: Product }) {
   const order = useAddToCart(product)
   const trail = useTrail(product)
   const address = useServices().origin + paths.product(product.slug)
+  const { name: shopName } = useShopSettings()
   const { views, chosen } = useMemo(() => galleryViews(product, order.selection), [product, order.selection])
   return (
     <>
-      <ProductHead product={product} head={{ address, crumbs: trail }} />
+      <ProductHead product={product} head={{ address, crumbs: trail, shopName }} />
       <div className="page-width pt-2">
         <Breadcrumb
           crumbs={[...trail.map(({ name, path }) => ({ label: name, to: path })), { label: product.name }]}
@@ -81,8 +86,7 @@ function ProductHead({ product, head }: HeadProps) {
   )
 }
 
-function PlainHead({ product, head: { address, crumbs } }: HeadProps) {
-  const { name: shopName } = useShopSettings()
+function PlainHead({ product, head: { address, crumbs, shopName } }: HeadProps) {
   usePageHead({ ...productHead(product, address, shopName), crumbs })
   return null
 }

@@ -142,6 +142,8 @@ function textOf(parts: readonly Part[]): string {
   })
   return words
     .join('')
-    .replaceAll(/ *\n[\n ]*/g, '\n')
-    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n')
 }

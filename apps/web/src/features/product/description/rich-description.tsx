@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { PageHead } from '../../../seo/head-tags.ts'
 import { productHead } from '../../../seo/product-json-ld.ts'
 import { usePageHead } from '../../../seo/use-page-head.ts'
-import { useShopSettings } from '../../../queries/shop-settings.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { hasMarkup } from './has-markup.ts'
 import { descriptionText, isInline, parseDescription, type Element, type Part } from './parse-description.ts'
@@ -11,7 +10,11 @@ import { descriptionText, isInline, parseDescription, type Element, type Part } 
 interface RichDescriptionProps {
   readonly product: Product
   /** Sets the page's metadata instead, with the description's words. */
-  readonly head?: { readonly address: string; readonly crumbs: PageHead['crumbs'] }
+  readonly head?: {
+    readonly address: string
+    readonly crumbs: PageHead['crumbs']
+    readonly shopName: string
+  }
 }
 
 /** A description in HTML or Markdown, as the safe subset of it. Any other text is shown as it is written. */
@@ -42,10 +45,10 @@ function Head({
   product,
   address,
   crumbs,
+  shopName,
 }: { readonly product: Product } & NonNullable<RichDescriptionProps['head']>) {
   const { description } = product
   const words = hasMarkup(description) ? descriptionText(description) : description
-  const { name: shopName } = useShopSettings()
   usePageHead({ ...productHead({ ...product, description: words }, address, shopName), crumbs })
   return null
 }
