@@ -45,9 +45,12 @@ const storageKey = 'umber-ecru.cart'
 
 /** The cart id in local storage. */
 export async function storedCartId(page: Page): Promise<string> {
-  const id = await page.evaluate((key) => localStorage.getItem(key), storageKey)
-  if (id === null) throw new Error('The browser holds no cart.')
-  return id
+  let id: string | null = null
+  // A cart is made with the first thing that is put into it.
+  await expect
+    .poll(async () => (id = await page.evaluate((key) => localStorage.getItem(key), storageKey)))
+    .not.toBeNull()
+  return id ?? ''
 }
 
 /** Stores a cart id like an earlier visit. Call before the page is loaded. */
