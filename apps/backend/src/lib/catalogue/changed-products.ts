@@ -42,17 +42,17 @@ export async function changedProducts(
   const variants = [...of('variant'), ...ofSets, ...ofItems, ...values(stocked, 'variant_id')]
 
   const categories = await withDescendants(query, of('category'))
-  const collections = await withDependants(query, of('collection'))
   const found = await Promise.all([
     idsFrom(rowsOf(query, 'product_variant', ['product_id'], 'id', variants), 'product_id'),
     idsFrom(rowsOf(query, 'product_sales_channel', ['product_id'], 'id', of('channel-link')), 'product_id'),
     productsWith(query, categories, (id) => ({ categories: { id } })),
-    productsWith(query, collections, (id) => ({ collection_id: id })),
+    productsWith(query, of('collection'), (id) => ({ collection_id: id })),
     productsWith(query, of('tag'), (id) => ({ tags: { id } })),
     productsWith(query, of('option'), (id) => ({ options: { id } })),
     productsWith(query, of('option-value'), (id) => ({ options: { values: { id } } })),
-    indexedWith(search, 'category_ids', [...categories, ...collections]),
-    indexedWith(search, 'price_ids', unknown),
+    indexedWith(search, categories, (ids) => ({ category_ids: { $overlaps: ids } })),
+    indexedWith(search, of('collection'), (ids) => ({ collection_id: { $in: ids } })),
+    indexedWith(search, unknown, (ids) => ({ price_ids: { $overlaps: ids } })),
   ])
   return { kind: 'some', ids: [...new Set([...of('product'), ...found.flat()])] }
 }
@@ -106,12 +106,12 @@ async function productsWith(
 
 async function indexedWith(
   search: Search,
-  field: string,
   wanted: readonly string[],
+  filtersOf: (ids: readonly string[]) => object,
 ): Promise<readonly string[]> {
   const found: string[] = []
   for (const part of inParts(wanted, mostAtOnce.index))
-    found.push(...(await indexed(search, { [field]: { $overlaps: part } })))
+    found.push(...(await indexed(search, filtersOf(part))))
   return found
 }
 
@@ -138,19 +138,6 @@ async function withDescendants(query: Query, ids: readonly string[]): Promise<re
       if (id != null && parent != null && found.has(parent)) found.add(id)
   }
   return [...found]
-}
-
-/** Those that name a parent too: it is named by its handle, which may be what has changed. */
-async function withDependants(query: Query, ids: readonly string[]): Promise<readonly string[]> {
-  if (ids.length === 0) return []
-  const { data } = await query.graph({ entity: 'product_collection', fields: ['id', 'metadata'] })
-  const all = data as readonly {
-    readonly id: string
-    readonly metadata?: Readonly<Record<string, unknown>> | null
-  }[]
-  return [
-    ...new Set([...ids, ...all.flatMap(({ id, metadata }) => (metadata?.['parent_handle'] ? [id] : []))]),
-  ]
 }
 
 const values = (rows: readonly Row[], field: string): readonly string[] =>
