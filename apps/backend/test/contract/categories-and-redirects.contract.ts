@@ -1,5 +1,5 @@
 /** @module-tag smoke */
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 
 import { ask, done, signInAdmin } from '../support/backend'
 import { eventually } from '../support/eventually'
@@ -10,9 +10,18 @@ const admin = await signInAdmin()
 const asAdmin = { bearer: admin }
 const unique = Date.now().toString(36)
 
+/** What was made, the last first: a category with others below it cannot be deleted. */
+const made: string[] = []
+afterAll(async () => {
+  for (const path of made) await done('DELETE', path, asAdmin)
+})
+
 async function makeCategory(name: string, more: object = {}): Promise<string> {
   const body = { name, handle: `${name}-${unique}`, is_active: true, ...more }
-  return textAt(await done('POST', '/admin/product-categories', { ...asAdmin, body }), 'product_category.id')
+  const answer = await done('POST', '/admin/product-categories', { ...asAdmin, body })
+  const id = textAt(answer, 'product_category.id')
+  made.unshift(`/admin/product-categories/${id}`)
+  return id
 }
 
 const fields = 'fields=id,name,handle,rank,parent_category_id,page_content.picture,page_content.text'
@@ -84,6 +93,7 @@ describe('An address of the shop that has moved', () => {
       ...asAdmin,
       body: { title: 'Monsoon', handle: `monsoon-${unique}` },
     })
+    made.unshift(`/admin/collections/${textAt(collection, 'collection.id')}`)
     const moves = [
       { path: `/admin/products/${productId}`, from: `/product/${handle}`, to: '/product/' },
       {
