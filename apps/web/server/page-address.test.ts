@@ -1,7 +1,8 @@
 // @vitest-environment node
 import type { Request } from 'express'
 import { expect, it } from 'vitest'
-import { isPlainPath, pageRequestOf } from './page-address.ts'
+import { parsePath } from '../src/config/match-path.ts'
+import { isPagePath, isPlainPath, pageRequestOf } from './page-address.ts'
 
 const addressOf = (path: string, query = '') =>
   pageRequestOf({ path, originalUrl: path + query } as Request, 'https://shop.example').address
@@ -39,4 +40,15 @@ it('takes every path that the shop writes, and refuses those that no page has', 
   expect(isPlainPath('//')).toBe(false)
   expect(isPlainPath('/product//x')).toBe(false)
   expect(isPlainPath('/product/x//')).toBe(false)
+})
+
+it.each([
+  ['/about', true],
+  ['/collection/summer.2027', true],
+  ['/products/Old-Shirt.html', true],
+  ['/index.php', true],
+  ['/logo.svg', false],
+  ['/assets/page.html', false],
+])('%s is the address of a page: %s', (path, is) => {
+  expect(isPagePath(parsePath(path))).toBe(is)
 })

@@ -25,12 +25,17 @@ export function parsedPathOf(request: Pick<Request, 'path'>): ParsedPath {
  * A missing script must be a 404, not a page that fails to parse.
  */
 export const isPagePath = (path: ParsedPath): boolean =>
-  [pages.category, pages.product].some(({ pattern }) => matchPath(pattern, path) !== undefined) ||
-  looksLikePage(path)
+  [pages.category, pages.collection, pages.product].some(
+    ({ pattern }) => matchPath(pattern, path) !== undefined,
+  ) || looksLikePage(path)
 
 function looksLikePage({ pathname, parts = pathname.split('/') }: ParsedPath): boolean {
-  return !(parts[1] === 'assets' && parts.length > 2) && parts.at(-1)?.includes('.') !== true
+  const last = parts.at(-1) ?? ''
+  return !(parts[1] === 'assets' && parts.length > 2) && (!last.includes('.') || ofOtherShops.test(last))
 }
+
+/** The addresses of pages in the shop that was here before may have moved to pages of this one. */
+const ofOtherShops = /\.(?:html?|php|aspx?)$/i
 
 /** The query of a request with its question mark; '' without one. */
 export const queryOf = ({ originalUrl }: Request): string => /\?[^#]*/.exec(originalUrl)?.[0] ?? ''

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { RequestHandler } from 'express'
 import { join } from 'node:path'
+import { movedAddresses } from './moved-addresses.ts'
 import { createPages } from './answer-pages.ts'
 import { browserPolicyOf } from './browser-policy.ts'
 import { backendPictures } from './backend-pictures.ts'
@@ -149,6 +150,7 @@ export async function serveShop({
     identity,
     identityFiles: filesOfIdentity(config, identity),
     pictures: backendPictures(backendInternalUrl),
+    movedAddresses: movedAddresses(config, backend.fetch),
     answerPage: pages.answer,
     purge() {
       purge()

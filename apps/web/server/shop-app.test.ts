@@ -64,6 +64,7 @@ async function shopThat(
     identity: { settings: async () => shownSettings(undefined, { socialLinks: [] }) },
     identityFiles: (_request, _response, next) => next(),
     pictures: (_, response) => void response.sendStatus(404),
+    movedAddresses: (_request, _response, next) => next(),
     answerPage: pages.answer,
     purge() {
       purges += 1

@@ -33,6 +33,8 @@ export interface ShopAppOptions {
   readonly identityFiles: RequestHandler
   /** Answers the paths of the backend's pictures. */
   readonly pictures: RequestHandler
+  /** Answers addresses that have moved, and passes all others on. */
+  readonly movedAddresses: RequestHandler
   /** Answers every path that is not a file. */
   readonly answerPage: RequestHandler
   /** Drops what is kept of the backend's answers. */
@@ -120,6 +122,9 @@ export function createShopApp(options: ShopAppOptions): Express {
   app.use(options.identityFiles)
   // The file is the template of all pages, not a page.
   app.get('/index.html', (request, response) => response.redirect(301, `/${queryOf(request)}`))
+  app.use((request, response, next) =>
+    isPagePath(parsedPathOf(request)) ? options.movedAddresses(request, response, next) : next(),
+  )
   app.use((request, response, next) =>
     isPagePath(parsedPathOf(request)) ? options.answerPage(request, response, next) : next(),
   )

@@ -90,11 +90,11 @@ function AddRedirect() {
           <form id={id} className="flex flex-col gap-y-4" onSubmit={add}>
             <div className="flex flex-col gap-y-2">
               <Label htmlFor={`${id}path`}>Old address</Label>
-              <Input id={`${id}path`} name="path" required placeholder="/products/old-shirt.html" />
+              <Input id={`${id}path`} name="path" placeholder="/products/old-shirt.html" />
             </div>
             <div className="flex flex-col gap-y-2">
               <Label htmlFor={`${id}target`}>New address</Label>
-              <Input id={`${id}target`} name="target" required placeholder="/product/linen-shirt" />
+              <Input id={`${id}target`} name="target" placeholder="/product/linen-shirt" />
             </div>
           </form>
         </Drawer.Body>

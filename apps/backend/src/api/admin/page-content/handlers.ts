@@ -39,5 +39,6 @@ async function pageContentOf(
   const [owner] = data as readonly { readonly page_content?: PageContentFields | null }[]
   if (owner === undefined)
     throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no ${entity} ${params['id']}.`)
-  return { ...empty, ...owner.page_content }
+  const { picture, picture_text, text } = owner.page_content ?? empty
+  return { picture, picture_text, text }
 }
