@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import { parsePath } from '../src/config/match-path.ts'
 import { documentOf, type DocumentTemplate } from './document.ts'
 import { encodedText, sendText, type EncodedText } from './encoded-text.ts'
@@ -101,7 +101,7 @@ export function createPages({ template, render, shopUrl, note, onRead, now }: Pa
           await send(sendable.text, sendable.status, sendable.cacheControl)
           break
         case 'moved':
-          response.set('Cache-Control', briefly).redirect(301, withQuery(sendable.to, queryOf(request)))
+          sendMoved(request, response, sendable.to)
           break
         case 'unavailable':
           response.set('Retry-After', String(retryAfter))
@@ -120,6 +120,10 @@ export function createPages({ template, render, shopUrl, note, onRead, now }: Pa
 /** Without a query there are as many pages as the shop has products and categories, and no more. */
 const partFor = ({ address }: PageRequest, status: 200 | 404): CachePart =>
   status === 200 && !address.includes('?') ? 'main' : 'side'
+
+/** Leads an address to where it has moved. */
+export const sendMoved = (request: Request, response: Response, to: string): void =>
+  response.set('Cache-Control', briefly).redirect(301, withQuery(to, queryOf(request)))
 
 /** What an address asks for goes with it, unless the new address asks for something itself. */
 const withQuery = (to: string, query: string): string => (to.includes('?') ? to : to + query)

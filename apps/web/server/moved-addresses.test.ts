@@ -9,6 +9,8 @@ import { movedAddresses } from './moved-addresses.ts'
 async function open(preset: 'showcase' | 'live') {
   const backend = createFakeBackend()
   backend.database.redirects.set('/products/old-shirt.html', '/product/linen-shirt')
+  backend.database.redirects.set('/old/shop', '/category/men')
+  backend.database.redirects.set('/bad', 'javascript:alert(1)')
   backend.database.redirects.set('/product/linen-shirt', '/never')
   const config = {
     backendUrl: 'https://backend.example',
@@ -31,7 +33,9 @@ async function open(preset: 'showcase' | 'live') {
 it('leads an address of another shop to where the owner says', async () => {
   const { answer } = await open('live')
   expect(await answer('/products/old-shirt.html')).toEqual([301, '/product/linen-shirt'])
+  expect(await answer('/old/shop/?from=mail')).toEqual([301, '/category/men?from=mail'])
   expect(await answer('/products/unknown.html')).toEqual([404, null])
+  expect(await answer('/bad')).toEqual([404, null])
 })
 
 it('leaves the addresses of pages to the pages, and the showcase as it is', async () => {

@@ -2,11 +2,9 @@ import type { RequestHandler } from 'express'
 import { Client } from '@umber/commerce-client'
 import { createLiveRedirects } from '@umber/storefront-core/live'
 import { canonicalPath, otherPage, pagePatternOf } from '../src/config/page-pattern.ts'
+import { sendMoved } from './answer-pages.ts'
 import { parsedPathOf } from './page-address.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
-
-/** A proxy keeps it briefly: the owner may change or delete it. */
-const briefly = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
 
 /**
  * Leads addresses that no page of the shop has to where the owner says: those of the shop that was here before. Where products,
@@ -21,7 +19,7 @@ export function movedAddresses(config: ShopConfiguration, fetchBackend: typeof f
     const path = parsedPathOf(request)
     if (pagePatternOf(path) !== otherPage) return next()
     const to = await redirects.find(canonicalPath(path)).catch(() => undefined)
-    if (to === undefined) return next()
-    response.set('Cache-Control', briefly).redirect(301, to)
+    if (to === undefined) next()
+    else sendMoved(request, response, to)
   }
 }

@@ -294,14 +294,14 @@ describe('an address that has moved', () => {
   const moved = async (preset: 'showcase' | 'live', address: string) => {
     const { backend, render } = shop(preset)
     backend.database.redirects.set('/product/old-shirt', '/product/linen-shirt')
-    backend.database.redirects.set('/old/shop', '/category/men')
-    backend.database.redirects.set('/bad', 'javascript:alert(1)')
+    backend.database.redirects.set('/category/old-men', '/category/men')
+    backend.database.redirects.set('/product/bad', 'javascript:alert(1)')
     return await render(address)
   }
 
   it.each([
     ['/product/old-shirt', '/product/linen-shirt'],
-    ['/old/shop/?from=mail', '/category/men'],
+    ['/category/old-men/?from=mail', '/category/men'],
   ])('%s leads to %s', async (address, to) => {
     expect(await moved('live', address)).toEqual({ kind: 'moved', to })
   })
@@ -309,7 +309,7 @@ describe('an address that has moved', () => {
   it.each([
     ['showcase', '/product/old-shirt'],
     ['live', '/product/never-sold'],
-    ['live', '/bad'],
+    ['live', '/product/bad'],
   ] as const)('does not lead anywhere in the %s from %s', async (preset, address) => {
     expect(pageOf(await moved(preset, address)).status).toBe(404)
   })
@@ -317,7 +317,7 @@ describe('an address that has moved', () => {
   it('is not kept as missing while it is not known', async () => {
     const { backend, render } = shop()
     backend.fault = ({ path }) => (path === '/store/redirects' ? { kind: 'lost-request' } : undefined)
-    expect(pageOf(await render('/nowhere'))).toMatchObject({ status: 404, missing: ['redirects'] })
+    expect(pageOf(await render('/product/nowhere'))).toMatchObject({ status: 404, missing: ['redirects'] })
   })
 })
 

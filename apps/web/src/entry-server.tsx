@@ -60,7 +60,8 @@ export function createRenderer({ config, fetch, note }: RendererOptions): Render
       const settings = lastSettings(queryClient, services)
       const page = withOwnPage(asked, settings.pages)
       const found = placeOf(page, path, params, services, queryClient)
-      const place = found === nowhere ? await movedFrom(path, services, missing) : found
+      const mayHaveMoved = found === nowhere && page.slug !== '' && services.preset.hasProductCategories
+      const place = mayHaveMoved ? await movedFrom(path, services, missing) : found
       if (place.kind === 'moved') return place
       const scrollMemory = createScrollMemory(services.tabStorage)
       let head: PageHead = {}
@@ -188,9 +189,11 @@ function placeOf(
   return category.slug === slug ? list : { kind: 'moved', to: paths.category(category.slug) }
 }
 
-/** Where an address without a page has moved to. When that cannot be read, the page says that something is missing. */
+/**
+ * Where a product, a category or a collection has moved to. When that cannot be read, the page says that something is missing. Of
+ * addresses without a page `server/moved-addresses.ts` knows more: here they are all one.
+ */
 async function movedFrom(path: ParsedPath, services: Services, missing: string[]): Promise<PlaceAnswer> {
-  if (!services.preset.hasProductCategories) return nowhere
   try {
     const to = await (await services.ports()).redirects?.find(canonicalPath(path))
     return to === undefined ? nowhere : { kind: 'moved', to }
