@@ -1,72 +1,77 @@
-import { Button, Label, Text, toast } from '@medusajs/ui'
-import { useId, useRef, useState } from 'react'
+import { Button, toast } from '@medusajs/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useRef } from 'react'
 
+import { FieldFrame } from './form/fields'
 import { sdk } from './shop-list'
 
 interface PictureFieldProps {
   readonly label: string
-  readonly hint: string
+  readonly hint?: string | undefined
+  readonly fault?: string | undefined
   /** The address of the picture. */
   readonly value: string | null
   readonly onChange: (address: string | null) => void
 }
 
-/** A picture that is uploaded to the shop's files. */
-export function PictureField({ label, hint, value, onChange }: PictureFieldProps) {
+/** A picture that is uploaded as those of products are. */
+export function PictureField({ label, hint, fault, value, onChange }: PictureFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [isUploading, setUploading] = useState(false)
-
-  async function upload(file: File | undefined): Promise<void> {
-    if (file === undefined) return
-    setUploading(true)
-    try {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (file: File) => {
       const { files } = await sdk.admin.upload.create({ files: [file] })
-      onChange(files[0]?.url ?? null)
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error))
-    } finally {
-      setUploading(false)
-      // The same file can be chosen again after a failure.
-      if (input.current !== null) input.current.value = ''
-    }
-  }
+      const [uploaded] = files
+      if (uploaded === undefined) throw new Error('The picture was not stored')
+      return uploaded.url
+    },
+    onSuccess: onChange,
+    onError: (error) => toast.error(error.message),
+  })
+  const hasPicture = value !== null && value !== ''
 
   return (
-    <div className="flex flex-col gap-y-2">
-      <Label size="small" weight="plus" htmlFor={id}>
-        {label}
-      </Label>
-      <div className="flex items-center gap-x-4">
-        {value !== null && (
-          <img src={value} alt="" className="bg-ui-bg-subtle size-20 rounded-md border object-cover" />
+    <FieldFrame id={id} label={label} fault={fault} {...(hint !== undefined && { hint })}>
+      <div className="flex flex-wrap items-center gap-3">
+        {hasPicture && (
+          <img src={value} alt="" className="bg-ui-bg-subtle h-16 max-w-40 rounded border object-contain" />
         )}
-        <div className="flex flex-col gap-y-2">
-          <input
-            ref={input}
-            id={id}
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-            disabled={isUploading}
-            onChange={({ target }) => void upload(target.files?.[0])}
-            className="text-ui-fg-subtle txt-small"
-          />
-          <Text size="small" className="text-ui-fg-subtle">
-            {isUploading ? 'The picture is being uploaded' : hint}
-          </Text>
-          {value !== null && (
-            <Button
-              type="button"
-              variant="transparent"
-              size="small"
-              className="w-fit"
-              onClick={() => onChange(null)}
-            >
-              Remove the picture
-            </Button>
-          )}
-        </div>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept="image/jpeg,image/png,image/gif,image/webp,image/avif"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            if (file !== undefined) mutate(file)
+            // The same file can be chosen again after a failure.
+            target.value = ''
+          }}
+        />
+        <Button
+          type="button"
+          size="small"
+          variant="secondary"
+          isLoading={isPending}
+          aria-label={`Upload: ${label}`}
+          onClick={() => input.current?.click()}
+        >
+          Upload
+        </Button>
+        {hasPicture && (
+          <Button
+            type="button"
+            size="small"
+            variant="transparent"
+            aria-label={`Remove: ${label}`}
+            onClick={() => onChange(null)}
+          >
+            Remove
+          </Button>
+        )}
       </div>
-    </div>
+    </FieldFrame>
   )
 }
