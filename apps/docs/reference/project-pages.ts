@@ -19,11 +19,9 @@ export function projectPages(root: string): ReadonlyMap<string, string> {
     file.endsWith('.md'),
   )
   const pages = new Map(files.toSorted().map((file) => [file, pageOf(join(docs, file))]))
-  const decisions = files.filter((file) => file.startsWith('decisions/')).toSorted()
-  const rows = decisions.map(
-    (file) => `- [${titleOf(pages.get(file) ?? '')}](./${file.slice('decisions/'.length)})`,
-  )
-  pages.set('decisions/index.md', ['# Decisions', rows.join('\n')].join('\n\n'))
+  const decisions = 'decisions/README.md'
+  pages.set('decisions/index.md', pages.get(decisions) ?? '')
+  pages.delete(decisions)
   return new Map([...pages].map(([path, page]) => [path, unsearched + page]))
 
   function pageOf(file: string): string {
@@ -38,10 +36,6 @@ export function projectPages(root: string): ReadonlyMap<string, string> {
       }),
     )
   }
-}
-
-function titleOf(page: string): string {
-  return /^# (.*)$/m.exec(page)?.[1] ?? ''
 }
 
 /** Changes the text and leaves code as it is. Placeholders such as <id> are text, not tags. */
