@@ -72,19 +72,19 @@ test('[F-7] one press retries a late response', async ({ page, faults }) => {
   await expect(note(page)).toBeEmpty()
 })
 
-for (const { seconds, tries } of [
-  { seconds: 3, tries: 2 },
-  { seconds: 60, tries: undefined },
-])
-  test(`[F-5] a busy backend that asks for ${seconds} seconds is asked ${tries === undefined ? 'no more, and the wait is shown' : 'again after that'}`, async ({
+for (const seconds of [3, 60])
+  test(`[F-5] a busy backend that asks for ${seconds} seconds is asked ${seconds === 60 ? 'no more, and the wait is shown' : 'again after that'}`, async ({
     page,
     complaints,
   }) => {
     complaints.expect(failedRequests)
-    const at: number[] = []
+    // By what is asked for: the page lists the products that the owner puts first, and those after them.
+    const at = new Map<string, number[]>()
     await page.route(`${environment().backendUrl}/store/search`, async (route) => {
-      at.push(Date.now())
-      if (at.length === tries) return route.fallback()
+      const asked = route.request().postData() ?? ''
+      const times = [...(at.get(asked) ?? []), Date.now()]
+      at.set(asked, times)
+      if (seconds === 3 && times.length > 1) return route.fallback()
       return route.fulfill({
         status: 429,
         headers: {
@@ -97,13 +97,14 @@ for (const { seconds, tries } of [
     })
     await page.goto(paths.home)
     await splashScreenGone(page)
-    if (tries === undefined) {
+    if (seconds === 60) {
       await expect(problem(page).filter({ hasText: 'Try again in 60 seconds.' })).toBeVisible()
       await expect(cards(grid(page, 'Featured Products'))).toHaveCount(0)
       // One prefetch, and one request by the page itself.
-      expect(at.length).toBeLessThanOrEqual(2)
+      expect(Math.max(...[...at.values()].map((times) => times.length))).toBeLessThanOrEqual(2)
       return
     }
     await expect(cards(grid(page, 'Featured Products'))).toHaveCount(8)
-    expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(seconds * 1000 - 50)
+    for (const [first = 0, second = 0] of at.values())
+      expect(second - first).toBeGreaterThanOrEqual(seconds * 1000 - 50)
   })

@@ -49,9 +49,11 @@ test('[MAP-05] [F-105] [F-106] markup in backend data is text, and no URL in it 
             description: markup,
             thumbnail: 'javascript:window.canary=true',
             images: [{ url: 'javascript:window.canary=true' }, { url: 'data:text/html,<script>1</script>' }],
-            metadata: JSON.parse(
-              `{"specifications":[${JSON.stringify(markup)}],"__proto__":{"polluted":true}}`,
-            ) as unknown,
+            product_content: {
+              ...(one['product_content'] as object | null),
+              specifications: [{ name: markup, value: markup }],
+            },
+            metadata: JSON.parse('{"__proto__":{"polluted":true}}') as unknown,
           }
         : one,
     ),
@@ -61,6 +63,8 @@ test('[MAP-05] [F-105] [F-106] markup in backend data is text, and no URL in it 
   await card(productGrid(page), markup).getByRole('link').click()
   await expect(heading(page)).toHaveText(markup)
   await expect(page).toHaveTitle(new RegExp('^<img src=x'))
+  // Of a description a safe subset is shown, which has neither scripts nor pictures.
+  await expect(page.getByRole('tabpanel')).not.toContainText('canary')
   await page.getByRole('tab', { name: 'Specifications' }).click()
   await expect(page.getByRole('tabpanel')).toContainText(markup)
   expect(await canary(page)).toBe(false)

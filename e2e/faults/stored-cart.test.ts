@@ -108,16 +108,17 @@ test('[F-28] an invalid stored cart id is never sent and is replaced by a new ca
   for (const value of rubbish) {
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [storageKey, value] as const)
     const recording = record(page)
-    const made = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await page.goto(paths.cart)
-    const answer = await made
-    expect(new URL(answer.url()).pathname).toBe('/store/carts')
-    const { cart: begun } = (await answer.json()) as { readonly cart: { readonly id: string } }
-    await expect.poll(async () => await storedId(page)).toBe(begun.id)
+    await splashScreenGone(page)
+    await expect(heading(page)).toHaveText('Your cart is empty')
     expect(recording.matching('GET', cartRequests), `with ${value.slice(0, 20)} in storage`).toHaveLength(0)
   }
-  await splashScreenGone(page)
-  await expect(heading(page)).toHaveText('Your cart is empty')
+  const made = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/store/carts')
+  await openProduct(page, 'field-watch')
+  await addButton(page).click()
+  const { cart: begun } = (await (await made).json()) as { readonly cart: { readonly id: string } }
+  await expect.poll(async () => await storedId(page)).toBe(begun.id)
+  await cart.expectCount(page, 1)
 })
 
 const storedId = async (page: Page) => await page.evaluate((key) => localStorage.getItem(key), storageKey)

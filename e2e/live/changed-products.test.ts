@@ -33,6 +33,8 @@ test('[LIVE-01] a new price applies to the line: shown, agreed to and confirmed'
   await load(page, '/checkout')
   await expect(stepHeading(page, 'Delivery information')).toBeVisible()
   await toPayment(page)
+  // The step has read the cart by then; a later reading would show the new price before the press.
+  await expect(main(page).getByRole('radio', { name: 'Pay on delivery' })).toBeVisible()
   await products.setPrice(150)
   await main(page).getByRole('button', { name: 'Place Order' }).click()
   await expect(main(page).getByRole('alert')).toContainText('The total has changed')

@@ -1,5 +1,6 @@
 import { FetchError, NetworkError } from '@umber/commerce-client'
-import { describe, expect, it } from 'vitest'
+import { QueryObserver } from '@tanstack/react-query'
+import { describe, expect, it, vi } from 'vitest'
 import { createQueryClient, retryDelay, retryRead } from './query-client.ts'
 
 describe('reading from the backend', () => {
@@ -54,6 +55,25 @@ describe('reading from the backend', () => {
     await read(['orders', 'cus_asha'], new FetchError('No orders for asha@example.com', '', 500))
     await read(['search', 'a gift for Asha'], new DOMException('left', 'AbortError'))
     expect(noted).toEqual([['Reading: orders', { kind: 'broken', status: 500 }]])
+  })
+
+  it('reads the menu again when another read finds the backend there again [F-1]', async () => {
+    const client = createQueryClient()
+    let isAway = true
+    const answer = (value: string) => () =>
+      isAway ? Promise.reject(new NetworkError('not reached')) : Promise.resolve(value)
+    const menu = new QueryObserver(client, {
+      queryKey: ['categories'],
+      queryFn: answer('menu'),
+      retry: false,
+      meta: { isBackdrop: true },
+    })
+    const leave = menu.subscribe(() => undefined)
+    await vi.waitFor(() => expect(menu.getCurrentResult().status).toBe('error'))
+    isAway = false
+    await client.fetchQuery({ queryKey: ['featured'], queryFn: answer('products') })
+    await vi.waitFor(() => expect(menu.getCurrentResult().data).toBe('menu'))
+    leave()
   })
 
   it('refetches when the network returns [F-2]', () => {

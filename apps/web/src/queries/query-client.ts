@@ -1,4 +1,4 @@
-import { CancelledError, QueryCache, QueryClient } from '@tanstack/react-query'
+import { CancelledError, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import { failureFrom, isAbandoned, type FailureLog } from '@umber/storefront-core'
 import { noteFailure } from '@umber/storefront-core/platform'
 
@@ -28,9 +28,14 @@ export function retryDelay(failures: number, error?: unknown, random: () => numb
   return least + random() * Math.min(least / 2, first)
 }
 
-export const createQueryClient = (log?: FailureLog) =>
-  new QueryClient({
+export function createQueryClient(log?: FailureLog): QueryClient {
+  const client = new QueryClient({
     queryCache: new QueryCache({
+      /** The backend is there again: what surrounds the page, such as the menu, has no retry of its own. */
+      onSuccess: (_data, { meta }) => {
+        if (meta?.['isBackdrop'] !== true)
+          void client.refetchQueries({ type: 'active', predicate: isBackdropWithoutBackend })
+      },
       onError(error, { queryKey: [noun] }) {
         // Logs only the first part of the key: the rest may identify the shopper or their search.
         if (!(error instanceof CancelledError) && !isAbandoned(error))
@@ -50,3 +55,11 @@ export const createQueryClient = (log?: FailureLog) =>
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  return client
+}
+
+function isBackdropWithoutBackend({ meta, state: { data, error } }: Query): boolean {
+  if (meta?.['isBackdrop'] !== true || data !== undefined || error === null) return false
+  const { kind, status } = failureFrom(error)
+  return kind === 'unreachable' || (status !== undefined && passing.has(status))
+}

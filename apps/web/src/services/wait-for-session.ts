@@ -16,8 +16,15 @@ export async function waitForVerification(session: LazySession): Promise<void> {
   await settled(session, isBeingChecked)
 }
 
+/** Waits while a sign-in is under way, whose token may still be dropped. */
+export async function waitForSignIn(session: LazySession): Promise<void> {
+  await settled(session, isSigningIn)
+}
+
+const isSigningIn = (view: AuthView) => view.status === 'signing-in'
+
 const isOpen = (view: AuthView) =>
-  view.status === 'signing-in' || (view.status === 'loading' && view.failure === undefined)
+  isSigningIn(view) || (view.status === 'loading' && view.failure === undefined)
 
 const isBeingChecked = (view: AuthView) =>
   isOpen(view) || (view.status === 'signed-in' && view.verification === 'checking')

@@ -113,7 +113,9 @@ export async function runAgainstStack(run: TestRun): Promise<number> {
     life.dispose()
   }
 
+  /** A phase that fails ends no other, so that one run tells everything. The exit code is that of the first that failed. */
   async function runPhases(stack: Stack, directory: DataDirectory): Promise<number> {
+    const failed: number[] = []
     const environment = { ...(await commonEnvironment(stack)), ...run.environment?.(stack, directory) }
     for (const phase of run.phases) {
       reporter.note(`\n${phase.title}\n`)
@@ -122,9 +124,9 @@ export async function runAgainstStack(run: TestRun): Promise<number> {
       const exitCode = await endOf(group, stack, life)
       if (process.env['CI'] === 'true')
         reporter.note(`\n${phase.title}… ${inSeconds(performance.now() - begun)}`)
-      if (exitCode !== 0) return exitCode
+      if (exitCode !== 0) failed.push(exitCode)
     }
-    return 0
+    return failed[0] ?? 0
   }
 }
 

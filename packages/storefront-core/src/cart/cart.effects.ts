@@ -38,6 +38,8 @@ export interface CartEffectDeps {
   readonly tabStorage: KeyValueStorage
   readonly transferCart: TransferCart | undefined
   readonly identify: () => void
+  /** Waits for a sign-in that is under way. Resolves to whether the shopper is still who they were. */
+  readonly isStillOwner: () => Promise<boolean>
   readonly backendUrl: string
   readonly lookupProduct: ((productId: string) => KnownProduct | undefined) | undefined
   readonly clock: Clock
@@ -109,6 +111,8 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
   }
 
   async function create(turn: number): Promise<void> {
+    // For another owner the machine has begun anew.
+    if (!(await deps.isStillOwner())) return
     const event = await eventOf(turn, () => cart.create({}, cartQuery, undefined, noRetry))
     logCreation(deps.log, event)
     deps.dispatch(event)

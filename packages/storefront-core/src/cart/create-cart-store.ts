@@ -4,7 +4,7 @@ import { createMachineStore, type MachineState, type MachineStore } from '../mac
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { createMemoryStorage } from '../memory-storage.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
-import { onlyGuests, type IdentitySource } from '../ports/identity.ts'
+import { isSameIdentity, onlyGuests, type IdentitySource } from '../ports/identity.ts'
 import type { Clock, Connection, KeyValueStorage, TabChannel } from '../ports/platform.ts'
 import { systemClock } from '../system-clock.ts'
 import type { CartClient } from './cart-client.ts'
@@ -125,12 +125,19 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       waiting.delete(ticket)
     }
   }
+  async function isStillOwner(): Promise<boolean> {
+    const owner = identity.get()
+    await identity.settled?.()
+    return isSameIdentity(owner, identity.get())
+  }
+
   const run = createCartEffects({
     client,
     storages: { guest: storage, customer: customerStorage },
     tabStorage,
     transferCart,
     identify: () => identity.refresh?.(),
+    isStillOwner,
     backendUrl,
     lookupProduct,
     clock,

@@ -16,6 +16,11 @@ export interface IdentitySource {
   subscribe(listener: () => void): () => void
   /** Asks the backend again. Absent where the identity is always known. */
   refresh?(): void
+  /**
+   * Resolves when no sign-in is under way. Its token is sent with every request before it is known whether it is kept, so a
+   * guest's cart that is made meanwhile would belong to its customer.
+   */
+  settled?(): Promise<void>
 }
 
 export const guest: Identity = { status: 'guest' }

@@ -341,4 +341,15 @@ export const keptHistories: readonly KeptHistory[] = [
       { do: 'sign-in', tab: 0, who: 'anna', persistent: false },
     ],
   },
+  {
+    title: 'something is added while a registration is refused whose password is right',
+    seed: 24,
+    commands: [
+      { do: 'register', tab: 0 },
+      { do: 'reload', tab: 0 },
+      { do: 'sign-out', tab: 0 },
+      { do: 'register', tab: 0, pause: 60 },
+      { do: 'add', tab: 0, product: 0, quantity: 1 },
+    ],
+  },
 ]

@@ -166,6 +166,7 @@ export function openTab(options: TabOptions): OpenTab {
       return () => followers.delete(listener)
     },
     refresh: refreshSession,
+    settled: () => untilNot(() => view.status === 'signing-in'),
   }
   const transferCart = createTransferCart(client)
   const kept = {
@@ -182,16 +183,19 @@ export function openTab(options: TabOptions): OpenTab {
     view.status === 'signing-in' || (view.status === 'loading' && view.failure === undefined)
   async function isCustomers(): Promise<boolean> {
     if (isOpen()) openSession()
-    if (isOpen())
-      await new Promise<void>((resolve) => {
-        const follow = () => {
-          if (isOpen()) return
-          followers.delete(follow)
-          resolve()
-        }
-        followers.add(follow)
-      })
+    await untilNot(isOpen)
     return view.status !== 'guest'
+  }
+  async function untilNot(isWaiting: () => boolean): Promise<void> {
+    if (!isWaiting()) return
+    await new Promise<void>((resolve) => {
+      const follow = () => {
+        if (isWaiting()) return
+        followers.delete(follow)
+        resolve()
+      }
+      followers.add(follow)
+    })
   }
 
   const wishes = createLiveWishlist({

@@ -13,7 +13,10 @@ const exceptions: readonly (readonly [names: RegExp, reason: string])[] = [
   [/^admin\.index\./, 'behind the flag index_engine'],
   [/^admin\.search\.(?:deleteIndex|reindex)$/, 'the shop searches with its one index meanwhile'],
   [/^auth\.(?:loginWithQuery|callback|callbackWithBody)$/, 'no external auth provider'],
-  [/^auth\.mfa\.(?!list$)/, 'no key to encrypt second factors with'],
+  [
+    /^auth\.mfa\.(?!list$|start$)/,
+    'the code is in an authenticator app: second-factor.contract.ts of the backend',
+  ],
   [/^auth\.verification\.confirm$/, 'the code is in an email that is not sent'],
   [/^admin\.order\.authorizePaymentSession$/, 'no provider that authorizes later'],
   [/^store\.fulfillment\.calculate$/, 'no provider that calculates prices'],
