@@ -1,4 +1,4 @@
-import type { ViewName } from '../src/views.ts'
+import type { ViewName } from '../packages/sample-store/src/views.ts'
 import { dyes, type ColourName } from './colours.ts'
 import type { Sketch } from './drawing/sketch.ts'
 import type { Kind } from './kinds.ts'
