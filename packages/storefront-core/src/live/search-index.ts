@@ -1,5 +1,6 @@
 import { noRetry, type CallOptions } from '../catalogue/catalogue-client.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
+import { MisconfiguredError } from '../failure/misconfigured-error.ts'
 import { unknownCurrency } from '../money/money.ts'
 import type { PortOptions } from '../ports/port-options.ts'
 import { collect, field, list, number, text } from '../parse/read.ts'
@@ -54,9 +55,8 @@ export function createSearchIndex({ store }: SearchClient): SearchIndex {
           ...(isDisjunctive === true && { disjunctive_facets: true }),
         },
       }
-      const answer = list(
-        field(await store.search.list(body, undefined, { ...noRetry, signal }), 'results'),
-      )[0]
+      const found = await store.search.list(body, undefined, { ...noRetry, signal }).catch(refused)
+      const answer = list(field(found, 'results'))[0]
       const documents = collect(field(answer, 'hits'), (hit) => field(hit, 'document'))
       return {
         documents,
@@ -68,9 +68,18 @@ export function createSearchIndex({ store }: SearchClient): SearchIndex {
 }
 
 /**
- * Whether there is no index: it is built after the backend's first start, and other backends may have none.
+ * The backend does not answer `POST /store/search`, or has no index of products: lists and search need one. `failureFrom` makes
+ * it `misconfigured`.
  */
-export const isWithoutIndex = (error: unknown): boolean => failureFrom(error).kind === 'missing'
+export class NoSearchIndexError extends MisconfiguredError {
+  override readonly name = 'NoSearchIndexError'
+}
+
+function refused(error: unknown): never {
+  const { kind, status } = failureFrom(error)
+  if (kind !== 'missing') throw error
+  throw new NoSearchIndexError('The backend has no search index named "product".', { cause: error, status })
+}
 
 /** The facet that `highestPrice` needs. */
 export const priceFacet = { field: 'price', type: 'stats' }

@@ -6,3 +6,4 @@ export {
   type WishlistState,
   type WishlistStore,
 } from './create-wishlist-store.ts'
+export { wishlistKey } from '../storage-keys.ts'

@@ -83,7 +83,7 @@ export function openTab(options: TabOptions): OpenTab {
     setItem: (key: string, value: string) => (isHandedOver ? storage.setItem(key, value) : undefined),
     removeItem: (key: string) => (isHandedOver ? storage.removeItem(key) : undefined),
   }
-  /** As services/session-fetch.ts. */
+  /** As services/end-session-on-401.ts. */
   const personal =
     /\/store\/(?:carts|customers|orders|payment-collections|returns|shipping-options)(?:[/?]|$)/
   const me = /\/store\/customers\/me(?:\?|$)/

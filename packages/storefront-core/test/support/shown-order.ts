@@ -19,9 +19,12 @@ export function shown({ page }: { readonly page: OrderDetails }) {
     status: status.kind,
     payment: payment?.kind,
     steps: orderSteps(page)
-      .map(({ name, progress, pieces }) => `${name} ${pieces ? `${pieces.done}/${pieces.all}` : progress}`)
+      .map(
+        ({ name, progress, quantity: pieces }) =>
+          `${name} ${pieces ? `${pieces.done}/${pieces.all}` : progress}`,
+      )
       .slice(1),
-    parcels: parcels.map(({ pieces, trackings }) =>
+    parcels: parcels.map(({ items: pieces, trackings }) =>
       [sum(pieces.map(({ quantity }) => quantity)), ...trackings.map(({ number }) => number)].join(' '),
     ),
   }
@@ -46,7 +49,7 @@ export function expectAddedUp({ page, entry }: { readonly page: OrderDetails; re
     sum(
       parcels
         .filter(isCounted)
-        .flatMap(({ pieces }) =>
+        .flatMap(({ items: pieces }) =>
           pieces.filter(({ lineId }) => lineId === id).map(({ quantity }) => quantity),
         ),
     )
