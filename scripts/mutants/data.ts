@@ -56,9 +56,9 @@ export const dataMutants: readonly Mutant[] = [
   {
     fault: 'F-102',
     breaks: 'A slug is put into an address as it is.',
-    file: 'apps/web/src/config/paths.ts',
-    find: '() => encodePart(value)',
-    replace: '() => value',
+    file: 'apps/web/src/config/match-path.ts',
+    find: "encodePart(params[name] ?? '')",
+    replace: "params[name] ?? ''",
     test: { file: 'apps/web/src/config/paths.test.ts', title: 'inside its own part of the address' },
   },
   {

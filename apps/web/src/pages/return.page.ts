@@ -1,0 +1,9 @@
+import { liveTitles } from '../copy/live-titles.ts'
+import type { PageRecord } from './page-record.ts'
+
+export const returnItems = {
+  path: '/account/orders/:id/return',
+  screen: ['features/orders/return-screen', 'ReturnScreen'],
+  preset: 'live',
+  placeholder: liveTitles.order,
+} as const satisfies PageRecord
