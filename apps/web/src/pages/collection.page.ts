@@ -1,3 +1,4 @@
+import { category } from './category.page.ts'
 import type { PageRecord } from './page-record.ts'
 
 export const collection = {
@@ -5,4 +6,5 @@ export const collection = {
   screen: ['features/product-list/collection-screen', 'CollectionScreen'],
   preset: 'live',
   reads: 'collection',
+  query: category.query,
 } as const satisfies PageRecord
