@@ -4,7 +4,6 @@ import type { ShopSettings } from '@umber/storefront-core/shop'
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
 import { createPages } from './app/lazy-page.ts'
 import { prefetchPage, readsOf } from './app/prefetch-page.ts'
 import { RootLayout } from './app/root-layout.tsx'
@@ -19,6 +18,7 @@ import { here, nowhere, type PagePlace } from './pages/page-reads.ts'
 import { writeServedState } from './queries/served-state.ts'
 import { createPageLoading } from './router/page-loading.ts'
 import { createScrollMemory } from './router/scroll-memory.ts'
+import { ServedRouter } from './router/served-router.tsx'
 import { headHtml } from './seo/head-html.ts'
 import type { PageHead } from './seo/head-tags.ts'
 import { siteOf } from './seo/site.tsx'
@@ -71,7 +71,7 @@ export function createRenderer({ config, fetch, note }: RendererOptions): Render
           note(error)
         },
         <Shop services={services} queryClient={queryClient}>
-          <StaticRouter location={{ pathname, search }}>
+          <ServedRouter pathname={pathname} search={search}>
             <PageHeadProvider value={(set) => (head = set)}>
               <RootLayout
                 pages={pages}
@@ -80,7 +80,7 @@ export function createRenderer({ config, fetch, note }: RendererOptions): Render
                 year={new Date().getFullYear()}
               />
             </PageHeadProvider>
-          </StaticRouter>
+          </ServedRouter>
         </Shop>,
       )
       const { preloads, body } = splitPreloads(html)

@@ -22,7 +22,8 @@ const group = (
   test: new RegExp([...sources.map((path) => `/src/${path}`), ...others].join('|')),
 })
 
-const libraries = 'react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack/[a-z-]+'
+const libraries =
+  'react|react-dom|scheduler|@remix-run/router|react-router|react-router-dom|zustand|@tanstack/[a-z-]+'
 
 /**
  * Which files the browser's script consists of, apart from one for each page. A visit makes a request for each file, so

@@ -12,6 +12,7 @@ import { shopSettingsQuery } from '../queries/shop-settings.ts'
 import { readServedState } from '../queries/served-state.ts'
 import { createPageLoading } from '../router/page-loading.ts'
 import { preloadOnIntent } from '../router/preload-on-intent.ts'
+import { routerOptions } from '../router/router-options.ts'
 import { createScrollMemory } from '../router/scroll-memory.ts'
 import { browserEnvironment } from '../services/browser-environment.ts'
 import { createServices } from '../services/create-services.ts'
@@ -82,7 +83,7 @@ export function bootstrap(): BootstrappedShop {
 
   const screen = (
     <Shop services={shop} queryClient={queryClient} served={served}>
-      <BrowserRouter>
+      <BrowserRouter future={routerOptions}>
         <RootLayout
           pages={pages}
           loading={loading}
