@@ -151,10 +151,21 @@ module.exports = {
       to: { path: '^apps/web/src/(features|app|services|queries|router)/|^packages/' },
     },
     {
-      name: 'config, copy and browser import no higher layer',
+      name: 'config, copy, browser and the records of pages import no higher layer',
       severity: 'error',
-      from: { path: '^apps/web/src/(config|copy|browser)/', pathNot: '[.]test[.]tsx?$' },
-      to: { path: '^apps/web/src/(app|features|hooks|queries|router|seo|services|ui)/' },
+      from: {
+        path: '^apps/web/src/((config|copy|browser)/|pages/(index|page-record|.*[.]page)[.]ts$)',
+        pathNot: '[.]test[.]tsx?$',
+      },
+      to: {
+        path: '^apps/web/src/(app|features|hooks|pages/(reads/|.*-reads)|queries|router|seo|services|ui)/?',
+      },
+    },
+    {
+      name: 'what a page reads is loaded by the app',
+      severity: 'error',
+      from: { path: '^apps/web/src/(?!(app|pages)/|entry-server)', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^apps/web/src/pages/(reads/|.*-reads[.]ts$)' },
     },
     {
       name: 'content imports only itself',

@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest'
 import { shopLinks } from '../apps/backend/src/lib/email/shop-links.ts'
-import { matchPath, parsePath } from '../apps/web/src/config/match-path.ts'
-import { livePages, matchPage } from '../apps/web/src/config/paths.ts'
+import { matchPage } from '../apps/web/src/config/match-page.ts'
+import { parsePath } from '../apps/web/src/config/match-path.ts'
 
 const links = shopLinks({ STORE_URL: 'https://shop.test' })
 
 /** The name of the shop's page at a link. */
-function pageOf(link: string): string | undefined {
-  const path = parsePath(new URL(link).pathname)
-  const live = Object.entries(livePages).find(([, { pattern }]) => matchPath(pattern, path) !== undefined)
-  return live?.[0] ?? matchPage(path)?.name
-}
+const pageOf = (link: string): string | undefined => matchPage(parsePath(new URL(link).pathname))?.name
 
 it('the links of the emails lead to pages of the shop', () => {
   expect({

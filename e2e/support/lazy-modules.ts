@@ -1,3 +1,4 @@
+import { pages } from '../../apps/web/src/pages/index.ts'
 import * as cart from '../screens/cart.ts'
 import { fillAddress } from '../screens/checkout.ts'
 import { keepPaymentStep } from '../screens/payment.ts'
@@ -32,16 +33,18 @@ async function chooseTestCard(on: Page): Promise<void> {
   await on.getByRole('radio', { name: 'Test card' }).check()
 }
 
+const screenOf = ({ screen }: (typeof pages)[keyof typeof pages]): string => `${screen[0]}.tsx`
+
 /**
  * One module for each way in which the shop loads code, without the drawer and the search dialog, whose tests do more. That every
  * import goes one of these ways is checked by scripts/quality/guarded-imports.test.ts.
  */
 export const lazyModules: Readonly<Record<string, Wanted>> = {
-  'a page': { module: 'features/product-list/category-screen.tsx', loss: 'gone', place: '/category/women' },
+  'a page': { module: screenOf(pages.category), loss: 'gone', place: '/category/women' },
   'a page of the live shop': {
-    module: 'features/orders/order-lookup-screen.tsx',
+    module: screenOf(pages.orderLookup),
     loss: 'offline',
-    place: '/order-lookup',
+    place: pages.orderLookup.path,
   },
   'a part of a page': { module: 'ui/patterns/range-slider.tsx', loss: 'gone', place: '/category/women' },
   'a part that the shopper goes on to': {

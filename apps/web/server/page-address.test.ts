@@ -11,6 +11,7 @@ it('has the parameters that a page shows, in one order', () => {
   expect(addressOf('/category/women', '?page=2&color=white&sort=newest')).toBe(
     '/category/women?color=white&sort=newest&page=2',
   )
+  expect(addressOf('/collection/monsoon', '?page=2&color=white')).toBe('/collection/monsoon?color=white&page=2')
   expect(addressOf('/search', '?q=silk%20scarf')).toBe('/search?q=silk+scarf')
   expect(addressOf('/login', '?from=%2Fcart')).toBe('/login?from=%2Fcart')
 })

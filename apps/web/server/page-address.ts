@@ -1,8 +1,8 @@
 import type { Request } from 'express'
-import { filterParams } from '@umber/storefront-core/catalogue'
-import { matchPath, parsePath, type ParsedPath } from '../src/config/match-path.ts'
-import { canonicalPath, otherPage, pagePatternOf } from '../src/config/page-pattern.ts'
-import { livePages, matchPage, pages } from '../src/config/paths.ts'
+import { parsePath, type ParsedPath } from '../src/config/match-path.ts'
+import { matchPage, recordOf } from '../src/config/match-page.ts'
+import { canonicalPath, otherPage } from '../src/config/page-pattern.ts'
+import type { PageRecord } from '../src/pages/page-record.ts'
 import type { PageRequest } from './renderer.ts'
 
 /** In characters: more than any page needs. A query may be longer, because campaigns and filters write it, and nothing is matched with it. */
@@ -25,9 +25,7 @@ export function parsedPathOf(request: Pick<Request, 'path'>): ParsedPath {
  * A missing script must be a 404, not a page that fails to parse.
  */
 export const isPagePath = (path: ParsedPath): boolean =>
-  [pages.category, pages.collection, pages.product].some(
-    ({ pattern }) => matchPath(pattern, path) !== undefined,
-  ) || looksLikePage(path)
+  matchPage(path)?.params['slug'] !== undefined || looksLikePage(path)
 
 function looksLikePage({ pathname, parts = pathname.split('/') }: ParsedPath): boolean {
   const last = parts.at(-1) ?? ''
@@ -40,21 +38,10 @@ const ofOtherShops = /\.(?:html?|php|aspx?)$/i
 /** The query of a request with its question mark; '' without one. */
 export const queryOf = ({ originalUrl }: Request): string => /\?[^#]*/.exec(originalUrl)?.[0] ?? ''
 
-/** The parameters that a page shows for everyone, by its pattern. A campaign's are for the browser. */
-const pageParams: Readonly<Record<string, readonly string[]>> = {
-  [pages.category.pattern]: [...filterParams, 'page'],
-  [pages.search.pattern]: ['q', 'price', 'sort', 'page'],
-  [pages.login.pattern]: ['from'],
-  [pages.signup.pattern]: ['from'],
-  [livePages.orderLookup.pattern]: ['number'],
-}
-
-/** The query without foreign parameters, which would make a copy of the page for each of their values. */
-function pageQueryOf(request: Request, pattern: string): string {
+/** The query without foreign parameters, such as a campaign's, which would make a copy of the page for each of their values. */
+function pageQueryOf(request: Request, names: readonly string[]): string {
   const given = new URLSearchParams(queryOf(request))
-  const known = (pageParams[pattern] ?? []).flatMap((name) =>
-    given.getAll(name).map((value): [string, string] => [name, value]),
-  )
+  const known = names.flatMap((name) => given.getAll(name).map((value): [string, string] => [name, value]))
   const query = new URLSearchParams(known).toString()
   return query === '' ? '' : `?${query}`
 }
@@ -69,12 +56,14 @@ export function pageRequestOf(request: Request, shopUrl: string | undefined): Pa
 
 function pageAddressOf(request: Request): string {
   const path = parsedPathOf(request)
-  const pattern = pagePatternOf(path)
-  if (pattern === otherPage) return `/${otherPage}`
+  const record = recordAt(path)
+  if (record === undefined) return `/${otherPage}`
   // The server knows no orders, so all of them have one frame.
-  if (pattern.includes('/:') && matchPage(path) === undefined) return pattern
-  return canonicalPath(path) + pageQueryOf(request, pattern)
+  if (record.placeholder !== undefined && record.path.includes('/:')) return record.path
+  return canonicalPath(path) + pageQueryOf(request, record.query ?? [])
 }
+
+const recordAt = (path: ParsedPath): PageRecord | undefined => recordOf(matchPage(path)?.name ?? 'notFound')
 
 export function originOf(request: Request, shopUrl: string | undefined): string {
   if (shopUrl !== undefined) return new URL(shopUrl).origin

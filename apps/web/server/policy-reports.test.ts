@@ -43,7 +43,7 @@ it('[F-109] a violation is logged in one line, without personal data', async () 
   await using shop = await receive()
   expect(await shop.send(JSON.stringify([inline]))).toBe(204)
   expect(shop.lines).toEqual([
-    'Content-Security-Policy {"directive":"script-src-elem","blocked":"https://evil.test","page":"other","source":"/assets/index-1a2b.js","line":7}',
+    'Content-Security-Policy {"directive":"script-src-elem","blocked":"https://evil.test","page":"order","source":"/assets/index-1a2b.js","line":7}',
   ])
 })
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { parsePath } from '../src/config/match-path.ts'
-import { matchPage } from '../src/config/paths.ts'
+import { matchPage } from '../src/config/match-page.ts'
 import { limitLines, receiveReports } from './receive-reports.ts'
 
 /** The endpoint for Content-Security-Policy violation reports. */

@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import type { ParsedPath } from '../src/config/match-path.ts'
-import { matchPage } from '../src/config/paths.ts'
-import { canonicalPath, otherPage, pagePatternOf } from '../src/config/page-pattern.ts'
+import { matchPage, recordOf } from '../src/config/match-page.ts'
+import { canonicalPath, otherPage } from '../src/config/page-pattern.ts'
 import { picturePaths } from '../src/config/relayed-pictures.ts'
 import { securityTextPath } from './security-text.ts'
 import { isPagePath, isPlainPath, parsedPathOf } from './page-address.ts'
@@ -42,13 +42,15 @@ export function routeOf(path: ParsedPath): RequestRoute {
   if (folder !== undefined) return same('file', `${folder}/*`)
   if (ownPaths.has(pathname)) return same(probes.has(pathname) ? 'probe' : 'own', pathname)
   if (!isPagePath(path)) return same('file', 'file')
-  const pattern = pagePatternOf(path)
-  const isPublic = pattern !== otherPage && isPublicName(matchPage(path)?.slug)
+  const found = matchPage(path)
+  const record = recordOf(found?.name ?? 'notFound')
+  if (found === undefined || record === undefined) return same('page', otherPage)
+  const { path: pattern, placeholder } = record
+  const isPublic = placeholder === undefined && Object.values(found.params).every(isPublicName)
   return { kind: 'page', pattern, path: isPublic ? canonicalPath(path) : pattern }
 }
 
 const same = (kind: RequestRoute['kind'], pattern: string): RequestRoute => ({ kind, pattern, path: pattern })
 
 /** Only the shop's own names are written as they are: anyone can ask for `/product/asha@example.com`. */
-const isPublicName = (slug: string | undefined): boolean =>
-  slug !== undefined && /^[a-z\d._-]{0,80}$/i.test(slug) && !/\d{6}/.test(slug)
+const isPublicName = (slug: string): boolean => /^[a-z\d._-]{0,80}$/i.test(slug) && !/\d{6}/.test(slug)

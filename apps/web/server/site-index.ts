@@ -3,6 +3,8 @@ import { collectionCategories } from '@umber/storefront-core/catalogue'
 import { createCatalogue } from '@umber/storefront-core'
 import { replacedBy } from '../src/config/own-pages.ts'
 import { paths } from '../src/config/paths.ts'
+import { pages } from '../src/pages/index.ts'
+import type { PageRecord } from '../src/pages/page-record.ts'
 import type { ShopIdentity } from './shop-identity.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
 
@@ -14,17 +16,13 @@ export interface SiteIndex {
   readonly purge: () => void
 }
 
-const always: readonly string[] = [
-  paths.home(),
-  paths.category('all'),
-  paths.about(),
-  paths.contact(),
-  paths.help(),
-  paths.faq(),
-  paths.shippingPolicy(),
-  paths.terms(),
-  paths.privacy(),
-]
+const records: readonly PageRecord[] = Object.values(pages)
+
+/** The pages that every shop has. */
+const always: readonly string[] = records.flatMap(({ path, index }) => {
+  if (index === undefined) return []
+  return index === true ? [path] : index.map((value) => path.replace(/:\w+/, value))
+})
 
 const minute = 60_000
 const freshFor = 5 * minute
@@ -60,7 +58,7 @@ export function createSiteIndex({ config, fetch, identity, now = Date.now }: Sit
   let reading: Reading | undefined
 
   async function read(): Promise<readonly string[]> {
-    const [categories, collections, products, { pages }] = await Promise.all([
+    const [categories, collections, products, { pages: own }] = await Promise.all([
       catalogue.categories(),
       isLive ? catalogue.collections() : [],
       catalogue.products(),
@@ -70,7 +68,7 @@ export function createSiteIndex({ config, fetch, identity, now = Date.now }: Sit
     known = [
       ...always,
       // Those in place of a page of the sources have its address.
-      ...pages.filter(({ slug }) => replacedBy(slug) === undefined).map(({ slug }) => paths.ownPage(slug)),
+      ...own.filter(({ slug }) => replacedBy(slug) === undefined).map(({ slug }) => paths.ownPage(slug)),
       ...categories.map(({ slug }) => paths.category(slug)),
       // The showcase has its categories from collections of the same handles.
       ...collections.filter(({ slug }) => !slugs.has(slug)).map(({ slug }) => paths.collection(slug)),

@@ -1,4 +1,5 @@
-import { paths } from '../src/config/paths.ts'
+import { pages } from '../src/pages/index.ts'
+import type { PageRecord } from '../src/pages/page-record.ts'
 
 /** Builds the sitemap with absolute URLs from paths. */
 export function sitemap(paths: readonly string[], origin: string): string {
@@ -12,29 +13,17 @@ export function sitemap(paths: readonly string[], origin: string): string {
   ].join('\n')
 }
 
-/** Pages with personal content, which search engines should not index. */
-const personal = [
-  paths.cart(),
-  paths.checkout(),
-  paths.account(),
-  paths.login(),
-  paths.signup(),
-  paths.forgotPassword(),
-  paths.wishlist(),
-  paths.search(),
-  // Below it are the orders.
-  paths.placedOrder(''),
-  paths.orderLookup(),
-  paths.orderTransfer(),
-  paths.resetPassword(),
-  paths.verifyAddress(),
-  paths.pagePreview(),
-]
+const records: readonly PageRecord[] = Object.values(pages)
+
+/** What search engines may not ask for. With a parameter it is all below the path. */
+const disallowed = records
+  .filter((page) => page.robots === 'disallow')
+  .map(({ path }) => path.replace(/:.*/, ''))
 
 export const robots = (origin: string) =>
   [
     'User-agent: *',
-    ...personal.map((path) => `Disallow: ${path}`),
+    ...disallowed.map((path) => `Disallow: ${path}`),
     'Allow: /',
     '',
     `Sitemap: ${origin}/sitemap.xml`,

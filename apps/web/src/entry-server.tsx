@@ -1,28 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { PageAnswer, RenderedPage, RendererOptions, RenderPage } from '../server/renderer.ts'
-import { findCategory } from '@umber/storefront-core/catalogue'
+import type { RenderedPage, RendererOptions, RenderPage } from '../server/renderer.ts'
 import type { ShopSettings } from '@umber/storefront-core/shop'
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
 import { createPages } from './app/lazy-page.ts'
-import { isBeyondLastPage } from './app/last-page.ts'
-import { isLivePage } from './app/live-routes.tsx'
-import { prefetchPage } from './app/prefetch-page.ts'
+import { prefetchPage, readsOf } from './app/prefetch-page.ts'
 import { RootLayout } from './app/root-layout.tsx'
-import { pageAt, type PlacedPage } from './app/routes.ts'
 import { Shop } from './app/shop.tsx'
 import { parsePath, type ParsedPath } from './config/match-path.ts'
-import { replacedBy, withOwnPage } from './config/own-pages.ts'
+import { pageAt, slugOf } from './config/match-page.ts'
+import { withOwnPage } from './config/own-pages.ts'
 import { canonicalPath } from './config/page-pattern.ts'
-import { pages as pagePatterns, paths } from './config/paths.ts'
 import { shownSettings, type ShownSettings } from './config/shown-settings.ts'
-import { categoriesQuery, collectionQuery, productQuery } from './queries/products.ts'
-import { shopPageQuery, shopSettingsQuery } from './queries/shop-settings.ts'
+import { shopSettingsQuery } from './queries/shop-settings.ts'
+import { here, nowhere, type PagePlace } from './pages/page-reads.ts'
 import { writeServedState } from './queries/served-state.ts'
 import { createPageLoading } from './router/page-loading.ts'
 import { createScrollMemory } from './router/scroll-memory.ts'
+import { ServedRouter } from './router/served-router.tsx'
 import { headHtml } from './seo/head-html.ts'
 import type { PageHead } from './seo/head-tags.ts'
 import { siteOf } from './seo/site.tsx'
@@ -59,10 +55,14 @@ export function createRenderer({ config, fetch, note }: RendererOptions): Render
       for (const query of failed) queryClient.getQueryCache().remove(query)
       const settings = lastSettings(queryClient, services)
       const page = withOwnPage(asked, settings.pages)
-      const found = placeOf(page, path, params, services, queryClient)
-      const mayHaveMoved = found === nowhere && page.slug !== '' && services.preset.hasProductCategories
+      const reads = readsOf(page.name)
+      const context = { client: queryClient, services, page, params }
+      const found = page.name === 'notFound' ? nowhere : (reads?.placeOf?.(context, path) ?? here)
+      const mayHaveMoved =
+        found.kind === 'nowhere' && slugOf(page) !== '' && services.preset.hasProductCategories
       const place = mayHaveMoved ? await movedFrom(path, services, missing) : found
       if (place.kind === 'moved') return place
+      const status = place.kind === 'here' ? 200 : 404
       const scrollMemory = createScrollMemory(services.tabStorage)
       let head: PageHead = {}
       const html = await renderToText(
@@ -71,7 +71,7 @@ export function createRenderer({ config, fetch, note }: RendererOptions): Render
           note(error)
         },
         <Shop services={services} queryClient={queryClient}>
-          <StaticRouter location={{ pathname, search }}>
+          <ServedRouter pathname={pathname} search={search}>
             <PageHeadProvider value={(set) => (head = set)}>
               <RootLayout
                 pages={pages}
@@ -80,17 +80,17 @@ export function createRenderer({ config, fetch, note }: RendererOptions): Render
                 year={new Date().getFullYear()}
               />
             </PageHeadProvider>
-          </StaticRouter>
+          </ServedRouter>
         </Shop>,
       )
       const { preloads, body } = splitPreloads(html)
       const rendered: RenderedPage = {
         kind: 'page',
-        status: place.status,
+        status,
         head: [
           preloads,
           headHtml(
-            place.status === 404 ? { ...head, robots: 'noindex' } : head,
+            status === 404 ? { ...head, robots: 'noindex' } : head,
             { origin, pathname },
             siteOf(settings),
           ),
@@ -103,7 +103,8 @@ export function createRenderer({ config, fetch, note }: RendererOptions): Render
         state: writeServedState(queryClient),
         missing,
       }
-      return isWithoutContent(page, missing) ? { kind: 'unavailable', page: rendered } : rendered
+      const isWithoutContent = reads?.needs.some((read) => missing.includes(read)) === true
+      return isWithoutContent ? { kind: 'unavailable', page: rendered } : rendered
     } finally {
       // Ends the timers that would keep the answers in memory.
       queryClient.clear()
@@ -156,44 +157,11 @@ function turnOffRetries(client: QueryClient): void {
   client.setDefaultOptions({ queries: { ...queries, retry: false } })
 }
 
-type PlaceAnswer =
-  | { readonly kind: 'here'; readonly status: 200 | 404 }
-  | Extract<PageAnswer, { kind: 'moved' }>
-
-const here = { kind: 'here', status: 200 } as const
-const nowhere = { kind: 'here', status: 404 } as const
-
-/** Whether the address exists, according to what has been read. Unknown counts as existing. */
-function placeOf(
-  page: PlacedPage,
-  path: ParsedPath,
-  params: URLSearchParams,
-  services: Services,
-  client: QueryClient,
-): PlaceAnswer {
-  const { name, slug } = page
-  const { catalogue } = services
-  const list = isBeyondLastPage(client, services, page, params) ? nowhere : here
-  if (name === 'notFound') return nowhere
-  if (name === 'ownPage') return ownPlaceOf(slug, path, client, services)
-  if (name === 'livePages') return isLivePage(path) ? here : nowhere
-  if (name === 'product')
-    return client.getQueryData(productQuery(catalogue, slug).queryKey) === null ? nowhere : here
-  if (name === 'collection')
-    return client.getQueryData(collectionQuery(catalogue, slug).queryKey) === null ? nowhere : list
-  if (name !== 'category' || slug === 'all') return list
-  const categories = client.getQueryData(categoriesQuery(catalogue).queryKey)
-  if (categories === undefined) return list
-  const category = findCategory(categories, slug)
-  if (category === undefined) return nowhere
-  return category.slug === slug ? list : { kind: 'moved', to: paths.category(category.slug) }
-}
-
 /**
  * Where a product, a category or a collection has moved to. When that cannot be read, the page says that something is missing. Of
  * addresses without a page `server/moved-addresses.ts` knows more: here they are all one.
  */
-async function movedFrom(path: ParsedPath, services: Services, missing: string[]): Promise<PlaceAnswer> {
+async function movedFrom(path: ParsedPath, services: Services, missing: string[]): Promise<PagePlace> {
   try {
     const to = await (await services.ports()).redirects?.find(canonicalPath(path))
     return to === undefined ? nowhere : { kind: 'moved', to }
@@ -202,35 +170,6 @@ async function movedFrom(path: ParsedPath, services: Services, missing: string[]
     return nowhere
   }
 }
-
-function ownPlaceOf(
-  slug: string,
-  { parts }: ParsedPath,
-  client: QueryClient,
-  services: Services,
-): PlaceAnswer {
-  if (client.getQueryData(shopPageQuery(services, slug).queryKey) === null) return nowhere
-  // A page in place of one of the sources has that one's address.
-  const replaced = replacedBy(slug)
-  if (replaced === undefined || parts?.[1] !== 'pages') return here
-  return { kind: 'moved', to: pagePatterns[replaced].href('') }
-}
-
-/** The reads without which a page says nothing. Any other page has its text. */
-const contentOf: Partial<Record<PlacedPage['name'], readonly string[]>> = {
-  home: ['listing'],
-  category: ['listing', 'facets', 'categories'],
-  collection: ['listing', 'facets', 'collection'],
-  product: ['product'],
-  search: ['search'],
-  faq: ['live-content', 'shop-page'],
-  help: ['live-content'],
-  shippingPolicy: ['live-content', 'shop-page'],
-  ownPage: ['shop-page'],
-}
-
-const isWithoutContent = ({ name }: PlacedPage, missing: readonly string[]): boolean =>
-  contentOf[name]?.some((read) => missing.includes(read)) === true
 
 /** The whole markup at once: React leaves out no part that is still loading, and needs no script to put it in place. */
 function renderToText(onError: (error: unknown) => void, tree: ReactNode): Promise<string> {

@@ -22,7 +22,8 @@ const group = (
   test: new RegExp([...sources.map((path) => `/src/${path}`), ...others].join('|')),
 })
 
-const libraries = 'react|react-dom|scheduler|react-router|react-router-dom|zustand|@tanstack/[a-z-]+'
+const libraries =
+  'react|react-dom|scheduler|@remix-run/router|react-router|react-router-dom|zustand|@tanstack/[a-z-]+'
 
 /**
  * Which files the browser's script consists of, apart from one for each page. A visit makes a request for each file, so
@@ -40,11 +41,13 @@ export const joinedFiles: readonly JoinedFiles[] = [
     [
       'app/page-skeleton',
       'browser/(?:clear-overlay-state|connection|faults|form-draft|import-with-reload|on-page-hide|storage)',
-      'config/(?:match-path|own-pages|page-pattern|paths|shown-settings)',
+      'config/(?:match-(?:page|path)|own-pages|page-pattern|paths|shown-settings)',
+      'copy/live-titles',
       'content/brand',
       'copy/(?:cart|failure|shell)',
       'hooks/location-provider',
       'hooks/use-(?:cart|current-path|is-hydrated|overlay|redirect|store)',
+      'pages/(?:index|page-record|[a-z-]+[.]page[.])',
       'queries/(?:products|query-state|shop-settings|use-pending-queries)',
       'router/scroll-position',
       'seo/(?:head-tags|site|use-page-head)',

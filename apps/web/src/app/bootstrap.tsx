@@ -5,12 +5,14 @@ import { clearOverlayState } from '../browser/clear-overlay-state.ts'
 import { watchInput } from '../browser/import-with-reload.ts'
 import { refetchOnFocus } from '../browser/refetch-on-focus.ts'
 import { readConfig } from '../config/env.ts'
+import { pageAt, type PlacedPage } from '../config/match-page.ts'
 import { withOwnPage } from '../config/own-pages.ts'
 import { parsePath } from '../config/match-path.ts'
 import { shopSettingsQuery } from '../queries/shop-settings.ts'
 import { readServedState } from '../queries/served-state.ts'
 import { createPageLoading } from '../router/page-loading.ts'
 import { preloadOnIntent } from '../router/preload-on-intent.ts'
+import { routerOptions } from '../router/router-options.ts'
 import { createScrollMemory } from '../router/scroll-memory.ts'
 import { browserEnvironment } from '../services/browser-environment.ts'
 import { createServices } from '../services/create-services.ts'
@@ -18,7 +20,7 @@ import { leftOverKey } from '../ui/toast/notify.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import { createPages, loadPage } from './lazy-page.ts'
 import { RootLayout } from './root-layout.tsx'
-import { pageAt, preloadPage, type PlacedPage } from './routes.ts'
+import { preloadPage } from './load-screen.ts'
 import { Shop } from './shop.tsx'
 
 export interface BootstrappedShop {
@@ -81,7 +83,7 @@ export function bootstrap(): BootstrappedShop {
 
   const screen = (
     <Shop services={shop} queryClient={queryClient} served={served}>
-      <BrowserRouter>
+      <BrowserRouter future={routerOptions}>
         <RootLayout
           pages={pages}
           loading={loading}

@@ -2,9 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { headTags } from '../seo/head-tags.ts'
 import { matchPath, parsePath } from './match-path.ts'
-import { pageAt } from '../app/routes.ts'
+import { pageAt } from './match-page.ts'
 import { canonicalPath, pagePatternOf } from './page-pattern.ts'
-import { pages, paths } from './paths.ts'
+import { paths } from './paths.ts'
+import { pages } from '../pages/index.ts'
 
 const origin = 'https://shop.test'
 
@@ -44,8 +45,8 @@ describe('the address of a product or a category', () => {
         const { pathname, search, hash } = new URL(paths[name](slug), origin)
         expect(search + hash).toBe('')
         const path = parsePath(pathname)
-        expect(pageAt(path, 'live')).toEqual({ name, slug })
-        expect(matchPath(pages[name].pattern, path)).toEqual({ slug })
+        expect(pageAt(path, 'live')).toEqual({ name, params: { slug } })
+        expect(matchPath(pages[name].path, path)).toEqual({ slug })
         // The server's lookup and the page's canonical link.
         expect(canonicalPath(path)).toBe(paths[name](slug))
         const { tags } = headTags({}, { origin, pathname }, { name: 'Shop', description: '' })
@@ -63,7 +64,7 @@ describe('the address of a product or a category', () => {
     ['/PRODUCT/linen-shirt', 'linen-shirt'],
   ])('is parsed in any spelling: %s', (pathname, slug) => {
     const path = parsePath(pathname)
-    expect(pageAt(path, 'showcase')).toEqual({ name: 'product', slug })
+    expect(pageAt(path, 'showcase')).toEqual({ name: 'product', params: { slug } })
     expect(canonicalPath(path)).toBe(paths.product(slug))
   })
 
@@ -71,8 +72,8 @@ describe('the address of a product or a category', () => {
     'does not match when it is malformed or names nothing: %s',
     (pathname) => {
       const path = parsePath(pathname)
-      expect(pageAt(path, 'showcase')).toEqual({ name: 'notFound', slug: '' })
-      expect(pageAt(path, 'live')).toEqual({ name: 'livePages', slug: '' })
+      expect(pageAt(path, 'showcase')).toEqual({ name: 'notFound', params: {} })
+      expect(pageAt(path, 'live')).toEqual({ name: 'notFound', params: {} })
       expect(pagePatternOf(path)).toBe('other')
       expect(() => canonicalPath(path)).not.toThrow()
     },

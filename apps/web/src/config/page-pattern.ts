@@ -1,28 +1,22 @@
-import { encodePart, fillPattern, matchPath, type ParsedPath, type PathParams } from './match-path.ts'
-import { livePages, pages } from './paths.ts'
+import { matchPage } from './match-page.ts'
+import { encodePart, fillPattern, type ParsedPath } from './match-path.ts'
+import { pages } from '../pages/index.ts'
 
 /** Stands for every address that is no page's. */
 export const otherPage = 'other'
 
-const patterns: readonly string[] = Object.values({ ...pages, ...livePages }).map(({ pattern }) => pattern)
-
 /** All that `pagePatternOf` returns. */
-export const pagePatterns: readonly string[] = [...patterns, otherPage]
+export const pagePatterns: readonly string[] = [...Object.values(pages).map(({ path }) => path), otherPage]
 
 /** The pattern of the page at a path, such as `/product/:slug`: what a page is called where no person may be named. */
-export const pagePatternOf = (path: ParsedPath): string => matchOf(path)?.pattern ?? otherPage
+export function pagePatternOf(path: ParsedPath): string {
+  const found = matchPage(path)
+  return found === undefined ? otherPage : pages[found.name].path
+}
 
 /** The one spelling of a path that search engines are told. A path that cannot be decoded is returned unchanged. */
 export function canonicalPath(path: ParsedPath): string {
-  const match = matchOf(path)
-  if (match !== undefined) return fillPattern(match.pattern, match.params)
+  const found = matchPage(path)
+  if (found !== undefined) return fillPattern(pages[found.name].path, found.params)
   return path.parts === undefined ? path.pathname : path.parts.map(encodePart).join('/') || '/'
-}
-
-function matchOf(path: ParsedPath): { readonly pattern: string; readonly params: PathParams } | undefined {
-  for (const pattern of patterns) {
-    const params = matchPath(pattern, path)
-    if (params !== undefined) return { pattern, params }
-  }
-  return undefined
 }

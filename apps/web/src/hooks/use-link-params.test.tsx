@@ -1,9 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBrowserStorage } from '../browser/storage.ts'
 import { ServicesProvider, type Services } from '../services/services-context.ts'
+import { TestRouter } from '../../test/support/test-router.tsx'
+import { useNavigate } from './use-navigate.ts'
 import { useLinkParams } from './use-link-params.ts'
 
 const services = {
@@ -13,7 +15,7 @@ const services = {
 function opened(address: string) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider value={services}>
-      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+      <TestRouter entries={[address]}>{children}</TestRouter>
     </ServicesProvider>
   )
   const { result } = renderHook(
@@ -53,7 +55,7 @@ describe('The parameters of an email link', () => {
 
   it('are replaced by those of the next link', () => {
     const { result, shown } = opened('/reset-password#token=a')
-    act(() => void result.current.go('/reset-password#token=b'))
+    act(() => result.current.go('/reset-password#token=b'))
     expect(result.current.words.get('token')).toBe('b')
     expect(shown()).toBe('/reset-password')
   })

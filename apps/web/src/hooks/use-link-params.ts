@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useServices } from '../services/services-context.ts'
+import { useNavigate } from './use-navigate.ts'
 
 export interface LinkParams {
   /** '' when the link has no such parameter. */
@@ -27,7 +28,7 @@ export function useLinkParams(name: string): LinkParams {
   useEffect(() => {
     if (inAddress === undefined) return
     storage.set(key, inAddress)
-    void navigate(pathname, { replace: true })
+    navigate(pathname, { replace: true })
   }, [inAddress, storage, key, pathname, navigate])
   return {
     get: (wanted) => new URLSearchParams(text).get(wanted) ?? '',

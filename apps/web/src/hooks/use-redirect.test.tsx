@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react'
-import { BrowserRouter, Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
+import { TestRouter } from '../../test/support/test-router.tsx'
 import { useRedirect } from './use-redirect.ts'
 
 function Checkout({ to }: { readonly to: string | undefined }) {
@@ -9,12 +10,12 @@ function Checkout({ to }: { readonly to: string | undefined }) {
 }
 
 const shop = (to?: string) => (
-  <BrowserRouter>
+  <TestRouter entries="browser">
     <Routes>
       <Route path="/checkout" element={<Checkout to={to} />} />
       <Route path="*" element={null} />
     </Routes>
-  </BrowserRouter>
+  </TestRouter>
 )
 
 beforeEach(() => window.history.replaceState(null, '', '/checkout'))

@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useNavigate } from './use-navigate.ts'
 
 /** Replaces this page by another one while `to` is given. */
 export function useRedirect(to: string | undefined): void {
   const navigate = useNavigate()
   const { key } = useLocation()
   useEffect(() => {
-    if (to !== undefined && !isLeaving(key)) void navigate(to, { replace: true })
+    if (to !== undefined && !isLeaving(key)) navigate(to, { replace: true })
   }, [to, key, navigate])
 }
 

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { BrowserRouter, Link } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { TestRouter } from '../../test/support/test-router.tsx'
 import { createPageLoading } from './page-loading.ts'
 import { useBackForwardProgress } from './use-back-forward-progress.ts'
 
@@ -14,6 +16,10 @@ function Flagged() {
   return <Link to="/c">On</Link>
 }
 
+const Browser = ({ children }: { readonly children: ReactNode }) => (
+  <TestRouter entries="browser">{children}</TestRouter>
+)
+
 function arriveAt(address: string) {
   window.history.replaceState(null, '', address)
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
@@ -21,7 +27,7 @@ function arriveAt(address: string) {
 
 it('[ROUTE-04] Back and Forward count as loading for half a second', () => {
   window.history.replaceState(null, '', '/a')
-  render(<Flagged />, { wrapper: BrowserRouter })
+  render(<Flagged />, { wrapper: Browser })
   expect(loading.getState()).toBe(false)
 
   arriveAt('/b')
@@ -34,7 +40,7 @@ it('[ROUTE-04] Back and Forward count as loading for half a second', () => {
 
 it('following a link does not count', () => {
   window.history.replaceState(null, '', '/a')
-  render(<Flagged />, { wrapper: BrowserRouter })
+  render(<Flagged />, { wrapper: Browser })
   fireEvent.click(screen.getByRole('link', { name: 'On' }))
   expect(window.location.pathname).toBe('/c')
   expect(loading.getState()).toBe(false)
@@ -42,7 +48,7 @@ it('following a link does not count', () => {
 
 it('closing a drawer with Back does not count', () => {
   window.history.replaceState(null, '', '/a')
-  render(<Flagged />, { wrapper: BrowserRouter })
+  render(<Flagged />, { wrapper: Browser })
   arriveAt('/a')
   expect(loading.getState()).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { BrowserRouter, Link } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { TestRouter } from '../../test/support/test-router.tsx'
 import { createMemoryStorage } from '../../test/support/render-shop.tsx'
 import { createScrollMemory } from './scroll-memory.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
@@ -37,7 +38,7 @@ beforeEach(() => {
     top = (to[0] as ScrollToOptions).top ?? 0
   })
   window.history.replaceState(null, '', '/list')
-  render(<Page />, { wrapper: BrowserRouter })
+  render(<Page />, { wrapper: ({ children }) => <TestRouter entries="browser">{children}</TestRouter> })
 })
 
 it('[ROUTE-06] scrolls to the top of another page, and Back restores the position', async () => {
@@ -63,7 +64,7 @@ it('[ROUTE-06] opens a typed address at its top, independent of the previous ent
   cleanup()
   top = 0
   window.history.replaceState(null, '', '/product')
-  render(<Page />, { wrapper: BrowserRouter })
+  render(<Page />, { wrapper: ({ children }) => <TestRouter entries="browser">{children}</TestRouter> })
   expect(top).toBe(0)
 })
 
@@ -71,6 +72,6 @@ it('leaves a page where it was scrolled to before its script was there', () => {
   cleanup()
   top = 300
   window.history.replaceState(null, '', '/scrolled')
-  render(<Page />, { wrapper: BrowserRouter })
+  render(<Page />, { wrapper: ({ children }) => <TestRouter entries="browser">{children}</TestRouter> })
   expect(top).toBe(300)
 })

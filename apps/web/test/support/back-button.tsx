@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../src/hooks/use-navigate.ts'
 
 /** Goes back in the router's history, like the browser's Back. */
 export function BackButton() {
   const navigate = useNavigate()
   return (
-    <button type="button" onClick={() => void navigate(-1)}>
+    <button type="button" onClick={() => navigate(-1)}>
       Back
     </button>
   )

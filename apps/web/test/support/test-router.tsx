@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BrowserRouter, MemoryRouter } from 'react-router-dom'
 import { LocationProvider } from '../../src/hooks/location-provider.tsx'
+import { routerOptions } from '../../src/router/router-options.ts'
 
 interface TestRouterProps {
   /** The entries of the history, `/` by default; the last one is shown. With `browser` it is the history of the window. */
@@ -12,8 +13,10 @@ interface TestRouterProps {
 export function TestRouter({ entries, children }: TestRouterProps) {
   const shop = <LocationProvider>{children}</LocationProvider>
   return entries === 'browser' ? (
-    <BrowserRouter>{shop}</BrowserRouter>
+    <BrowserRouter future={routerOptions}>{shop}</BrowserRouter>
   ) : (
-    <MemoryRouter initialEntries={[...(entries ?? ['/'])]}>{shop}</MemoryRouter>
+    <MemoryRouter future={routerOptions} initialEntries={[...(entries ?? ['/'])]}>
+      {shop}
+    </MemoryRouter>
   )
 }

@@ -1,7 +1,7 @@
 import { hasStartedPayment } from '@umber/storefront-core/checkout'
 import { useEffect, useState } from 'react'
 import { useNavigate } from '../../hooks/use-navigate.ts'
-import { livePages, paths } from '../../config/paths.ts'
+import { paths } from '../../config/paths.ts'
 import { payingCopy } from '../../copy/payments.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { useServices } from '../../services/services-context.ts'
@@ -22,7 +22,7 @@ export function BackFromPaymentScreen() {
   const navigate = useNavigate()
   const [isKnown] = useState(() => hasStartedPayment(tabStorage))
   useEffect(() => {
-    const to = isKnown ? `${paths.checkout()}?step=payment` : livePages.checkoutReturn.href()
+    const to = isKnown ? `${paths.checkout()}?step=payment` : paths.checkoutReturn()
     navigate(to, { replace: true })
   }, [isKnown, navigate])
   return (

@@ -4,15 +4,16 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { useStepInUrl } from './use-step-in-url.ts'
 
 const router = vi.hoisted(() => ({
-  location: { key: 'first', search: '' },
+  location: { pathname: '/checkout', key: 'first', search: '' },
   type: 'POP',
   navigate: vi.fn<(to: unknown) => void>(),
 }))
 
+vi.mock('../../hooks/use-navigate.ts', () => ({ useNavigate: () => router.navigate }))
+
 vi.mock('react-router-dom', () => ({
   NavigationType: { Pop: 'POP' },
   useLocation: () => router.location,
-  useNavigate: () => router.navigate,
   useNavigationType: () => router.type,
 }))
 
@@ -21,7 +22,7 @@ const store = { goTo, getState: () => ({ view: { step: 'payment' } }) } as unkno
 
 beforeEach(() => {
   goTo.mockClear()
-  Object.assign(router, { location: { key: 'first', search: '' }, type: 'POP' })
+  Object.assign(router, { location: { pathname: '/checkout', key: 'first', search: '' }, type: 'POP' })
 })
 
 const stepping = () =>
@@ -35,15 +36,21 @@ it('a step change before the address has caught up is not treated as Back', () =
   // The router updates its location asynchronously, so the old one is still current.
   rerender({ step: 'payment' })
   expect(goTo).not.toHaveBeenCalled()
-  expect(router.navigate).toHaveBeenLastCalledWith({ search: '?step=payment' }, { replace: false })
+  expect(router.navigate).toHaveBeenLastCalledWith(
+    { pathname: '/checkout', search: '?step=payment', hash: '' },
+    { replace: false },
+  )
 })
 
 it('Back to an earlier address requests its step', () => {
   const { rerender } = stepping()
   rerender({ step: 'delivery' })
-  Object.assign(router, { location: { key: 'second', search: '?step=delivery' }, type: 'PUSH' })
+  Object.assign(router, {
+    location: { pathname: '/checkout', key: 'second', search: '?step=delivery' },
+    type: 'PUSH',
+  })
   rerender({ step: 'delivery' })
-  Object.assign(router, { location: { key: 'first', search: '' }, type: 'POP' })
+  Object.assign(router, { location: { pathname: '/checkout', key: 'first', search: '' }, type: 'POP' })
   rerender({ step: 'delivery' })
   expect(goTo).toHaveBeenCalledWith('address')
 })
@@ -51,10 +58,19 @@ it('Back to an earlier address requests its step', () => {
 it('[F-64] Back from the confirmation leads to home, and an earlier step redirects to the confirmation', () => {
   const { rerender } = stepping()
   rerender({ step: 'confirmation' })
-  expect(router.navigate).toHaveBeenLastCalledWith({ search: '?step=confirmation' }, { replace: true })
-  Object.assign(router, { location: { key: 'second', search: '?step=confirmation' }, type: 'REPLACE' })
+  expect(router.navigate).toHaveBeenLastCalledWith(
+    { pathname: '/checkout', search: '?step=confirmation', hash: '' },
+    { replace: true },
+  )
+  Object.assign(router, {
+    location: { pathname: '/checkout', key: 'second', search: '?step=confirmation' },
+    type: 'REPLACE',
+  })
   rerender({ step: 'confirmation' })
-  Object.assign(router, { location: { key: 'earlier', search: '?step=delivery' }, type: 'POP' })
+  Object.assign(router, {
+    location: { pathname: '/checkout', key: 'earlier', search: '?step=delivery' },
+    type: 'POP',
+  })
   rerender({ step: 'confirmation' })
   expect(router.navigate).toHaveBeenLastCalledWith('/', { replace: true })
 })

@@ -1,7 +1,8 @@
 import type { CheckoutStep, CheckoutStore } from '@umber/storefront-core/checkout'
 import { useEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { paths } from '../../config/paths.ts'
+import { useNavigate } from '../../hooks/use-navigate.ts'
 
 const steps: readonly CheckoutStep[] = ['address', 'delivery', 'payment', 'confirmation']
 
@@ -14,7 +15,7 @@ const stepFromSearch = (search: string): CheckoutStep =>
  */
 export function useStepInUrl(store: CheckoutStore, step: CheckoutStep | undefined): void {
   const navigate = useNavigate()
-  const { key, search } = useLocation()
+  const { key, pathname, search } = useLocation()
   const type = useNavigationType()
   const requested = stepFromSearch(search)
   const handled = useRef<string>(undefined)
@@ -28,7 +29,7 @@ export function useStepInUrl(store: CheckoutStore, step: CheckoutStep | undefine
     }
     // The order is placed: Back from the confirmation leads to the home page.
     if (isConfirmed.current && type === NavigationType.Pop && handled.current !== key) {
-      void navigate(paths.home(), { replace: true })
+      navigate(paths.home(), { replace: true })
       return
     }
     // Back, Forward or a reload requests another step. The state machine decides whether it is allowed.
@@ -40,7 +41,7 @@ export function useStepInUrl(store: CheckoutStore, step: CheckoutStep | undefine
     // The location updates later. Until then, a step change here is not a Back navigation.
     handled.current = key
     const isOver = step === 'confirmation' || requested === 'confirmation'
-    const to = { search: step === 'address' ? '' : `?step=${step}` }
-    void navigate(to, { replace: isOver || steps.indexOf(step) < steps.indexOf(requested) })
-  }, [requested, key, step, store, type, navigate])
+    const to = { pathname, search: step === 'address' ? '' : `?step=${step}`, hash: '' }
+    navigate(to, { replace: isOver || steps.indexOf(step) < steps.indexOf(requested) })
+  }, [requested, key, pathname, step, store, type, navigate])
 }

@@ -94,7 +94,12 @@ describe('a paged product list', () => {
     async (path) => {
       const { shop, client, queries, counted, show } = pagedShop(path)
       const [, query = ''] = path.split('?')
-      await prefetchPage(client, shop, { name: 'category', slug: 'all' }, new URLSearchParams(query))
+      await prefetchPage(
+        client,
+        shop,
+        { name: 'category', params: { slug: 'all' } },
+        new URLSearchParams(query),
+      )
       expect(queries).toHaveLength(1)
       await show(everything)
       expect(await screen.findByRole('link', { name: 'Kilt' })).toBeDefined()

@@ -2,7 +2,7 @@ import type { Money } from '@umber/storefront-core'
 import type { PaymentAdapter, ProviderId } from '@umber/storefront-core/checkout'
 import { useCallback } from 'react'
 import { isFormProvider } from '../../../config/payment-providers.ts'
-import { livePages } from '../../../config/paths.ts'
+import { paths } from '../../../config/paths.ts'
 import { paymentWords } from '../../../copy/payments.ts'
 import { useStore } from '../../../hooks/use-store.ts'
 import { useServices } from '../../../services/services-context.ts'
@@ -39,7 +39,7 @@ export function ProviderPayment({ id, ...form }: ProviderPaymentProps) {
             postAsCustomer={isCustomer ? postAsCustomer : undefined}
             backendUrl={payments.backendUrl}
             settings={settings}
-            returnUrl={origin + livePages.checkoutReturn.href()}
+            returnUrl={origin + paths.checkoutReturn()}
           />
         </AsyncBoundary>
       )}

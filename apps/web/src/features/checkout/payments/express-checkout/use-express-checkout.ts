@@ -2,7 +2,7 @@ import type { RegionCountry } from '@umber/storefront-core/checkout'
 import { stripeAmount } from '@umber/storefront-core/payments'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { importWithReload } from '../../../../browser/import-with-reload.ts'
-import { livePages, paths } from '../../../../config/paths.ts'
+import { paths } from '../../../../config/paths.ts'
 import { expressCopy as copy } from '../../../../copy/express-checkout.ts'
 import { useCart } from '../../../../hooks/use-cart.ts'
 import { overlayOf, useShownLocation } from '../../../../hooks/location-provider.tsx'
@@ -89,7 +89,7 @@ export function useExpressCheckout({ settings, countries, purchase }: ExpressChe
         return { amount: stripeAmount(total), currency: total.currency }
       },
       countries: countries.map(({ code }) => code),
-      returnUrl: services.origin + livePages.checkoutReturn.href(),
+      returnUrl: services.origin + paths.checkoutReturn(),
       events: visits,
       onReady(isThere) {
         setHasWallet(isThere)

@@ -1,0 +1,8 @@
+import type { PageRecord } from './page-record.ts'
+
+export const about = {
+  path: '/about',
+  screen: ['features/content/about-screen', 'AboutScreen'],
+  index: true,
+  replacedBy: 'about',
+} as const satisfies PageRecord

@@ -1,0 +1,7 @@
+import type { PageRecord } from './page-record.ts'
+
+export const cart = {
+  path: '/cart',
+  screen: ['features/cart/cart-screen', 'CartScreen'],
+  robots: 'disallow',
+} as const satisfies PageRecord

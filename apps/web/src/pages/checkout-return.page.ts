@@ -1,0 +1,9 @@
+import { liveTitles } from '../copy/live-titles.ts'
+import type { PageRecord } from './page-record.ts'
+
+export const checkoutReturn = {
+  path: '/checkout/return',
+  screen: ['features/checkout/back-from-payment-screen', 'BackFromPaymentScreen'],
+  preset: 'live',
+  placeholder: liveTitles.checkoutReturn,
+} as const satisfies PageRecord

@@ -1,0 +1,7 @@
+import type { PageRecord } from './page-record.ts'
+
+export const checkout = {
+  path: '/checkout',
+  screen: ['features/checkout/checkout-screen', 'CheckoutScreen'],
+  robots: 'disallow',
+} as const satisfies PageRecord

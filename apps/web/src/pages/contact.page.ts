@@ -1,0 +1,7 @@
+import type { PageRecord } from './page-record.ts'
+
+export const contact = {
+  path: '/contact',
+  screen: ['features/content/contact/contact-screen', 'ContactScreen'],
+  index: true,
+} as const satisfies PageRecord

@@ -1,0 +1,9 @@
+import type { PageRecord } from './page-record.ts'
+
+export const faq = {
+  path: '/faq',
+  screen: ['features/content/faq-screen', 'FaqScreen'],
+  reads: 'live-content',
+  index: true,
+  replacedBy: 'faq',
+} as const satisfies PageRecord

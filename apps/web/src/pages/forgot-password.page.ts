@@ -1,0 +1,7 @@
+import type { PageRecord } from './page-record.ts'
+
+export const forgotPassword = {
+  path: '/forgot-password',
+  screen: ['features/auth/forgot-password-screen', 'ForgotPasswordScreen'],
+  robots: 'disallow',
+} as const satisfies PageRecord

@@ -1,0 +1,8 @@
+import type { PageRecord } from './page-record.ts'
+
+export const home = {
+  path: '/',
+  screen: ['features/home/home-screen', 'HomeScreen'],
+  reads: 'home',
+  index: true,
+} as const satisfies PageRecord

@@ -1,0 +1,9 @@
+import { liveTitles } from '../copy/live-titles.ts'
+import type { PageRecord } from './page-record.ts'
+
+export const order = {
+  path: '/account/orders/:id',
+  screen: ['features/orders/order-details-screen', 'OrderDetailsScreen'],
+  preset: 'live',
+  placeholder: liveTitles.order,
+} as const satisfies PageRecord

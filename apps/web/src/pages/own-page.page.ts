@@ -1,0 +1,8 @@
+import type { PageRecord } from './page-record.ts'
+
+export const ownPage = {
+  path: '/pages/:slug',
+  screen: ['app/own-page', 'OwnPage'],
+  preset: 'live',
+  reads: 'own-page',
+} as const satisfies PageRecord

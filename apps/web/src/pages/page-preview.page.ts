@@ -1,0 +1,10 @@
+import { liveTitles } from '../copy/live-titles.ts'
+import type { PageRecord } from './page-record.ts'
+
+export const pagePreview = {
+  path: '/page-preview',
+  screen: ['features/own-pages/page-preview-screen', 'PagePreviewScreen'],
+  preset: 'live',
+  robots: 'disallow',
+  placeholder: liveTitles.pagePreview,
+} as const satisfies PageRecord

@@ -1,0 +1,8 @@
+import type { PageRecord } from './page-record.ts'
+
+export const privacy = {
+  path: '/privacy',
+  screen: ['features/content/legal-screens', 'PrivacyScreen'],
+  index: true,
+  replacedBy: 'privacy',
+} as const satisfies PageRecord

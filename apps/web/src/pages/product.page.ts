@@ -1,0 +1,7 @@
+import type { PageRecord } from './page-record.ts'
+
+export const product = {
+  path: '/product/:slug',
+  screen: ['features/product/product-screen', 'ProductScreen'],
+  reads: 'product',
+} as const satisfies PageRecord

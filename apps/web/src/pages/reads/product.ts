@@ -1,0 +1,24 @@
+import type { Product } from '@umber/storefront-core'
+import { slugOf } from '../../config/match-page.ts'
+import { relatedQuery } from '../../queries/featured-and-related.ts'
+import { productQuery } from '../../queries/products.ts'
+import { here, nowhere, type PageReads, type ReadContext } from '../page-reads.ts'
+
+/** In milliseconds: an intention soon after another reads nothing new. The page itself always asks for its stock. */
+const recent = 60_000
+
+const queryOf = ({ services, page }: ReadContext) => productQuery(services.catalogue, slugOf(page))
+
+export const reads: PageReads = {
+  needs: ['product'],
+  async prefetch(context) {
+    const { client, services } = context
+    const product = await client
+      .fetchQuery({ ...queryOf(context), staleTime: recent })
+      .catch((): Product | null => null)
+    if (product === null) return
+    const related = relatedQuery(services, product)
+    if (related.enabled === true) await client.prefetchQuery(related)
+  },
+  placeOf: (context) => (context.client.getQueryData(queryOf(context).queryKey) === null ? nowhere : here),
+}

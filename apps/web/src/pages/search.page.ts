@@ -1,0 +1,10 @@
+import type { PageRecord } from './page-record.ts'
+
+export const search = {
+  path: '/search',
+  screen: ['features/search/search-screen', 'SearchScreen'],
+  reads: 'search',
+  linkParam: { name: 'q', usual: '' },
+  query: ['q', 'price', 'sort', 'page'],
+  robots: 'disallow',
+} as const satisfies PageRecord

@@ -1,0 +1,8 @@
+import type { PageRecord } from './page-record.ts'
+
+export const terms = {
+  path: '/terms',
+  screen: ['features/content/legal-screens', 'TermsScreen'],
+  index: true,
+  replacedBy: 'terms',
+} as const satisfies PageRecord

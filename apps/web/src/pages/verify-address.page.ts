@@ -1,0 +1,10 @@
+import { liveTitles } from '../copy/live-titles.ts'
+import type { PageRecord } from './page-record.ts'
+
+export const verifyAddress = {
+  path: '/verify-address',
+  screen: ['features/auth/verify-address-screen', 'VerifyAddressScreen'],
+  preset: 'live',
+  robots: 'disallow',
+  placeholder: liveTitles.verifyAddress,
+} as const satisfies PageRecord

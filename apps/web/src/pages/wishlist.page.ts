@@ -1,0 +1,7 @@
+import type { PageRecord } from './page-record.ts'
+
+export const wishlist = {
+  path: '/wishlist',
+  screen: ['features/wishlist/wishlist-screen', 'WishlistScreen'],
+  robots: 'disallow',
+} as const satisfies PageRecord
