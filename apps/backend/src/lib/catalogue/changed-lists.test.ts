@@ -6,8 +6,8 @@ import { catalogueChangesModule } from '../../modules/catalogue-changes'
 import { noteChangedLists } from './changed-lists'
 
 function containerWith(lists: readonly { readonly id: string }[]) {
-  const note = vi.fn()
-  const listPriceLists = vi.fn(async () => lists)
+  const note = vi.fn<(change: ReadonlyMap<string, ReadonlySet<string>>, follow: unknown) => void>()
+  const listPriceLists = vi.fn<(filters: object, config: object) => Promise<typeof lists>>(async () => lists)
   const parts: Readonly<Record<string, unknown>> = {
     [Modules.PRICING]: { listPriceLists },
     [catalogueChangesModule]: { note },

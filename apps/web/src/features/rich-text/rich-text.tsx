@@ -90,6 +90,7 @@ function shown(part: Part, at: number, show: Show): ReactNode {
       </Heading>
     )
   }
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- the others have nothing of their own
   switch (tag) {
     case 'br':
     case 'hr': {
