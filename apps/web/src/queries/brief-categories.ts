@@ -22,7 +22,7 @@ export function withBriefCategories(state: DehydratedState, slug: string): Dehyd
 
 const isLong = (data: unknown): data is readonly Category[] => Array.isArray(data) && data.length > most
 
-const briefly = ({ image: _, imageText: __, ...category }: Category): Category => ({
-  ...category,
-  description: '',
-})
+function briefly(category: Category): Category {
+  const { image: _image, imageText: _imageText, ...brief } = category
+  return { ...brief, description: '' }
+}

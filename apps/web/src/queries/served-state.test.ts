@@ -38,15 +38,10 @@ it('has of many categories the texts and pictures of those at the top and of its
   })
   const few = [category('top'), ...Array.from({ length: 59 }, (_, at) => category(`low-${at}`, 'top'))]
   const described = (served: string) => {
-    const { state } = readServedState(pageWith(served))?.queries[0] ?? {}
-    const shown = (state?.data as typeof few).filter(
-      ({ description, image }) => description !== '' && image !== undefined,
-    )
-    return {
-      shown: shown.map(({ slug }) => slug),
-      all: (state?.data as typeof few).length,
-      at: state?.dataUpdatedAt,
-    }
+    const state = readServedState(pageWith(served))?.queries[0]?.state
+    const all = (state?.data ?? []) as typeof few
+    const shown = all.filter(({ description, image }) => description !== '' && image !== undefined)
+    return { shown: shown.map(({ slug }) => slug), all: all.length, at: state?.dataUpdatedAt }
   }
   client.setQueryData(['categories'], few, { updatedAt: 7 })
   expect(described(writeServedState(client, 'low-3'))).toMatchObject({ shown: { length: 60 }, at: 7 })
