@@ -36,7 +36,7 @@ export async function fillCategories(
       name,
       handle,
       is_active: true,
-      description: `Everything of ${name.toLowerCase()}, chosen with care and sent from one house.`,
+      description: `Everything of ${name.toLowerCase()}, chosen with care and sent from one place.`,
       ...(parent !== undefined && { parent_category_id: parent }),
     })
     return category.id
