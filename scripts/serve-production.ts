@@ -7,10 +7,18 @@ export function serveProduction({ site }: Pick<DataDirectory, 'site'>): ServeSho
     // Imported late, because it depends on packages that the first start has just built.
     const { serveShop } = await import('../apps/web/server/serve-shop.ts')
     const { createLogger } = await import('../apps/web/server/logger.ts')
-    const { readPictureHosts } = await import('../apps/web/server/extra-csp.ts')
-    const extraCsp = readPictureHosts(process.env['PICTURE_HOSTS'] ?? '')
-    if (extraCsp === undefined)
+    const { readPictureHosts, readPictureTemplate } = await import('../apps/web/server/extra-csp.ts')
+    const { PICTURE_HOSTS: hosts = '', PICTURE_URL_TEMPLATE: template = '' } = process.env
+    const pictureHosts = readPictureHosts(hosts)
+    if (pictureHosts === undefined)
       throw new UserError('PICTURE_HOSTS must list https:// origins, separated by commas.')
+    const pictures = template === '' ? undefined : readPictureTemplate(template)
+    if (template !== '' && pictures === undefined)
+      throw new UserError(
+        'PICTURE_URL_TEMPLATE must begin with https:// or {url}, and have {url} and {width} once each.',
+      )
+    const imageSources = [...(pictureHosts['img-src'] ?? []), ...(pictures?.csp['img-src'] ?? [])]
+    const extraCsp = imageSources.length === 0 ? {} : { 'img-src': imageSources }
     try {
       return await serveShop({
         root: join(repositoryRoot, 'apps/web/dist'),
@@ -18,7 +26,7 @@ export function serveProduction({ site }: Pick<DataDirectory, 'site'>): ServeSho
         // Two presets can be served side by side.
         site: join(site, config.preset),
         port,
-        config,
+        config: { ...config, ...(pictures !== undefined && { pictureUrlTemplate: pictures.template }) },
         purgeToken,
         extraCsp,
         // The terminal shows what needs attention, unless more is asked for.

@@ -26,6 +26,24 @@ export function readPictureHosts(text: string): ExtraCsp | undefined {
   return hosts.every((host) => origin.test(host)) ? { 'img-src': hosts } : undefined
 }
 
+/**
+ * Reads the template of addresses of smaller pictures, such as `https://img.example/width={width}/{url}` or `{url}?w={width}`,
+ * and the host that it adds to those of pictures. `undefined` when it is none.
+ */
+export function readPictureTemplate(text: string): PictureTemplate | undefined {
+  const template = text.trim()
+  const isWhole = ['{url}', '{width}'].every((place) => template.split(place).length === 2)
+  if (!isWhole || /[\s\\<>"']/.test(template)) return undefined
+  if (template.startsWith('{url}')) return { template, csp: {} }
+  const [host = ''] = /^https:\/\/[^/{}?#]+(?=[/?])/.exec(template) ?? []
+  return origin.test(host) ? { template, csp: { 'img-src': [host] } } : undefined
+}
+
+export interface PictureTemplate {
+  readonly template: string
+  readonly csp: ExtraCsp
+}
+
 /** Reads `img-src https://files.example; connect-src wss://live.example`. `undefined` when a part is not allowed. */
 export function readExtraCsp(text: string): ExtraCsp | undefined {
   const extra: Record<string, readonly string[]> = {}

@@ -44,7 +44,15 @@ export function readPageTemplate(directory: string, configuration: ShopConfigura
 function withConfiguration(html: string, configuration: ShopConfiguration): string {
   if (!configurationPlace.test(html))
     throw new Error('The built index.html has no <script id="shop-config"> to write into.')
-  const { backendUrl, publishableKey, featuredProductIds, socialLinks, preset, payments = {} } = configuration
+  const {
+    backendUrl,
+    publishableKey,
+    featuredProductIds,
+    socialLinks,
+    preset,
+    pictureUrlTemplate,
+    payments = {},
+  } = configuration
   // Named one by one: an object from a caller may have more fields, and the page is public.
   const json = jsonInScript({
     backendUrl,
@@ -52,6 +60,7 @@ function withConfiguration(html: string, configuration: ShopConfiguration): stri
     featuredProductIds,
     socialLinks,
     preset,
+    ...(pictureUrlTemplate !== undefined && { pictureUrlTemplate }),
     // The demonstration has no providers.
     ...(preset === 'live' && { payments }),
   })

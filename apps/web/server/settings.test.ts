@@ -113,6 +113,11 @@ it.each([
   ['PICTURE_HOSTS', 'https://*.example'],
   ['PICTURE_HOSTS', 'https://cdn.example/pictures'],
   ['PICTURE_HOSTS', "'self'"],
+  ['PICTURE_URL_TEMPLATE', 'https://img.example/{url}'],
+  ['PICTURE_URL_TEMPLATE', 'https://img.example/{width}/{width}/{url}'],
+  ['PICTURE_URL_TEMPLATE', 'http://img.example/{width}/{url}'],
+  ['PICTURE_URL_TEMPLATE', 'https://{width}.example/{url}'],
+  ['PICTURE_URL_TEMPLATE', 'https://img.example/{width}/{url} 1w'],
   ['EXTRA_CSP', 'img-src'],
   ['EXTRA_CSP', 'default-src https://files.example'],
   ['EXTRA_CSP', "script-src 'unsafe-inline'"],
@@ -166,4 +171,18 @@ it('hosts of pictures are allowed beside the further sources of the policy', () 
     'img-src': ['https://files.example', 'https://cdn.example', 'https://img.example:8443'],
     'connect-src': ['wss://live.example'],
   })
+})
+
+it('a template for smaller pictures is told to the page, and its host is allowed', () => {
+  const given = {
+    BACKEND_URL: 'http://backend:9000',
+    PUBLISHABLE_KEY: 'pk_1',
+    PICTURE_HOSTS: 'https://cdn.example',
+  }
+  const template = 'https://img.example/w={width}/{url}'
+  const { config, extraCsp } = readSettings({ ...given, PICTURE_URL_TEMPLATE: template })
+  expect(config.pictureUrlTemplate).toBe(template)
+  expect(extraCsp).toEqual({ 'img-src': ['https://cdn.example', 'https://img.example'] })
+  const ofTheHost = readSettings({ ...given, PICTURE_URL_TEMPLATE: '{url}?w={width}' })
+  expect(ofTheHost.extraCsp).toEqual({ 'img-src': ['https://cdn.example'] })
 })

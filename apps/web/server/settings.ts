@@ -1,7 +1,13 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { mergeCsp, readPaymentSettings } from './browser-policy.ts'
-import { readExtraCsp, readPictureHosts, type ExtraCsp } from './extra-csp.ts'
+import {
+  readExtraCsp,
+  readPictureHosts,
+  readPictureTemplate,
+  type ExtraCsp,
+  type PictureTemplate,
+} from './extra-csp.ts'
 import { logLevels } from './logger.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
 
@@ -97,6 +103,16 @@ const pictureHosts = z.string().transform((text, context): ExtraCsp => {
   return z.NEVER
 })
 
+const pictureTemplate = z.string().transform((text, context): PictureTemplate => {
+  const read = readPictureTemplate(text)
+  if (read !== undefined) return read
+  context.addIssue({
+    code: 'custom',
+    message: 'must begin with https:// or {url}, and have {url} and {width} once each',
+  })
+  return z.NEVER
+})
+
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(8000),
@@ -123,6 +139,7 @@ const environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   EXTRA_CSP: extraCsp.default({}),
   PICTURE_HOSTS: pictureHosts.default({}),
+  PICTURE_URL_TEMPLATE: pictureTemplate.optional(),
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(600).default(0),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   FEATURED_PRODUCT_IDS: list.default([]),
@@ -137,6 +154,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     throw new SettingsError(
       error.issues.map(({ path, message }) => ({ name: String(path[0]), problem: message })),
     )
+  const { PICTURE_HOSTS: hosts, PICTURE_URL_TEMPLATE: pictures } = data
   return {
     host: data.HOST,
     port: data.PORT,
@@ -149,7 +167,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     metricsToken: data.METRICS_TOKEN,
     redisUrl: data.REDIS_URL,
     isTraced: data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
-    extraCsp: mergeCsp(data.EXTRA_CSP, data.PICTURE_HOSTS),
+    extraCsp: mergeCsp(data.EXTRA_CSP, hosts, pictures?.csp ?? {}),
     drainSeconds: data.DRAIN_SECONDS,
     logLevel: data.LOG_LEVEL,
     config: {
@@ -158,6 +176,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       featuredProductIds: data.FEATURED_PRODUCT_IDS,
       socialLinks: data.SOCIAL_LINKS,
       preset: data.PRESET,
+      ...(pictures !== undefined && { pictureUrlTemplate: pictures.template }),
       payments: data.PRESET === 'live' ? readPaymentSettings(variables) : {},
     },
   }

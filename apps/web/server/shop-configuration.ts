@@ -7,6 +7,8 @@ export interface ShopConfiguration {
   readonly featuredProductIds: readonly string[]
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
   readonly preset: 'showcase' | 'live'
+  /** The address of a smaller picture, with `{url}` and `{width}`. Default: pictures of other hosts are loaded as they are. */
+  readonly pictureUrlTemplate?: string
   /** The payment providers with a form that are on, and their public settings. Default: none. */
   readonly payments?: PaymentSettings
 }

@@ -100,7 +100,7 @@ export function createRenderer({ config, fetch, note }: RendererOptions): Render
           .join('\n    '),
         body,
         ...(isLive && { noScript: noScriptHtml(settings) }),
-        state: writeServedState(queryClient),
+        state: writeServedState(queryClient, page.slug),
         missing,
       }
       const isWithoutContent = reads?.needs.some((read) => missing.includes(read)) === true

@@ -87,6 +87,33 @@ describe('The categories of the dashboard', () => {
   })
 })
 
+const foundBy = async (q: string): Promise<readonly unknown[]> => {
+  const body = { entity: 'product', fields: ['id', 'description'], filters: { q } }
+  const answer = await done('POST', '/store/search', { body })
+  return listAt(answer, 'results.0.hits').map((hit) => at(hit, 'document'))
+}
+
+describe('A search', () => {
+  it('finds products by the names of their categories, and by a new name, and words without their marks', async () => {
+    const top = await makeCategory('garden', { name: `Terrace${unique}` })
+    const below = await makeCategory('pots', { name: `Planters${unique}`, parent_category_id: top })
+    const { productId, remove } = await makeProducts(admin, 'Clay Pot', 1)
+    const description = `<p>Fired <b>twice${unique}</b> &amp; glazed.</p>`
+    const body = { categories: [{ id: below }], description }
+    await done('POST', `/admin/products/${productId}`, { ...asAdmin, body })
+    const product = { id: productId, description: `Fired twice${unique} & glazed.` }
+    const isFoundBy = async (q: string) =>
+      eventually(`product found by ${q}`, async () => ((await foundBy(q)).length > 0 ? true : undefined))
+    await isFoundBy(`terrace${unique}`)
+    expect(await foundBy(`planters${unique}`)).toEqual([product])
+    expect(await foundBy(`twice${unique}`)).toEqual([product])
+    const renamed = { name: `Balcony${unique}` }
+    await done('POST', `/admin/product-categories/${top}`, { ...asAdmin, body: renamed })
+    await isFoundBy(`balcony${unique}`)
+    await remove()
+  })
+})
+
 describe('An address of the shop that has moved', () => {
   it('leads from the old handle of a product, category and collection to the new one', async () => {
     const { productId, remove } = await makeProducts(admin, 'Jute Basket', 1)

@@ -7,7 +7,7 @@ import {
 import { StrictMode, type ReactNode } from 'react'
 import { ServicesProvider, type Services } from '../services/services-context.ts'
 import { SiteProvider } from '../seo/site.tsx'
-import { PictureAddress } from '../ui/primitives/picture-address.ts'
+import { PictureAddress, PictureUrlTemplate } from '../ui/primitives/picture-address.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 
@@ -28,7 +28,9 @@ export const Shop = ({ services, queryClient, served, children }: ShopProps) => 
         <HydrationBoundary state={served}>
           <ServicesProvider value={services}>
             <PictureAddress value={services.pictureAddress}>
-              <SiteProvider>{children}</SiteProvider>
+              <PictureUrlTemplate value={services.pictureUrlTemplate}>
+                <SiteProvider>{children}</SiteProvider>
+              </PictureUrlTemplate>
             </PictureAddress>
           </ServicesProvider>
         </HydrationBoundary>

@@ -8,6 +8,8 @@ export interface ShopConfig {
   readonly featuredProductIds: readonly string[]
   readonly preset: PresetName
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
+  /** The address of a smaller picture, with `{url}` and `{width}`. Absent: pictures of other hosts are loaded as they are. */
+  readonly pictureUrlTemplate?: string
   /** Absent: no provider with a form is on. */
   readonly payments?: PaymentSettings
 }
@@ -51,6 +53,9 @@ export function readConfig(page: Pick<Document, 'getElementById'>): ShopConfig {
     featuredProductIds: texts(config['featuredProductIds']),
     preset: config['preset'] === 'live' ? 'live' : 'showcase',
     socialLinks: links(config['socialLinks']),
+    ...(typeof config['pictureUrlTemplate'] === 'string' && {
+      pictureUrlTemplate: config['pictureUrlTemplate'],
+    }),
     // Written by the shop's own server; an unknown provider is not offered.
     ...(isRecord(config['payments']) && { payments: config['payments'] }),
   }

@@ -13,7 +13,9 @@ export const homeCopy = {
     { figure: '24h', label: 'Fast Delivery' },
   ],
   statsLabel: 'The shop in figures',
+  /** The specification's word for the categories of the demonstration. */
   collections: 'Collections',
+  categories: 'Shop by category',
   featured: 'Featured Products',
   loadingMore: 'Loading more products',
   loadMoreFailed: 'The next products could not be loaded.',
@@ -21,4 +23,5 @@ export const homeCopy = {
   viewAll: 'View All Products',
   progress: (shown: number, total: number) => `${shown} of ${total}`,
   collectionsFailed: 'Our collections could not be shown.',
+  categoriesFailed: 'Our categories could not be shown.',
 } as const

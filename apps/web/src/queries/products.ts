@@ -13,6 +13,8 @@ export const categoriesQuery = (catalogue: Catalogue) =>
     // Every page loads these for the menu, which shows its static form meanwhile: they do not count as pending.
     meta: { isBackdrop: true },
     staleTime: minute,
+    // What the server has shortened is enough but for a category's page: see `brief-categories.ts`.
+    refetchOnMount: ({ state }) => state.dataUpdatedAt > 0,
   })
 
 /** A collection; `null` when it does not exist, because a query cannot return `undefined`. */

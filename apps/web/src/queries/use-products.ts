@@ -10,6 +10,12 @@ export function useCategories(): QueryState<readonly Category[]> {
   return queryState(useQuery(categoriesQuery(catalogue)))
 }
 
+/** Also with their texts and pictures, for a category's page. */
+export function useWholeCategories(): QueryState<readonly Category[]> {
+  const { catalogue } = useServices()
+  return queryState(useQuery({ ...categoriesQuery(catalogue), refetchOnMount: true }))
+}
+
 /** `null` when the backend has no such collection. */
 export function useCollection(slug: string): QueryState<Collection | null> {
   const { catalogue } = useServices()

@@ -34,7 +34,14 @@ import { shownSettings } from '../config/shown-settings.ts'
 
 /** The only place that connects the client, the core and where they run. The server's pages share them for a while. */
 export function createServices(config: ShopConfig, environment: Environment) {
-  const { backendUrl, publishableKey, featuredProductIds, socialLinks, payments = {} } = config
+  const {
+    backendUrl,
+    publishableKey,
+    featuredProductIds,
+    socialLinks,
+    pictureUrlTemplate,
+    payments = {},
+  } = config
   const { persistent, perTab, tabs, log, origin } = environment
   const preset = presetOf(config.preset)
   const storages = { persistent, perTab }
@@ -172,6 +179,7 @@ export function createServices(config: ShopConfig, environment: Environment) {
     preset,
     origin,
     pictureAddress: (src) => relayedPicture(src, backendUrl),
+    pictureUrlTemplate,
     catalogue,
     listing,
     loadedListing: () => loadedListing,

@@ -17,6 +17,8 @@ export interface Services {
   readonly origin: string
   /** From where a picture is loaded, given its stored address. */
   readonly pictureAddress: (src: string) => string
+  /** The address of a smaller picture of another host. */
+  readonly pictureUrlTemplate?: string | undefined
   readonly catalogue: Catalogue
   /** The product lists. */
   readonly listing: () => Promise<ProductListing>

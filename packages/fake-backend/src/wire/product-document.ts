@@ -1,6 +1,7 @@
 import type { FakeProduct } from '../fixtures/fake-product.ts'
 import { homeRegionId, type FakeDatabase } from '../database.ts'
 import { categoryId, collectionId } from './category-wire.ts'
+import { rankOf } from './product-wire.ts'
 import type { Wire } from './wire.ts'
 
 /** Fields that are searched but not returned. */
@@ -86,11 +87,11 @@ const isSize = (name: string): boolean => /^(?:sizes?|größen?|tailles?)$/i.tes
 const entriesOf = <Value>(record: Readonly<Record<string, Value>> | undefined) => Object.entries(record ?? {})
 
 /** The name, value and rank of each value of each option. */
-const valuesOf = ({ options }: FakeProduct) =>
-  entriesOf(options).flatMap(([name, values]) =>
+const valuesOf = (product: FakeProduct) =>
+  entriesOf(product.options).flatMap(([name, values]) =>
     values.length === 1 && /^default/i.test(values[0] ?? '')
       ? []
-      : values.map((value, rank) => [name, value, String(rank)] as const),
+      : values.map((value) => [name, value, String(rankOf(product, name, value) ?? '')] as const),
   )
 
 const escaped = (words: string): string =>

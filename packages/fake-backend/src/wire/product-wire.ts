@@ -75,7 +75,7 @@ export function productWire(product: FakeProduct, context: ProductContext): Wire
     collection: collectionOf(product, context),
     options: Object.entries(product.options).map(([name, values]) =>
       optionWire(product, name, when, {
-        values: values.map((value, rank) => valueWire(product, { name, value, rank }, when)),
+        values: values.map((value) => valueWire(product, { name, value }, when)),
       }),
     ),
     tags: product.tags.map((value) => ({
@@ -116,7 +116,6 @@ function collectionOf(
 interface Chosen {
   readonly name: string
   readonly value: string
-  readonly rank: number
 }
 
 const optionWire = (product: FakeProduct, name: string, when: Wire, relations: Wire = {}): Wire => ({
@@ -131,19 +130,25 @@ const optionWire = (product: FakeProduct, name: string, when: Wire, relations: W
 
 const valueWire = (
   product: FakeProduct,
-  { name, value, rank }: Chosen,
+  { name, value }: Chosen,
   when: Wire,
   relations: Wire = {},
 ): Wire => ({
   id: valueId(product, name, value),
   value,
-  rank,
+  rank: rankOf(product, name, value),
   metadata: lookOf(product.swatches?.[value]),
   option_id: optionId(product, name),
   ...when,
   deleted_at: null,
   ...relations,
 })
+
+/** Null where the merchant gave none. */
+export function rankOf({ options, unranked }: FakeProduct, name: string, value: string): number | null {
+  const place = (options[name] ?? []).indexOf(value)
+  return place > 0 && unranked?.includes(name) === true ? null : place
+}
 
 const lookOf = (look: string | undefined): Wire | null =>
   look === undefined ? null : { [look.startsWith('#') ? 'hex' : 'picture']: look }
@@ -178,10 +183,9 @@ function variantWire(
     product_id: product.id,
     ...when,
     deleted_at: null,
-    options: Object.entries(variant.values).map(([name, value]) => {
-      const rank = (product.options[name] ?? []).indexOf(value)
-      return valueWire(product, { name, value, rank }, when, { option: optionWire(product, name, when) })
-    }),
+    options: Object.entries(variant.values).map(([name, value]) =>
+      valueWire(product, { name, value }, when, { option: optionWire(product, name, when) }),
+    ),
     calculated_price:
       region === undefined || region.unsold.has(variant.id)
         ? null

@@ -1,6 +1,6 @@
 import type { Facets } from './filters.ts'
 import { optionGroups, type CountedValue, type OptionGroup, type OptionGroups } from './option-facets.ts'
-import { areLetterSizes, colorsOf, sizeOptions, sizesOf } from './option-values.ts'
+import { colorsOf, sizeOptions, sizesOf } from './option-values.ts'
 import { isNoOption } from './other-options.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { unknownCurrency, type Money } from '../money/money.ts'
@@ -49,7 +49,7 @@ export function facetsFrom({ highest, currency, colors, sizes, groups }: Product
     price: priceRange(highest),
     currency,
     colors: inMerchantsOrder(colors, color) ?? colors,
-    sizes: (areLetterSizes(sizes) ? undefined : inMerchantsOrder(sizes, size)) ?? sorted(sizes, bySize),
+    sizes: inMerchantsOrder(sizes, size) ?? sorted(sizes, bySize),
     ...((color ?? size) !== undefined && { names: omitUndefined({ color: color?.name, size: size?.name }) }),
     ...(color !== undefined && color.looks.size > 0 && { swatches: color.looks }),
     ...(others.length > 0 && { options: others }),

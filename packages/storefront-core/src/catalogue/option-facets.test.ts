@@ -27,12 +27,13 @@ it('an option with one value narrows nothing, and there are at most eight option
   expect(others.map(({ values }) => values.length)).toEqual(Array.from({ length: 8 }, () => 60))
 })
 
-it('sizes are in the merchant’s order, apart from letters, whose order everyone knows', () => {
+it('sizes are in the merchant’s order, and letters without one in theirs', () => {
   const sized = (values: readonly string[], isRanked = true) =>
     facetsOf([
       product({ id: 'p', options: [{ id: 'o', name: 'Größe', values, ...(isRanked && { isRanked }) }] }),
     ])
-  expect(sized(['L', 'S', 'M']).sizes).toEqual(['S', 'M', 'L'])
+  expect(sized(['L', 'S', 'M']).sizes).toEqual(['L', 'S', 'M'])
+  expect(sized(['L', 'S', 'M'], false).sizes).toEqual(['S', 'M', 'L'])
   expect(sized(['Tall', 'S', 'XL', 'M'])).toMatchObject({
     sizes: ['Tall', 'S', 'XL', 'M'],
     names: { size: 'Größe' },

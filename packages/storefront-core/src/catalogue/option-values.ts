@@ -7,10 +7,6 @@ export const sizeOptions = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const
 const colorNames = /^(?:colou?rs?|farben?|couleurs?|colore|cor|kleur|färg)$/
 const sizeNames = /^(?:sizes?|größen?|groessen?|tailles?|taglia|tallas?|tamanho|maat|storlek)$/
 
-/** Whether all values are letter sizes, whose order everyone knows. Their rank may only say which one is chosen first. */
-export const areLetterSizes = (values: readonly string[]): boolean =>
-  values.every((value) => sizeOptions.some((size) => size === value.trim().toUpperCase()))
-
 type Named = Pick<ProductOption, 'name'>
 
 export const isColor = ({ name }: Named): boolean => colorNames.test(name.trim().toLowerCase())

@@ -1,5 +1,6 @@
 import { noRetry } from '../catalogue/catalogue-client.ts'
 import { field, text } from '../parse/read.ts'
+import { addressKind } from '../parse/safe-address.ts'
 import type { Redirects } from '../ports/redirects.ts'
 import type { LiveClient } from './live-client.ts'
 
@@ -9,10 +10,9 @@ export function createLiveRedirects({ client }: Pick<LiveClient, 'client'>): Red
     async find(path, { signal } = {}) {
       const answer = await client.fetch('/store/redirects', { ...noRetry, query: { path }, signal })
       const to = text(field(answer, 'to'))
-      return to !== undefined && isSafe(to) ? to : undefined
+      return to !== undefined && isPage(to) ? to : undefined
     },
   }
 }
 
-/** A path of the shop, or an address that a browser opens as a page. */
-const isSafe = (to: string): boolean => /^\/(?![/\\])/.test(to) || /^https?:\/\//.test(to)
+const isPage = (to: string): boolean => ['shop', 'web'].includes(addressKind(to) ?? '')

@@ -1,5 +1,6 @@
 import { collect, field, number, text } from '../parse/read.ts'
 import { pictureUrl } from '../parse/picture-url.ts'
+import { addressKind } from '../parse/safe-address.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import type { HomeRow, ShopLink, ShopPage, ShopPageTitle, ShopSettings } from '../ports/shop-settings.ts'
 
@@ -81,14 +82,9 @@ function wholeFrom(wire: unknown): number | undefined {
   return read !== undefined && Number.isInteger(read) && read >= 0 ? read : undefined
 }
 
-/** A path of the shop, which `//host` is not, or an address that no script can be. */
-function isSafeAddress(url: string): boolean {
-  return /^(?:\/(?![/\\])|https?:\/\/[^/\\]|mailto:|tel:)[^\s\\]*$/i.test(url)
-}
-
 function addressFrom(wire: unknown): string | undefined {
   const url = text(wire)
-  return url !== undefined && isSafeAddress(url) ? url : undefined
+  return url !== undefined && addressKind(url) !== undefined ? url : undefined
 }
 
 function linkFrom(wire: unknown): ShopLink | undefined {
@@ -98,7 +94,7 @@ function linkFrom(wire: unknown): ShopLink | undefined {
 
 function socialLinkFrom(wire: unknown) {
   const [name, url] = [text(field(wire, 'name')), addressFrom(field(wire, 'url'))]
-  return name === undefined || url === undefined || !/^https?:/i.test(url) ? undefined : { name, url }
+  return name === undefined || url === undefined || addressKind(url) !== 'web' ? undefined : { name, url }
 }
 
 function announcementFrom(wire: unknown): ShopSettings['announcement'] {

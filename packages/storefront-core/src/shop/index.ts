@@ -1,3 +1,4 @@
+export { addressKind, type AddressKind } from '../parse/safe-address.ts'
 export type * from '../ports/shop-ports.ts'
 export type * from '../ports/contact-form.ts'
 export type * from '../ports/newsletter.ts'

@@ -5,6 +5,7 @@ import { categoryPaths, type StoredCategory } from './category-paths'
 const category = (id: string, parent?: string, more: Partial<StoredCategory> = {}): StoredCategory => ({
   id,
   handle: `${id}-handle`,
+  name: `The ${id}`,
   parent_category_id: parent ?? null,
   is_active: true,
   is_internal: false,
@@ -13,8 +14,12 @@ const category = (id: string, parent?: string, more: Partial<StoredCategory> = {
 
 it('has a category with all its ancestors, at any depth', () => {
   const paths = categoryPaths([category('men'), category('shirts', 'men'), category('linen', 'shirts')])
-  expect(paths.get('linen')).toEqual(['linen-handle', 'shirts-handle', 'men-handle'])
-  expect(paths.get('men')).toEqual(['men-handle'])
+  expect(paths.get('linen')).toEqual([
+    { handle: 'linen-handle', name: 'The linen' },
+    { handle: 'shirts-handle', name: 'The shirts' },
+    { handle: 'men-handle', name: 'The men' },
+  ])
+  expect(paths.get('men')).toEqual([{ handle: 'men-handle', name: 'The men' }])
 })
 
 it('has no category that is hidden, and none below one', () => {

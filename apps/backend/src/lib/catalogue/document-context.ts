@@ -16,7 +16,7 @@ export async function readDocumentContext(query: Query): Promise<DocumentContext
 async function readCategoryPaths(query: Query): Promise<CategoryPaths> {
   const { data } = await query.graph({
     entity: 'product_category',
-    fields: ['id', 'handle', 'parent_category_id', 'is_active', 'is_internal'],
+    fields: ['id', 'handle', 'name', 'parent_category_id', 'is_active', 'is_internal'],
   })
   return categoryPaths(data as readonly StoredCategory[])
 }

@@ -45,7 +45,15 @@ const shirt: IndexedProduct = {
 const context: DocumentContext = {
   regionId: 'reg_india',
   currency: 'inr',
-  categories: new Map([['pcat_linen', ['linen', 'cloth']]]),
+  categories: new Map([
+    [
+      'pcat_linen',
+      [
+        { handle: 'linen', name: 'Linen' },
+        { handle: 'cloth', name: 'Fabrics & Yarn' },
+      ],
+    ],
+  ]),
 }
 const documentOf = (product: IndexedProduct) => productDocument(product, context)
 
@@ -79,9 +87,15 @@ describe('A product in the index', () => {
       collection_id: 'pcol_monsoon',
       colors: ['White', 'Blue'],
       sizes: ['M'],
-      words: 'Linen Monsoon summer Blue White M linen shirt linen cloth',
+      words: 'Linen Monsoon summer Blue White M linen shirt linen cloth Fabrics & Yarn',
       sales_channel_ids: ['web'],
     })
+  })
+
+  it('is described in words, without the marks of HTML and Markdown', () => {
+    const described = (description: string) => documentOf({ ...shirt, description })?.description
+    expect(described('<p>Soft&nbsp;<b>linen</b>.</p><script>x</script>')).toBe('Soft linen.')
+    expect(described('Soft linen.\n- 2 * 3 < 7')).toBe('Soft linen.\n- 2 * 3 < 7')
   })
 
   it('can be filtered by every option, in the words and the order of the merchant', () => {

@@ -1,8 +1,9 @@
 import { shortLines } from '../checkout/inventory-check'
 import { cardPrices } from './card-prices'
-import type { CategoryPaths } from './category-paths'
+import type { CategoryPaths, PathPart } from './category-paths'
 import type { HomeRegion } from './home-region'
 import type { IndexedProduct } from './indexed-product'
+import { plainText } from './plain-text'
 import { shownPictures } from './shown-pictures'
 import { isColor, isSize, optionKeys, optionValues, swatchesOf, valuesOf } from './option-values'
 
@@ -12,6 +13,7 @@ export type ProductDocument = {
   readonly handle: string
   readonly title: string
   readonly subtitle: string
+  /** In words, without the marks of HTML and Markdown. */
   readonly description: string
   readonly material: string
   readonly words: string
@@ -68,19 +70,19 @@ export function productDocument(
   const prices = cardPrices(variants)
   if (prices === undefined) return undefined
   const placed = present(product.categories).filter(({ id }) => paths.has(id))
-  const found = [...new Set(placed.flatMap(({ id }) => paths.get(id) ?? []))]
+  const found = new Map(placed.flatMap(({ id }) => paths.get(id) ?? []).map((part) => [part.handle, part]))
   return {
     id: product.id,
     handle: product.handle,
     title: product.title,
     subtitle: product.subtitle ?? '',
-    description: product.description ?? '',
+    description: plainText(product.description ?? ''),
     material: product.material ?? '',
-    words: wordsOf(product, found),
+    words: wordsOf(product, [...found.values()]),
     ...shownPictures(product),
     status: product.status,
     sales_channel_ids: present(product.sales_channels).map(({ id }) => id),
-    categories: found,
+    categories: [...found.keys()],
     category_ids: placed.map(({ id }) => id),
     collection_id: collection?.id ?? '',
     colors: valuesOf(product, isColor),
@@ -103,7 +105,7 @@ export function productDocument(
 }
 
 /** What a product can be found by besides its texts. */
-function wordsOf(product: IndexedProduct, categories: readonly string[]): string {
+function wordsOf(product: IndexedProduct, categories: readonly PathPart[]): string {
   const { material, collection, tags, variants, metadata } = product
   const plain = [material, collection?.title, ...(tags ?? []).map(({ value }) => value)]
   const values = (product.options ?? []).flatMap((option) => option.values ?? []).map(({ value }) => value)
@@ -122,11 +124,18 @@ function wordsOf(product: IndexedProduct, categories: readonly string[]): string
     ...numbers,
     // PostgreSQL takes the end of "UE-2501" for a negative number.
     ...numbers.map((number) => number.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')),
-    ...[product.handle, ...categories].map((handle) => handle.replaceAll('-', ' ')),
+    product.handle.replaceAll('-', ' '),
+    ...categories.flatMap(wordsOfCategory),
     ...joined.map((word) => word.replaceAll('-', '')),
   ])
     .filter((text) => text !== '')
     .join(' ')
+}
+
+/** A name that is the handle's words counts once. */
+function wordsOfCategory({ handle, name }: PathPart): readonly string[] {
+  const inAddress = handle.replaceAll('-', ' ')
+  return name.trim().toLowerCase() === inAddress ? [inAddress] : [inAddress, name]
 }
 
 /** Keys of metadata under which a merchant may keep a number of the product. */

@@ -24,7 +24,7 @@ export const ShopPage = z.object({
     .max(80, 'Use at most 80 characters')
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens'),
   title: line(120).min(1, 'Enter a title'),
-  /** Markdown. */
+  /** Markdown or HTML. */
   body: z.string().max(50_000, 'Use at most 50,000 characters'),
   seo_title: optionalLine(120),
   seo_description: optionalLine(300),

@@ -1,5 +1,7 @@
 import { z } from '@medusajs/framework/zod'
 
+import { isLinkAddress, isPageAddress, isWebAddress } from '../addresses'
+
 /** The settings of the shop. The route and the form of the dashboard validate with the same schema. */
 
 const isEmpty = (value: unknown): boolean =>
@@ -39,22 +41,10 @@ const list = <Schema extends z.ZodType>(schema: Schema, most: number) =>
       .transform((all) => (all.length === 0 ? null : all)),
   )
 
-const isWebAddress = (address: string): boolean =>
-  URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
-
-/** `//host` would leave the shop. */
-const isOwnPath = (address: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(address)
-
-export const isLinkAddress = (address: string): boolean =>
-  isOwnPath(address) || isWebAddress(address) || /^(?:mailto|tel):[^\s]+$/i.test(address)
-
 const longestAddress = 1000
 const address = text(longestAddress)
 const linkAddress = address.refine(isLinkAddress, 'Begin with / for a page of the shop, or with https://')
-const pictureAddress = address.refine(
-  (url) => isOwnPath(url) || isWebAddress(url),
-  'Choose an uploaded picture',
-)
+const pictureAddress = address.refine(isPageAddress, 'Choose an uploaded picture')
 const webAddress = address.refine(isWebAddress, 'Begin with https://')
 
 const label = line(60).min(1, 'Enter a label')

@@ -13,6 +13,7 @@ const longest = 2000
 const pauses: readonly number[] = [1000, 5000, 20_000]
 /** How long the moment of a price list is remembered after it has passed, in ms. */
 const rememberedFor = 600_000
+const day = 86_400_000
 
 interface Waiting {
   readonly change: CatalogueChange
@@ -30,7 +31,7 @@ export class CatalogueChangesService {
   private waiting: Waiting | undefined
   private last: Promise<void> = Promise.resolve()
   private isEnding = false
-  private hasLookedBack = false
+  private lastLook: number | undefined
   private readonly moments = new Map<string, { readonly at: number; readonly timer: NodeJS.Timeout }>()
 
   constructor({ logger }: { readonly logger: Logger }) {
@@ -62,11 +63,12 @@ export class CatalogueChangesService {
     this.moments.set(name, { at, timer })
   }
 
-  /** Whether it is the first time that a process asks, which then makes up for the time before it. */
-  looksBack(): boolean {
-    const isFirst = !this.hasLookedBack
-    this.hasLookedBack = true
-    return isFirst
+  /** How long ago a process has last asked this, in ms. The first time it makes up for a day before it. */
+  sinceLastLook(): number {
+    const now = Date.now()
+    const since = this.lastLook === undefined ? day : now - this.lastLook
+    this.lastLook = now
+    return since
   }
 
   /** Follows what waits, in one attempt, because the process is about to end. */

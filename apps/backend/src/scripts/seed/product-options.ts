@@ -11,19 +11,23 @@ interface Choice {
 
 /**
  * Creates options separately from their products, because only then do their values keep a rank, and the first value of a
- * product is its default. Returns the option ids by product slug.
+ * product is its default. Of sizes only the first has a rank: the others are shown in the order of sizes. Returns the option ids
+ * by product slug.
  */
 export async function seedOptions(
   container: MedusaContainer,
   title: string,
   choices: readonly Choice[],
+  ranked: 'all-values' | 'first-value' = 'all-values',
 ): Promise<IdsBySlug> {
   const { result } = await createProductOptionsWorkflow(container).run({
     input: {
       product_options: choices.map(({ values }) => ({
         title,
         values: [...values],
-        ranks: Object.fromEntries(values.map((value, rank) => [value, rank])),
+        ranks: Object.fromEntries(
+          (ranked === 'all-values' ? values : values.slice(0, 1)).map((value, rank) => [value, rank]),
+        ),
         is_exclusive: true,
       })),
     },

@@ -45,7 +45,7 @@ export async function seedProducts(
 async function seedSizes(container: MedusaContainer, products: readonly Product[]): Promise<void> {
   const sized = products.filter((product) => product.sizes.length > 0)
   const sizes = sized.map(({ slug, sizes }) => ({ slug, values: sizes }))
-  const options = await seedOptions(container, 'Size', sizes)
+  const options = await seedOptions(container, 'Size', sizes, 'first-value')
   await container.resolve(Modules.PRODUCT).addProductOptionToProduct(
     sized.map((product) => ({
       product_id: product.id,

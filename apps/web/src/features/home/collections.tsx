@@ -8,6 +8,7 @@ import { Picture } from '../../ui/primitives/picture.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { useCategories } from '../../queries/use-products.ts'
+import { useServices } from '../../services/services-context.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 
 /** In columns. The rows alternate, because equal tiles look like a template. */
@@ -16,17 +17,24 @@ const tallOnWide = 'lg:aspect-auto lg:h-[clamp(28rem,53vw,48rem)]'
 
 const widthOf = (index: number) => widths[index % widths.length] ?? widths[0]
 
-export function Collections({ title = homeCopy.collections }: { readonly title?: string | undefined }) {
+/** At the top of the tree, each with what is below it. The menu has them all. */
+const most = { tiles: 12, parts: 8 } as const
+
+export function Collections({ title }: { readonly title?: string | undefined }) {
   const categories = useCategories()
+  const { hasProductCategories } = useServices().preset
+  const words = hasProductCategories
+    ? { heading: homeCopy.categories, failed: homeCopy.categoriesFailed }
+    : { heading: homeCopy.collections, failed: homeCopy.collectionsFailed }
   if (categories.status === 'ready' && categories.value.length === 0) return null
   return (
     <section className="page-width pt-section" aria-labelledby="collections-heading">
       <Heading level={2} id="collections-heading" className="pb-6">
-        {title}
+        {title ?? words.heading}
       </Heading>
       {categories.status === 'failed' ? (
         <ErrorAlert
-          sentence={homeCopy.collectionsFailed}
+          sentence={words.failed}
           hint={failureSentence(categories.failure)}
           onRetry={categories.retry}
         />
@@ -36,9 +44,16 @@ export function Collections({ title = homeCopy.collections }: { readonly title?:
           aria-busy={categories.status === 'loading'}
         >
           {categories.status === 'ready' ? (
-            categoryTree(categories.value).map(({ category, children }, index) => (
-              <CollectionTile key={category.id} category={category} parts={children} width={widthOf(index)} />
-            ))
+            categoryTree(categories.value)
+              .slice(0, most.tiles)
+              .map(({ category, children }, index) => (
+                <CollectionTile
+                  key={category.id}
+                  category={category}
+                  parts={children.slice(0, most.parts)}
+                  width={widthOf(index)}
+                />
+              ))
           ) : (
             <TileSkeletons />
           )}

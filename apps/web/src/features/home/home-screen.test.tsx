@@ -39,6 +39,13 @@ it('[HOME-02] each of the four top-level collections leads to its category', asy
     expect(collections.getByRole('link', { name }).getAttribute('href')).toBe(`/category/${slug}`)
 })
 
+it('the live shop calls the categories what they are', async () => {
+  await openPage('/', { preset: 'live' })
+  const row = within(await screen.findByRole('region', { name: 'Shop by category' }))
+  expect(await row.findByRole('link', { name: 'Women' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Collections' })).toBeNull()
+})
+
 it('[HOME-03] eight featured products, four more with each press until none is left', async () => {
   const { main, names } = await openHome()
   const featured = products.filter(({ id }) => featuredProductIds.includes(id)).map(({ title }) => title)

@@ -5,7 +5,7 @@ import { shellCopy } from '../../copy/shell.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { AsyncBoundary } from '../../ui/async-boundary.tsx'
-import type { MenuSection } from './menu-sections.ts'
+import { rowOf, type MenuSection } from './menu-sections.ts'
 import { useShopSettings } from '../../queries/shop-settings.ts'
 import { OwnLink } from '../../ui/primitives/own-link.tsx'
 import { useDisclosure } from './use-disclosure.ts'
@@ -28,7 +28,7 @@ export function CategoryMenu({ sections }: { readonly sections: readonly MenuSec
   return (
     <nav aria-label={shellCopy.menu.label} className="hidden lg:block">
       <ul className="flex gap-6 xl:gap-9" onPointerLeave={menu.leave}>
-        {sections.map((section) => (
+        {rowOf(sections).map((section) => (
           <MenuItem key={section.slug} section={section} menu={menu} />
         ))}
         {menuLinks.map(({ label, url }) => (

@@ -4,7 +4,7 @@ import { useServices } from '../../services/services-context.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { useShopSettings } from '../../queries/shop-settings.ts'
 import { OwnLink } from '../../ui/primitives/own-link.tsx'
-import { useMenu } from './menu-sections.ts'
+import { rowOf, useMenu } from './menu-sections.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 
 const link =
@@ -32,7 +32,7 @@ export function Footer({ newsletter, theme, year }: FooterProps) {
   const { preset } = useServices()
   const { name, socialLinks, footer } = useShopSettings()
   const shopLinks = [
-    ...useMenu().map(({ slug, name }) => ({ slug, name })),
+    ...rowOf(useMenu()).map(({ slug, name }) => ({ slug, name })),
     { slug: 'all', name: shellCopy.menu.everything },
   ]
   const { about, shop, company, follow, legal, prices } = shellCopy.footer

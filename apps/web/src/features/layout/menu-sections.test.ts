@@ -1,6 +1,6 @@
 import type { Category } from '@umber/storefront-core'
 import { expect, it } from 'vitest'
-import { menuSections, printedMenu } from './menu-sections.ts'
+import { menuSections, printedMenu, rowOf } from './menu-sections.ts'
 
 const category = (slug: string, rank: number, parentId?: string): Category => ({
   id: `id-${slug}`,
@@ -47,4 +47,15 @@ it('[HEAD-04] is complete without the backend', () => {
 
 it('is empty in a shop without categories', () => {
   expect(menuSections([])).toEqual([])
+})
+
+it('is no longer than a row and a panel can hold, whatever the number of categories', () => {
+  const many = Array.from({ length: 30 }, (_, top) => [
+    category(`top-${top}`, top),
+    ...Array.from({ length: 30 }, (__, low) => category(`low-${top}-${low}`, low, `id-top-${top}`)),
+  ]).flat()
+  const sections = menuSections(many)
+  expect(sections).toHaveLength(30)
+  expect(rowOf(sections).map(({ slug }) => slug)).toEqual(sections.slice(0, 8).map(({ slug }) => slug))
+  expect(sections.map(({ links }) => links.length)).toEqual(sections.map(() => 24))
 })

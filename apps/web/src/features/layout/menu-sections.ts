@@ -55,6 +55,13 @@ export const printedMenu: readonly MenuSection[] = [
   },
 ]
 
+/** What fits into a row of the header and into a panel. Lists of the category have the rest. */
+const most = { inRow: 8, inPanel: 24 } as const
+
+/** Of the menu as a row, in the header and the footer. */
+export const rowOf = (sections: readonly MenuSection[]): readonly MenuSection[] =>
+  sections.slice(0, most.inRow)
+
 /** The menu: the categories at the top, each with those below it. */
 export function menuSections(categories: readonly Category[]): readonly MenuSection[] {
   return categoryTree(categories).map(({ category, children }) => ({
@@ -62,7 +69,7 @@ export function menuSections(categories: readonly Category[]): readonly MenuSect
     name: category.name,
     description: category.description,
     image: category.image,
-    links: children.map(({ category: { slug, name } }) => ({ slug, name })),
+    links: children.slice(0, most.inPanel).map(({ category: { slug, name } }) => ({ slug, name })),
   }))
 }
 

@@ -9,7 +9,7 @@ import { usePageHead } from '../../seo/use-page-head.ts'
 import { useServices } from '../../services/services-context.ts'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
-import { plainWords } from './markdown.tsx'
+import { richTextWords } from '../rich-text/parse-rich-text.ts'
 import { OwnPage } from './own-page.tsx'
 
 interface OwnPageScreenProps {
@@ -33,7 +33,7 @@ export function OwnPageScreen({ slug, missing }: OwnPageScreenProps) {
 function FoundPage({ page }: { readonly page: ShopPage }) {
   usePageHead({
     title: page.seoTitle ?? page.title,
-    description: page.seoDescription ?? plainWords(page.body),
+    description: page.seoDescription ?? richTextWords(page.body, { headings: false }),
   })
   return <OwnPage page={page} />
 }

@@ -1,6 +1,6 @@
 import type { ShopPage } from '@umber/storefront-core/shop'
 import { Heading } from '../../ui/primitives/text.tsx'
-import { Markdown } from './markdown.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
 
 /** The text of a page that the owner wrote. */
 export const OwnPage = ({ page }: { readonly page: ShopPage }) => (
@@ -9,7 +9,7 @@ export const OwnPage = ({ page }: { readonly page: ShopPage }) => (
       {page.title}
     </Heading>
     <div className="mt-6">
-      <Markdown text={page.body} />
+      <RichText text={page.body} level={2} className="gap-4" />
     </div>
   </article>
 )

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { paths } from '../../config/paths.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { listingCopy } from '../../copy/products.ts'
-import { useCategories } from '../../queries/use-products.ts'
+import { useWholeCategories } from '../../queries/use-products.ts'
 import { categoryCrumbs, homeCrumb } from '../../seo/category-crumbs.ts'
 import { CategoryNotFound } from './category-not-found.tsx'
 import { ListFailed, ListLoading } from './list-state.tsx'
@@ -16,7 +16,7 @@ const home = [homeCrumb]
 
 /** 'all' renders before the categories load; any other slug is checked against them. */
 export function CategoryScreen({ slug }: { readonly slug: string }) {
-  const categories = useCategories()
+  const categories = useWholeCategories()
   const known = categories.status === 'ready' ? categories.value : noCategories
   if (slug === 'all') return <AllProducts categories={known} pending={categories.status !== 'ready'} />
   if (categories.status === 'failed') return <ListFailed {...categories} />

@@ -52,3 +52,21 @@ it('values are in the order that the merchant gave them', () => {
   const shown = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))
   expect(shown.slice(values.length)).toEqual(sizes)
 })
+
+it('letters for sizes are in the order that the merchant gave them, and else from small to large', () => {
+  const shown = (isRanked: boolean) => {
+    const letters = { id: 'size', name: 'Size', values: ['L', 'S', 'M'], ...(isRanked && { isRanked }) }
+    const { unmount } = render(
+      <OptionChoices
+        product={{ ...product, options: [letters] }}
+        selection={{}}
+        onChoose={() => undefined}
+      />,
+    )
+    const values = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))
+    unmount()
+    return values
+  }
+  expect(shown(true)).toEqual(['L', 'S', 'M'])
+  expect(shown(false)).toEqual(['S', 'M', 'L'])
+})

@@ -1,4 +1,4 @@
-import { areLetterSizes, sizeOptions } from '@umber/storefront-core/catalogue'
+import { sizeOptions } from '@umber/storefront-core/catalogue'
 import {
   optionChoices,
   type Product,
@@ -32,7 +32,7 @@ export function OptionChoices({ product, selection, onChoose }: OptionChoicesPro
           <span dir="auto">{selection[option.id] ?? productCopy.notChosen}</span>
         </legend>
         <div className="flex flex-wrap gap-2">
-          {(option.isRanked && !areLetterSizes(option.values) ? choices : inSizeOrder(choices)).map(
+          {(option.isRanked ? choices : inSizeOrder(choices)).map(
             ({ value, available, isMade, selected }) => {
               const look = looks?.get(value)
               return (
@@ -150,7 +150,7 @@ const rank = (value: string): number => {
 }
 
 /**
- * Sorts sizes from small to large, independent of the backend's order. Unknown values keep their order and come last.
+ * Sorts sizes that the merchant has not put in order from small to large. Unknown values keep their order and come last.
  */
 export function inSizeOrder(choices: readonly OptionChoice[]): readonly OptionChoice[] {
   const anySize = choices.some(({ value }) => rank(value) < sizeOptions.length)

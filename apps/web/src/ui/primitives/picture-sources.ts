@@ -1,6 +1,7 @@
 export interface PictureSources {
   readonly avif?: string
-  readonly webp?: string
+  /** In the format that most browsers read. */
+  readonly usual?: string
   readonly fallback: string
 }
 
@@ -9,17 +10,31 @@ const uploaded = /^(?<start>\/static\/[^?#]*\.(jpe?g|png|webp|avif))$/
 
 /**
  * The sample store's pictures and uploaded ones exist in several widths and two formats, with names derived from each
- * other. Other pictures have one source.
+ * other. Those of another host have the widths of the template, if there is one, and any other picture has one source.
  */
-export function pictureSources(src: string, widths: readonly number[]): PictureSources {
+export function pictureSources(src: string, widths: readonly number[], template?: string): PictureSources {
   const { start, end = '', mostWidth = Infinity } = partsOf(src)
-  if (start === undefined) return { fallback: src }
+  if (start === undefined)
+    return template !== undefined && /^https?:/i.test(src) ? sized(src, widths, template) : { fallback: src }
   const inFormat = (format: 'avif' | 'webp') =>
     widths
       .filter((width) => width <= mostWidth)
       .map((width) => `${start}-${width}.${format}${end} ${width}w`)
       .join(', ')
-  return { avif: inFormat('avif'), webp: inFormat('webp'), fallback: src }
+  return { avif: inFormat('avif'), usual: inFormat('webp'), fallback: src }
+}
+
+function sized(src: string, widths: readonly number[], template: string): PictureSources {
+  const address = (width: number) => {
+    const [before = '', after = ''] = template.split('{url}')
+    const url = before.includes('?') ? encodeURIComponent(src) : src.replaceAll(' ', '%20')
+    const rest = src.includes('?') ? after.replace(/^\?/, '&') : after
+    return [before, url, before === '' ? rest : after].join('').replace('{width}', String(width))
+  }
+  return {
+    usual: widths.map((width) => `${address(width)} ${width}w`).join(', '),
+    fallback: address(Math.max(...widths)),
+  }
 }
 
 interface PictureParts {

@@ -2,7 +2,7 @@ import { use, useEffect, useLayoutEffect, useState } from 'react'
 import { preload } from 'react-dom'
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts'
 import { classNames } from '../class-names.ts'
-import { PictureAddress } from './picture-address.ts'
+import { PictureAddress, PictureUrlTemplate } from './picture-address.ts'
 import { isPictureAddress, pictureSources, type PictureSources } from './picture-sources.ts'
 
 const ratios = {
@@ -46,6 +46,7 @@ export function Picture(props: PictureProps) {
     note,
   } = props
   const addressOf = use(PictureAddress)
+  const template = use(PictureUrlTemplate)
   const [broken, setBroken] = useBroken()
   const mounted = useIsMounted()
   const { box, width, height } = ratios[ratio]
@@ -63,7 +64,7 @@ export function Picture(props: PictureProps) {
 
   if (!mounted) return <span className={frame} />
 
-  const sources = pictureSources(addressOf(src), widths)
+  const sources = pictureSources(addressOf(src), widths, template)
   // The browser asks for it with the head of the page. React writes such a preload only for a plain image.
   if (priority === 'high' && import.meta.env.SSR) preloadPicture(sources, sizes)
   return (
@@ -71,8 +72,8 @@ export function Picture(props: PictureProps) {
       {sources.avif !== undefined && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       <img
         src={sources.fallback}
-        srcSet={sources.webp}
-        sizes={sources.webp === undefined ? undefined : sizes}
+        srcSet={sources.usual}
+        sizes={sources.usual === undefined ? undefined : sizes}
         alt={alt}
         width={width}
         height={height}
@@ -130,11 +131,12 @@ export const whenBroken = (act: () => void) => (image: HTMLImageElement | null) 
   if (image?.dataset['failed'] !== undefined) act()
 }
 
-function preloadPicture({ avif, webp, fallback }: PictureSources, sizes: string): void {
+function preloadPicture({ avif, usual, fallback }: PictureSources, sizes: string): void {
   const priority = { as: 'image', fetchPriority: 'high' } as const
   if (avif !== undefined)
     preload(fallback, { ...priority, type: 'image/avif', imageSrcSet: avif, imageSizes: sizes })
-  else preload(fallback, { ...priority, ...(webp !== undefined && { imageSrcSet: webp, imageSizes: sizes }) })
+  else
+    preload(fallback, { ...priority, ...(usual !== undefined && { imageSrcSet: usual, imageSizes: sizes }) })
 }
 
 function NoPicture() {

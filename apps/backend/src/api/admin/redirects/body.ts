@@ -1,10 +1,7 @@
 import { z } from '@medusajs/framework/zod'
 
+import { isPageAddress } from '../../../lib/addresses'
 import { normalPath } from '../../../lib/redirects/normal-path'
-
-/** A path of the shop, without a second slash that would make it an address elsewhere, or an address with http(s). */
-const isTarget = (text: string): boolean =>
-  /^\/(?!\/)/.test(text) || (URL.canParse(text, undefined) && /^https?:\/\//.test(text))
 
 export const RedirectBody = z
   .strictObject({
@@ -14,7 +11,7 @@ export const RedirectBody = z
         message: 'The old address has to be a path of the shop, such as /old-shirts',
       })
       .transform((path) => normalPath(path) ?? ''),
-    target: z.string().trim().max(2_000).refine(isTarget, {
+    target: z.string().trim().max(2_000).refine(isPageAddress, {
       message: 'The new address has to be a path such as /category/shirts, or begin with https://',
     }),
   })

@@ -4,5 +4,3 @@ const markdown = /^ {0,3}#{1,6} \S|\*\*\S|\]\([^()\s]+\)/m
 
 /** Whether a description holds HTML or Markdown. Lines and hyphens alone are plain text, and are shown as they are written. */
 export const hasMarkup = (text: string): boolean => [tag, entity, markdown].some((sign) => sign.test(text))
-
-export const hasTags = (text: string): boolean => tag.test(text)

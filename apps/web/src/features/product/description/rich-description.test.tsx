@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import type { Product } from '@umber/storefront-core'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
+import { renderShop } from '../../../../test/support/render-shop.tsx'
 import { RichDescription } from './rich-description.tsx'
 
 const text =
@@ -24,7 +25,7 @@ const productWith = (description: string): Product => ({
 })
 
 it('shows a description in HTML as what it says, never as tags', () => {
-  const { container } = render(<RichDescription product={productWith(text)} />)
+  const { container } = renderShop(<RichDescription product={productWith(text)} />)
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Linen')
   const items = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual(['Cold wash', 'No iron'])

@@ -100,7 +100,7 @@ function PageForm({ id, stored, links }: PageFormProps) {
               path="body"
               label="Text"
               rows={20}
-              hint="Markdown: # for a heading, - for a list, [words](/address) for a link, **bold**."
+              hint="Markdown or HTML: # for a heading, - for a list, [words](/address) for a link, **bold**."
             />
             <TextField path="seo_title" label="Title for search engines" hint="The title when it is empty." />
             <AreaField path="seo_description" label="Description for search engines" rows={2} />

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderShop } from '../../../test/support/render-shop.tsx'
-import { Markdown, plainWords } from './markdown.tsx'
+import { RichText } from './rich-text.tsx'
 
-const show = (text: string) => renderShop(<Markdown text={text} />).container
+const show = (text: string) => renderShop(<RichText text={text} level={2} />).container
 
-describe('Markdown', () => {
+describe('A text in Markdown or HTML', () => {
   it('has headings below the page’s own, paragraphs, lists, tables and quotes', () => {
     const page = show(
       '# Sizes\n\nMeasure **twice**.\nThen *cut*.\n\n## Tops\n\n- one\n- two\n\n3. three\n\n> Cloth gives.\n\n| Size | Chest |\n|---|---|\n| M | 100 |\n\n---\n\n`code`',
@@ -62,14 +62,30 @@ describe('Markdown', () => {
     '<a href="javascript:alert(1)">x</a>',
     '<style>*{}</style>',
     '<svg onload=alert(1)>',
-  ])('shows HTML as it was typed: %s', (text) => {
+  ])('runs nothing of %s', (text) => {
     const page = show(text)
-    expect(page.querySelector('script, iframe, style, svg, b, [onerror], [onclick], [onload]')).toBeNull()
-    expect(page.textContent).toContain('<')
+    expect(page.querySelector('script, iframe, style, svg, b, a, [onerror], [onclick], [onload]')).toBeNull()
+    expect(page.textContent).not.toMatch(/[<>]|alert/)
+  })
+
+  it('shows HTML as what it says, in the same elements as Markdown', () => {
+    const html = show(
+      '<h1>Sizes</h1><p>Measure <b>twice</b>. See <a href="/faq" onclick="x()">more</a>.</p><ul><li>one</li></ul><table><tr><th>Size</th></tr><tr><td>M</td></tr></table>',
+    ).innerHTML
+    const markdown = show(
+      '# Sizes\n\nMeasure **twice**. See [more](/faq).\n\n- one\n\n| Size |\n|---|\n| M |',
+    ).innerHTML
+    expect(html).toBe(markdown)
+    expect(html).toContain('<thead>')
+  })
+
+  it('begins at the third level on a page with headings of its own', () => {
+    renderShop(<RichText text={'# Linen\n\n###### Care'} level={3} />)
+    expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H3', 'H4'])
   })
 
   it('reads the entities of HTML that are in texts', () => {
-    expect(render(<Markdown text="Kiesel &amp; Söhne &copy;" />).container.textContent).toBe(
+    expect(render(<RichText text="Kiesel &amp; Söhne &copy;" level={2} />).container.textContent).toBe(
       'Kiesel & Söhne ©',
     )
   })
@@ -79,10 +95,4 @@ describe('Markdown', () => {
     show(`${'*a '.repeat(8000)}\n\n${'['.repeat(8000)}`)
     expect(performance.now() - begun).toBeLessThan(5000)
   })
-})
-
-it('The words of a text have no marks and no headings', () => {
-  expect(plainWords('# Sizes\n\nMeasure **twice**, [then](/faq) cut &amp; sew.\n\n- one\n- two')).toBe(
-    'Measure twice, then cut & sew. onetwo',
-  )
 })
