@@ -23,7 +23,6 @@ import {
   limitUploadSize,
   uploadPaths,
 } from './middlewares/check-uploads'
-import { completeCart } from './middlewares/complete-cart'
 import { deleteIdentityOf } from './middlewares/delete-identity'
 import { hideSessionContext } from './middlewares/hide-session-context'
 import { idempotentWrites } from './middlewares/idempotent-writes'
@@ -33,7 +32,7 @@ import { oneWriteAtATime } from './middlewares/one-write-at-a-time'
 import { onlyCalculatedOption } from './middlewares/only-calculated-option'
 import { onlyEmailAddresses } from './middlewares/only-email-addresses'
 import { onlyJson } from './middlewares/only-json'
-import { onlyOwnCart, onlyOwnNamedCart, onlyOwnQueriedCart } from './middlewares/only-own-cart'
+import { onlyLiveToken, onlyOwnCart, onlyOwnNamedCart, onlyOwnQueriedCart } from './middlewares/only-own-cart'
 import { onlyOwnLine } from './middlewares/only-own-line'
 import { onlyOwnOrder } from './middlewares/only-own-order'
 import { onlyOwnPages } from './middlewares/only-own-pages'
@@ -166,7 +165,11 @@ export default defineMiddlewares({
       middlewares: [onlyOwnNamedCart, onlyCalculatedOption],
     },
     { matcher: '/store/carts/:id/promotions', methods: ['POST'], middlewares: limits.promotionCodeLimits },
-    { matcher: '/store/carts/:id/complete', methods: ['POST'], middlewares: completeCart },
+    {
+      matcher: '/store/carts/:id/complete',
+      methods: ['POST'],
+      middlewares: [onlyLiveToken, ...limits.orderLimits],
+    },
     {
       matcher: '/store/carts/:id/refresh',
       methods: ['POST'],

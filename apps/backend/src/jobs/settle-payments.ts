@@ -1,8 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
-import { settlePayment } from '../lib/payments/settle-payment'
 import { unsettledSessions } from '../lib/payments/unsettled-sessions'
+import { settlePaymentWorkflow } from '../workflows/settle-payment'
 
 /** Minutes between two runs. */
 const every = 5
@@ -18,13 +18,13 @@ export default async function settlePayments(
   { scheduledFor: now }: { readonly scheduledFor: Date },
 ): Promise<void> {
   for (const { id, ageInMinutes } of await unsettledSessions(container, { now, every }))
-    await settlePayment(container, { sessionId: id, mayOrder: ageInMinutes < longestWait }).catch(
-      (error: unknown) => {
+    await settlePaymentWorkflow(container)
+      .run({ input: { session_id: id, may_order: ageInMinutes < longestWait } })
+      .catch((error: unknown) => {
         container
           .resolve(ContainerRegistrationKeys.LOGGER)
           .error(`The payment of session ${id} is not settled`, error instanceof Error ? error : undefined)
-      },
-    )
+      })
 }
 
 export const config = { name: 'settle-payments', schedule: `*/${every} * * * *` }

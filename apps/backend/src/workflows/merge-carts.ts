@@ -15,7 +15,7 @@ import { hasItems, openCart, ownCarts, type OpenCart } from '../lib/cart/open-ca
 import { lockTimeout } from '../lib/checkout/lock-request'
 import { withLocks } from '../lib/checkout/with-locks'
 import { moveCartItemsStep } from './steps/move-cart-items'
-import { releaseLockStep, takeLockStep } from './steps/take-lock'
+import { freeLocksStep, holdLocksStep } from './steps/hold-locks'
 
 interface CartsToMerge {
   readonly customerId: string
@@ -64,8 +64,11 @@ const busy = 'The carts of the customer are being merged at the moment. Try agai
  */
 export const mergeCartsWorkflow = createWorkflow('merge-carts', (input: WorkflowData<CartsToMerge>) => {
   // Two tabs that notice a sign-in at once send the same request.
-  const lock = takeLockStep(
-    transform({ input }, ({ input: { customerId } }) => ({ key: `own-cart:${customerId}`, refusal: busy })),
+  const lock = holdLocksStep(
+    transform({ input }, ({ input: { customerId } }) => ({
+      keys: [`own-cart:${customerId}`],
+      refusal: busy,
+    })),
   )
   const own = findOwnCartsStep(input.customerId)
   const { taken } = takeGuestCartStep(input)
@@ -89,6 +92,6 @@ export const mergeCartsWorkflow = createWorkflow('merge-carts', (input: Workflow
   const leftOut = moveCartItemsStep(
     transform({ chosen, cartId }, (known) => ({ fromIds: known.chosen.otherIds, toId: known.cartId })),
   )
-  releaseLockStep(lock)
+  freeLocksStep(lock)
   return new WorkflowResponse({ cartId, leftOut })
 })

@@ -11,7 +11,7 @@ import { createAndCompleteReturnOrderWorkflow } from '@medusajs/medusa/core-flow
 
 import { checkPieces, checkReturnOption } from '../lib/returns/check-return'
 import { returnLocation } from '../lib/returns/return-location'
-import { releaseLockStep, takeLockStep } from './steps/take-lock'
+import { freeLocksStep, holdLocksStep } from './steps/hold-locks'
 
 /** What a shopper may say of a return. */
 export type ReturnRequest = Pick<
@@ -52,8 +52,8 @@ const busy =
 export const requestReturnWorkflow = createWorkflow(
   'request-return',
   (input: WorkflowData<ReturnRequest>) => {
-    const lock = takeLockStep(
-      transform({ input }, ({ input: { order_id: id } }) => ({ key: `return:${id}`, refusal: busy })),
+    const lock = holdLocksStep(
+      transform({ input }, ({ input: { order_id: id } }) => ({ keys: [`return:${id}`], refusal: busy })),
     )
     checkReturnStep(input)
     const location = findReturnLocationStep(input)
@@ -63,7 +63,7 @@ export const requestReturnWorkflow = createWorkflow(
         ...(known.location !== null && { location_id: known.location }),
       })),
     })
-    releaseLockStep(lock)
+    freeLocksStep(lock)
     return new WorkflowResponse(requested)
   },
 )

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { cartReadyToPay, complete, payManually } from '../support/checkout'
-import { makeProducts, stockLocation, type TestProducts } from '../support/products'
+import { makeProducts, setStock, stockLocation, type TestProducts } from '../support/products'
 import { ask, done, signInAdmin, signUp } from '../support/backend'
 import { eventually } from '../support/eventually'
 import { mailTo } from '../support/outbox'
@@ -38,12 +38,6 @@ const line = (of: TestProducts = product, quantity = 1) => [{ variant_id: of.var
 async function changePrice(of: TestProducts, amount: number): Promise<void> {
   const path = `/admin/products/${of.productId}/variants/${of.variantId}`
   await done('POST', path, { bearer: admin, body: { prices: [{ currency_code: 'inr', amount }] } })
-}
-
-async function setStock(of: TestProducts, stocked_quantity: number): Promise<void> {
-  const item = `/admin/inventory-items/${of.inventoryItemId}/location-levels`
-  const location = textAt(await done('GET', item, { bearer: admin }), 'inventory_levels.0.location_id')
-  await done('POST', `${item}/${location}`, { bearer: admin, body: { stocked_quantity } })
 }
 
 const event = ({ payment, session }: TestSession, type = 'payment.authorized') => ({
@@ -202,7 +196,7 @@ describe('A payment whose order cannot be placed', () => {
       const [books] = await booksOf(late.id)
       expect((books?.cancelled ?? 0) + (books?.refunded ?? 0)).toBe(total)
       // Neither a repetition nor the late webhook orders with the payment, or gives it back twice.
-      await setStock(scarce, 5)
+      await setStock(admin, scarce, 5)
       expect((await complete(late.id)).status).toBe(400)
       expect((await sendWebhook(event(late))).status).toBe(200)
       expect(await ordersOf(late.email)).toEqual([])
@@ -245,7 +239,7 @@ describe('A payment whose order cannot be placed', () => {
   it('is given back when only the webhook comes', async () => {
     const scarce = await makeProducts(admin, 'Gone by then', 1)
     const cart = await paidCart(line(scarce), cards.webhookNever)
-    await setStock(scarce, 0)
+    await setStock(admin, scarce, 0)
     expect((await sendWebhook(event(cart))).status).toBe(200)
     expect(await booksOf(cart.id)).toMatchObject([{ charged: total, cancelled: total }])
     expect((await sendWebhook(event(cart))).status).toBe(200)

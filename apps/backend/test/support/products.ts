@@ -63,3 +63,14 @@ export async function stockLocation(admin: string, inventoryItemId: string) {
     reserved: at(item, 'inventory_item.reserved_quantity'),
   }
 }
+
+/** Changes what is in stock of a test product. */
+export async function setStock(
+  admin: string,
+  { inventoryItemId }: TestProducts,
+  stocked_quantity: number,
+): Promise<void> {
+  const item = `/admin/inventory-items/${inventoryItemId}/location-levels`
+  const location = textAt(await done('GET', item, { bearer: admin }), 'inventory_levels.0.location_id')
+  await done('POST', `${item}/${location}`, { bearer: admin, body: { stocked_quantity } })
+}

@@ -42,6 +42,7 @@ beforeEach(() => {
 class TestResponse extends EventEmitter {
   statusCode = 200
   closed = false
+  writableEnded = false
   body: unknown
   readonly headers = new Map<string, string>()
 
@@ -61,6 +62,7 @@ class TestResponse extends EventEmitter {
   }
 
   end(): void {
+    this.writableEnded = true
     this.emit('finish')
   }
 }

@@ -12,6 +12,8 @@ export async function oneWriteAtATime(
   next: MedusaNextFunction,
 ): Promise<void> {
   if (request.method !== 'POST' && request.method !== 'DELETE') return next()
+  // The workflow that places the order holds the lock itself.
+  if (isCompletion(request)) return next()
   const { cart_id: named } = (request.body ?? {}) as { readonly cart_id?: unknown }
   const cart = request.params['id'] ?? named
   if (typeof cart !== 'string') return next()
@@ -24,6 +26,8 @@ export async function oneWriteAtATime(
     refusal: 'The cart is being changed by many requests at the moment. Nothing was changed; try again.',
   })
 }
+
+const isCompletion = ({ path }: MedusaRequest): boolean => /\/complete\/?$/i.test(path)
 
 /**
  * Whether the request sets the quantity of a line. A shop that is left aborts such a request and sends the last quantity

@@ -1,17 +1,10 @@
-import { confirmBeforePayment } from './confirm-before-payment'
 import { hideSessionContext } from './hide-session-context'
-import { keepPayment, onePaymentAtATime } from './keep-payment'
 import { oneWriteAtATime } from './one-write-at-a-time'
 import { onlyOwnCollection, onlyOwnNamedCart } from './only-own-cart'
+import { takeReplacedSession } from './take-replaced-session'
 
 /** Around the opening of a cart's payment collection, from the outermost to the innermost. */
 export const openCollection = [hideSessionContext, onlyOwnNamedCart, oneWriteAtATime]
 
 /** The same for a payment session in it. */
-export const openSession = [
-  hideSessionContext,
-  onlyOwnCollection,
-  onePaymentAtATime,
-  keepPayment,
-  confirmBeforePayment,
-]
+export const openSession = [hideSessionContext, onlyOwnCollection, takeReplacedSession]

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
 
 /** The customer record of a cart: an account, or Medusa's guest record for an email. */
 interface CartCustomer {
@@ -44,4 +44,25 @@ const openAfterOrder = 3_600_000
 export function isOldOrder(owner: CartOwner, now: number): boolean {
   const { completedAt } = owner
   return accountOf(owner) === undefined && completedAt !== undefined && completedAt + openAfterOrder < now
+}
+
+/** Who asks for the order of a cart. */
+export type Orderer = { readonly kind: 'guest' } | { readonly kind: 'customer'; readonly id: string }
+
+/**
+ * A customer can only order a cart of their own, a guest only a guest's cart. A signed-in customer has to transfer the
+ * cart first. Ordering a completed cart answers with its order.
+ *
+ * @throws `cart_not_transferred`, or that there is no such cart.
+ */
+export function refuseOthersCart(cartId: string, owner: CartOwner | undefined, orderer: Orderer): void {
+  const account = owner && accountOf(owner)
+  if (orderer.kind === 'guest' && account !== undefined)
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, `Cart with id '${cartId}' not found`)
+  if (orderer.kind === 'customer' && owner?.isCompleted === false && account !== orderer.id)
+    throw new MedusaError(
+      MedusaError.Types.NOT_ALLOWED,
+      'The cart does not belong to this customer. Transfer it first.',
+      'cart_not_transferred',
+    )
 }

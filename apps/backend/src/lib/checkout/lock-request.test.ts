@@ -1,26 +1,14 @@
-import { EventEmitter } from 'node:events'
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { describe, expect, it, vi } from 'vitest'
 
 import { lockRequest } from './lock-request'
 
-class Response extends EventEmitter {
-  closed = false
-
-  end(): this {
-    this.leave()
-    return this
-  }
-
-  /** The connection has ended. */
-  leave(): void {
-    this.closed = true
-    this.emit('close')
-  }
-}
-
-function lockedRequest(patience?: number) {
+/** A request whose locks are held, with the response that Node makes for it. */
+async function lockedRequest(patience?: number) {
   const held = new Set<string>()
   const locking = {
     async execute([key = '']: readonly string[], work: () => Promise<void>) {
@@ -28,15 +16,32 @@ function lockedRequest(patience?: number) {
       await work().finally(() => held.delete(key))
     },
   }
-  const response = new Response()
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const visitor = new AbortController()
+  const { port } = server.address() as AddressInfo
+  const answer = fetch(`http://127.0.0.1:${port}`, { signal: visitor.signal })
+  answer.catch(() => undefined)
+  const [, response] = (await once(server, 'request')) as [unknown, ServerResponse]
   const next = vi.fn<() => void>()
   const request = { scope: { resolve: () => locking } } as unknown as MedusaRequest
-  const over = lockRequest(request, response as unknown as MedusaResponse, next, {
+  const over = lockRequest(request, response as MedusaResponse, next, {
     keys: ['writing:cart'],
     refusal: 'Try again.',
     ...(patience !== undefined && { patience }),
   })
-  return { held, response, next, over }
+  await vi.waitFor(() => expect(next).toHaveBeenCalledOnce())
+  const leave = async (): Promise<void> => {
+    const closed = once(response, 'close')
+    visitor.abort()
+    await closed
+  }
+  const stop = async (): Promise<void> => {
+    await over
+    server.closeAllConnections()
+    server.close()
+  }
+  return { held, response, answer, leave, stop }
 }
 
 describe('A request that gets no lock', () => {
@@ -66,30 +71,28 @@ describe('A request that gets no lock', () => {
 
 describe('The locks of a request are held', () => {
   it('until it is answered', async () => {
-    const { held, response, next, over } = lockedRequest()
-    await vi.waitFor(() => expect(next).toHaveBeenCalledOnce())
+    const { held, response, answer, stop } = await lockedRequest()
     expect(held).toContain('writing:cart')
-    response.end()
-    await over
+    response.end('{}')
+    expect((await answer).status).toBe(200)
+    await stop()
     expect(held.size).toBe(0)
   })
 
   it('until it is answered, also when the visitor has left, because the work goes on', async () => {
-    const { held, response, next, over } = lockedRequest()
-    await vi.waitFor(() => expect(next).toHaveBeenCalledOnce())
-    response.leave()
+    const { held, response, leave, stop } = await lockedRequest()
+    await leave()
     await new Promise(setImmediate)
     expect(held).toContain('writing:cart')
-    response.end()
-    await over
+    response.end('{}')
+    await stop()
     expect(held.size).toBe(0)
   })
 
   it('for a limited time after the visitor has left, if it is never answered', async () => {
-    const { held, response, next, over } = lockedRequest(5)
-    await vi.waitFor(() => expect(next).toHaveBeenCalledOnce())
-    response.leave()
-    await over
+    const { held, leave, stop } = await lockedRequest(5)
+    await leave()
+    await stop()
     expect(held.size).toBe(0)
   })
 })

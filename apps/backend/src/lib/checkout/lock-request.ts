@@ -9,8 +9,11 @@ import { withLocks } from './with-locks'
 
 /** How long a request waits for a lock that another one holds, such as that of a second tab. In seconds. */
 export const lockTimeout = 25
-/** Longer than any order takes, in milliseconds. */
+/** Longer than any write takes, in milliseconds. */
 const longestWork = 120_000
+
+/** Between two looks at a response whose visitor has left, in milliseconds. */
+const interval = 50
 
 interface Locked {
   readonly keys: readonly string[]
@@ -51,24 +54,15 @@ export async function lockRequest(
 
 /**
  * Resolves when the route has answered. The end of the connection does not say so: a visitor who leaves ends it, and the
- * route goes on. The next attempt would then undo or repeat an order that is being made.
+ * route goes on. The next attempt would then undo or repeat what is being done. Node emits `finish` only while the visitor is there;
+ * after that it is looked at from time to time whether the route has ended its response.
  */
 async function answered(response: MedusaResponse, patience: number): Promise<void> {
-  const given = new AbortController()
-  const answer = new Promise<void>((resolve) => {
-    const end = response.end.bind(response) as (...args: readonly unknown[]) => MedusaResponse
-    response.end = (...args: readonly unknown[]) => {
-      resolve()
-      return end(...args)
-    }
-  })
-  const left = new Promise<void>((resolve) => {
-    if (response.closed) resolve()
-    else response.once('close', resolve)
-  })
-  const tired = left.then(async () =>
-    sleep(patience, undefined, { signal: given.signal, ref: false }).catch(() => {}),
-  )
-  await Promise.race([answer, tired])
-  given.abort()
+  if (!response.closed)
+    await new Promise<void>((resolve) => {
+      response.once('finish', resolve)
+      response.once('close', resolve)
+    })
+  const until = Date.now() + patience
+  while (!response.writableEnded && Date.now() < until) await sleep(interval, undefined, { ref: false })
 }

@@ -1,6 +1,7 @@
 import type { MedusaContainer, PaymentSessionDTO, PaymentSessionStatus } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
+import { statusAtProvider } from '../medusa-internals'
 import { rounded } from './rounded'
 
 /** A payment session of Medusa, with its payment if Medusa has authorized one. */
@@ -67,28 +68,16 @@ export async function hasOrder(container: MedusaContainer, collectionId: string)
   return data.length > 0
 }
 
-interface ProviderService {
-  getStatus(
-    providerId: string,
-    input: { readonly data: Record<string, unknown> },
-  ): Promise<{ readonly status: PaymentSessionStatus }>
-}
+/** In the metadata of a collection that was taken off its cart when its payments were given back. */
+export const releasedFrom = 'released_from'
 
-/**
- * The state of a session's payment at its provider. Medusa's own record of it is only as new as the last completion. Its
- * service for it is not part of the module's interface; the contract of the payments fails if it disappears.
- */
-export async function statusAtProvider(
-  container: MedusaContainer,
-  session: Pick<Session, 'provider_id' | 'data'>,
-): Promise<PaymentSessionStatus> {
-  const module = container.resolve(Modules.PAYMENT) as unknown as {
-    readonly paymentProviderService_: ProviderService
-  }
-  const { status } = await module['paymentProviderService_'].getStatus(session.provider_id, {
-    data: session.data,
-  })
-  return status
+/** Whether a payment of the cart was given back. */
+export async function wasReleased(container: MedusaContainer, cartId: string): Promise<boolean> {
+  const released = { metadata: { [releasedFrom]: cartId } } as object
+  const found = await container
+    .resolve(Modules.PAYMENT)
+    .listPaymentCollections(released, { select: ['id'], take: 1 })
+  return found.length > 0
 }
 
 /** What has become of a session's money. */

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
 import { holdsMoney } from './payment-session'
 
@@ -8,6 +8,17 @@ const minute = 60_000
 const youngest = 10
 /** In minutes. Older payments were given up by their provider, or found before. */
 const oldest = 7 * 24 * 60
+
+/** Sessions that are read at once. */
+const page = 500
+
+interface Listed {
+  readonly id: string
+  readonly provider_id: string
+  readonly status: string
+  readonly created_at: Date | string
+  readonly payment_collection_id: string
+}
 
 export interface UnsettledSession {
   readonly id: string
@@ -24,26 +35,57 @@ export async function unsettledSessions(
   { now, every }: { readonly now: Date; readonly every: number },
 ): Promise<readonly UnsettledSession[]> {
   const before = (minutes: number): Date => new Date(now.getTime() - minutes * minute)
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const rows: readonly { id: string; provider_id: string; status: string; created_at: Date }[] = await knex(
-    'payment_session as session',
-  )
-    .leftJoin('order_payment_collection as link', (join) =>
-      join.on('link.payment_collection_id', 'session.payment_collection_id').andOnNull('link.deleted_at'),
+  const created = { $gte: before(oldest), $lte: before(youngest) }
+  const unsettled: UnsettledSession[] = []
+  for (let skip = 0, isLast = false; !isLast; skip += page) {
+    const sessions = await listSessions(container, created, skip)
+    isLast = sessions.length < page
+    const asked = sessions
+      .map((session) => ({
+        ...session,
+        ageInMinutes: (now.getTime() - new Date(session.created_at).getTime()) / minute,
+      }))
+      .filter(
+        ({ provider_id: provider, status, ageInMinutes }) =>
+          holdsMoney(provider) && (status === 'authorized' || isDue(ageInMinutes, every)),
+      )
+    const ordered = await orderedCollections(
+      container,
+      asked.map(({ payment_collection_id: id }) => id),
     )
-    .whereNull('link.order_id')
-    .whereNull('session.deleted_at')
-    .whereNot('session.status', 'canceled')
-    .whereBetween('session.created_at', [before(oldest), before(youngest)])
-    .select('session.id', 'session.provider_id', 'session.status', 'session.created_at')
-  return rows
-    .filter(({ provider_id: provider }) => holdsMoney(provider))
-    .map(({ id, status, created_at: created }) => ({
-      id,
-      status,
-      ageInMinutes: (now.getTime() - created.getTime()) / minute,
-    }))
-    .filter(({ status, ageInMinutes }) => status === 'authorized' || isDue(ageInMinutes, every))
+    for (const { id, payment_collection_id: collection, ageInMinutes } of asked)
+      if (!ordered.has(collection)) unsettled.push({ id, ageInMinutes })
+  }
+  return unsettled
+}
+
+async function listSessions(
+  container: MedusaContainer,
+  created: { readonly $gte: Date; readonly $lte: Date },
+  skip: number,
+): Promise<readonly Listed[]> {
+  const wanted = { created_at: created, status: { $ne: 'canceled' } } as object
+  const sessions = await container.resolve(Modules.PAYMENT).listPaymentSessions(wanted, {
+    select: ['id', 'provider_id', 'status', 'created_at', 'payment_collection_id'],
+    order: { id: 'ASC' },
+    take: page,
+    skip,
+  })
+  return sessions as unknown as readonly Listed[]
+}
+
+/** Those of the collections from which an order is paid. */
+async function orderedCollections(
+  container: MedusaContainer,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: 'order_payment_collection',
+    fields: ['payment_collection_id'],
+    filters: { payment_collection_id: [...ids] },
+  })
+  return new Set(data.map(({ payment_collection_id: id }) => id))
 }
 
 /** Whether an age of 10, 20, 40, … minutes was reached since the last run. */

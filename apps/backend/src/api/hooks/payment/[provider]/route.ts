@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import type { Logger, WebhookActionResult } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
-import { settlePayment } from '../../../../lib/payments/settle-payment'
+import { settlePaymentWorkflow } from '../../../../workflows/settle-payment'
 
 /** What changes an order. Everything else a provider tells is for the shopper, who is told in the shop. */
 const actions: ReadonlySet<string> = new Set(['authorized', 'captured'])
@@ -30,7 +30,8 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   }
   try {
     const amount = Number(told.data?.amount ?? 0)
-    await settlePayment(scope, { sessionId, told: { action: told.action, amount } })
+    const input = { session_id: sessionId, told: { action: told.action, amount } }
+    await settlePaymentWorkflow(scope).run({ input })
   } catch (error) {
     logger.error(
       `The payment of session ${sessionId} is not settled`,

@@ -1,25 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
-import { MedusaError, Modules } from '@medusajs/framework/utils'
 
-import { collectionOfCart, hasOrder, sessionsOf } from '../../../../../lib/payments/payment-session'
-import { releasePayments } from '../../../../../lib/payments/release-payment'
+import { cancelPaymentWorkflow } from '../../../../../workflows/cancel-payment'
 
-/**
- * Cancels the payment of a cart, for a shopper who wants to pay another way: what is held is released, what was taken goes
- * back. Nothing happens without a payment.
- */
+/** Cancels the payment of a cart. The cart's lock is held: see one-write-at-a-time. */
 export async function DELETE({ scope, params }: MedusaRequest, response: MedusaResponse): Promise<void> {
   const cartId = params['id'] ?? ''
-  const collectionId = await collectionOfCart(scope, cartId)
-  if (collectionId === undefined) {
-    response.json({ cart_id: cartId, payment: 'none' })
-    return
-  }
-  if (await hasOrder(scope, collectionId))
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'The cart is ordered already.', 'cart_completed')
-  const isReleased = await releasePayments(scope, { cartId, collectionId })
-  if (!isReleased)
-    for (const { id } of await sessionsOf(scope, collectionId))
-      await scope.resolve(Modules.PAYMENT).deletePaymentSession(id)
-  response.json({ cart_id: cartId, payment: isReleased ? 'released' : 'none' })
+  const { result } = await cancelPaymentWorkflow(scope).run({ input: { cart_id: cartId } })
+  response.json({ cart_id: cartId, payment: result.is_released ? 'released' : 'none' })
 }

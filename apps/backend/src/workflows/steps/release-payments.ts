@@ -1,32 +1,69 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 
+import { statusAtProvider } from '../../lib/medusa-internals'
 import {
   findSession,
+  hasOrder,
   holdsMoney,
+  releasedFrom,
   sessionsOf,
   stateOf,
-  statusAtProvider,
   sumsOf,
   type Session,
-} from './payment-session'
-import { rounded } from './rounded'
+} from '../../lib/payments/payment-session'
+import { rounded } from '../../lib/payments/rounded'
 
-interface Released {
-  readonly cartId: string | undefined
-  readonly collectionId: string
+interface PaymentsToRelease {
+  readonly cart_id?: string | undefined
+  readonly collection_id: string
 }
 
 /**
- * Gives back what the payments of a cart without an order hold or have taken. True when there was anything to give back.
- *
- * The caller holds the cart's lock and has made sure that there is no order. The collection is taken off the cart first, so
- * that no order is placed with a payment that is being given back; the next payment gets a new collection, and this one
- * keeps its records. The session is marked last: until then the next attempt, or the job, repeats what is missing.
+ * Gives back what the payments of a cart hold or have taken, unless there is an order, whatever a second tab is told. True when there
+ * was anything to give back. Without compensation: money that went back does not come again, and a repeated attempt does what is
+ * missing. The cart's lock is held.
  */
-export async function releasePayments(
+export const releasePaymentsStep = createStep(
+  'release-payments',
+  async (payments: PaymentsToRelease, { container }) =>
+    new StepResponse(await releaseWithoutOrder(container, payments)),
+)
+
+/** The same after a refusal, which is the answer in any case: what is not given back yet, the job gives back. */
+export const tryToReleasePaymentsStep = createStep(
+  'try-to-release-payments',
+  async (payments: PaymentsToRelease, { container }) => {
+    try {
+      return new StepResponse(await releaseWithoutOrder(container, payments))
+    } catch (error) {
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error(
+          `The payment of cart ${payments.cart_id ?? ''} is not given back yet`,
+          error instanceof Error ? error : undefined,
+        )
+      return new StepResponse(false)
+    }
+  },
+)
+
+export async function releaseWithoutOrder(
   container: MedusaContainer,
-  { cartId, collectionId }: Released,
+  payments: PaymentsToRelease,
+): Promise<boolean> {
+  return !(await hasOrder(container, payments.collection_id)) && (await releasePayments(container, payments))
+}
+
+/**
+ * The collection is taken off the cart first, so that no order is placed with a payment that is being given back; the next payment
+ * gets a new collection, and this one keeps its records. The session is marked last: until then the next attempt, or the job, repeats
+ * what is missing.
+ */
+async function releasePayments(
+  container: MedusaContainer,
+  { cart_id: cartId, collection_id: collectionId }: PaymentsToRelease,
 ): Promise<boolean> {
   const charged: Session[] = []
   for (const session of await sessionsOf(container, collectionId))
@@ -44,19 +81,6 @@ export async function releasePayments(
   }
   for (const { id } of charged) await giveBack(container, id)
   return true
-}
-
-/** In the metadata of a collection that was taken off its cart. */
-const releasedFrom = 'released_from'
-
-/** Whether a payment of the cart was given back. */
-export async function wasReleased(container: MedusaContainer, cartId: string): Promise<boolean> {
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const found = await knex('payment_collection')
-    .whereRaw(`metadata->>'${releasedFrom}' = ?`, [cartId])
-    .limit(1)
-    .select('id')
-  return found.length > 0
 }
 
 /** Marks a session whose payment was given back by other means as over; gives back what is left of any other. */

@@ -2,7 +2,9 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { expect, it } from 'vitest'
 
-import { releasePayments } from './release-payment'
+import { releaseWithoutOrder } from './release-payments'
+
+const ofCart = { cart_id: 'cart_1', collection_id: 'pay_col_1' }
 
 interface Amount {
   readonly amount: number
@@ -19,12 +21,13 @@ interface Known {
   /** What Medusa has recorded; absent before it has authorized the session. */
   readonly captured?: readonly number[]
   readonly refunded?: readonly number[]
+  readonly hasOrder?: boolean
 }
 
 const amounts = (values: readonly number[] = []) => values.map((amount) => ({ amount }))
 
 /** One session in a collection of a cart, and what Medusa is asked to do with it. */
-function setup({ atProvider, captured, refunded }: Known) {
+function setup({ atProvider, captured, refunded, hasOrder = false }: Known) {
   const done: string[] = []
   let payment: Paid | undefined =
     captured === undefined
@@ -60,10 +63,13 @@ function setup({ atProvider, captured, refunded }: Known) {
       updatePaymentSession: async ({ status }: { readonly status: string }) =>
         Promise.resolve(done.push(`mark ${status}`)),
     },
+    [ContainerRegistrationKeys.QUERY]: {
+      graph: async () => Promise.resolve({ data: hasOrder ? [{ order_id: 'order_1' }] : [] }),
+    },
     [ContainerRegistrationKeys.LINK]: { dismiss: async () => Promise.resolve(done.push('take off')) },
   }
   const container = { resolve: (name: string) => services[name] } as unknown as MedusaContainer
-  const release = async () => releasePayments(container, { cartId: 'cart_1', collectionId: 'pay_col_1' })
+  const release = async () => releaseWithoutOrder(container, ofCart)
   return { release, done }
 }
 
@@ -99,6 +105,7 @@ it.each<readonly [title: string, known: Known, expected: readonly string[]]>([
 
 it.each<readonly [title: string, known: Known]>([
   ['is not paid', { atProvider: 'pending' }],
+  ['is that of an order', { atProvider: 'captured', captured: [505.99], hasOrder: true }],
   ['was given back', { atProvider: 'captured', captured: [505.99], refunded: [200, 305.99] }],
 ])('A payment that %s is left as it is', async (_, known) => {
   const { release, done } = setup(known)
@@ -113,8 +120,9 @@ it.each(['pp_system_default', 'pp_bank-transfer'])(
     const payments = {
       listPaymentSessions: async () => Promise.resolve([session]),
       paymentProviderService_: { getStatus },
+      graph: async () => Promise.resolve({ data: [] }),
     }
     const container = { resolve: () => payments } as unknown as MedusaContainer
-    expect(await releasePayments(container, { cartId: 'cart_1', collectionId: 'pay_col_1' })).toBe(false)
+    expect(await releaseWithoutOrder(container, ofCart)).toBe(false)
   },
 )
