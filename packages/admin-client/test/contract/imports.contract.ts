@@ -246,6 +246,26 @@ describe('an import', () => {
     expect(again).toEqual({ kind: 'done', summary: { toCreate: 0, toUpdate: 1 } })
   })
 
+  test('of a product without options gives it the one that the dashboard gives, and refuses two such variants', async () => {
+    const name = newName()
+    const row: Row = {
+      'Product Handle': name,
+      'Product Title': 'Mug',
+      'Variant Title': 'One',
+      'Variant Price INR': 90,
+    }
+    const two = await importProducts(tool, { rows: [row, { ...row, 'Variant Title': 'Two' }] }, quick)
+    expect(two).toMatchObject({ kind: 'invalid', errors: [{ row: 2 }] })
+    expect(await importProducts(tool, { rows: [row] }, quick)).toMatchObject({ kind: 'done' })
+    const { options, variants } = await byHandle(name)
+    expect(options).toMatchObject([{ title: 'Default option', values: [{ value: 'Default option value' }] }])
+    expect(variants).toMatchObject([{ title: 'One', options: [{ value: 'Default option value' }] }])
+    expect(await importProducts(tool, { rows: [row] }, quick)).toEqual({
+      kind: 'done',
+      summary: { toCreate: 0, toUpdate: 1 },
+    })
+  })
+
   test('names what the store says against the rows, and changes nothing', async () => {
     const product = await ownProduct()
     const [variant] = product.variants ?? []
