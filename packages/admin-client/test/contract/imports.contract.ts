@@ -266,6 +266,27 @@ describe('an import', () => {
     })
   })
 
+  test('of a variant with the price of a region is refused, and the price stays', async () => {
+    const product = await ownProduct()
+    const [variant] = product.variants ?? []
+    const [region] = (await tool.admin.region.list({ limit: 1 })).regions
+    const prices = (variant?.prices ?? []).map(({ id, currency_code, amount }) => ({
+      id,
+      currency_code: currency_code ?? '',
+      amount,
+    }))
+    const ofRegion = { currency_code: 'inr', amount: 90, rules: { region_id: region?.id ?? '' } }
+    await tool.admin.product.updateVariant(product.id, variant?.id ?? '', { prices: [...prices, ofRegion] })
+    const before = lasting(await read(product.id))
+    const row = { 'Product Id': product.id, 'Variant Id': variant?.id ?? '', 'Variant Weight': 300 }
+    expect(await importProducts(tool, { rows: [row] }, quick)).toMatchObject({
+      kind: 'invalid',
+      errors: [{ row: 1 }],
+    })
+    expect(lasting(await read(product.id))).toEqual(before)
+    expect(before.variants.find(({ id }) => id === variant?.id)?.prices).toContain('inr 90')
+  })
+
   test('names what the store says against the rows, and changes nothing', async () => {
     const product = await ownProduct()
     const [variant] = product.variants ?? []

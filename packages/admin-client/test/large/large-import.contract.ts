@@ -127,5 +127,5 @@ test(`an import of ${rows} rows needs the memory of one of ${fewRows}, and goes 
   }
   const peak = Math.max(first.peak, second.peak)
   process.stdout.write(`${rows} rows: ${(peak / few.peak).toFixed(2)} of the memory of ${fewRows}\n`)
-  expect(peak).toBeLessThan(1.4 * few.peak)
+  expect(peak).toBeLessThan(1.3 * few.peak)
 })
