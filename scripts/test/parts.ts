@@ -25,6 +25,7 @@ export const parts: readonly Part[] = [
   { name: 'browser', command: ['browser'], division: 'split' },
   { name: 'live', command: ['live'], division: 'split' },
   { name: 'mail', command: ['live', '--only', 'mail'] },
+  { name: 'import', command: ['live', '--only', 'import'] },
   {
     name: 'histories',
     command: ['--filter', '@umber/storefront-core', 'histories'],

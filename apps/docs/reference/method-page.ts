@@ -4,11 +4,11 @@ import type { Documented, Section } from './read-package.ts'
 const operations =
   /`(?:GET|POST|DELETE|PUT|PATCH) \/[^`]*`(?:,\s+`(?:(?:GET|POST|DELETE|PUT|PATCH) \/|…)[^`]*`)*/
 
+/** The links to the named types of a signature; empty if it has none. */
+export type Linked = (signature: string) => string
+
 /** The page of a resource: each method with its operation, signature, parameters, errors and example. */
-export function methodPage(
-  { name, text, members }: Section,
-  linked: (signature: string) => string = () => '',
-): string {
+export function methodPage({ name, text, members }: Section, linked: Linked): string {
   return (
     [`# ${escaped(name)}`, prose(text), ...members.map((member) => method(member, linked))]
       .filter((part) => part !== '')
@@ -17,9 +17,10 @@ export function methodPage(
 }
 
 /** The settings of an interface, as a part of a page. */
-export function settingsTable({ name, text, members }: Section): string {
+export function settingsTable({ name, text, members }: Section, linked: Linked): string {
   const rows = members.map(
-    (one) => `| \`${one.name}\` | ${cell(prose(one.text))} | \`${cell(one.signature)}\` |`,
+    (one) =>
+      `| \`${one.name}\` | ${cell(prose(one.text))} | \`${cell(one.signature)}\` ${linked(one.signature)} |`,
   )
   return [
     `## ${name}`,
@@ -28,10 +29,7 @@ export function settingsTable({ name, text, members }: Section): string {
   ].join('\n\n')
 }
 
-function method(
-  { name, signature, text, params, throws, examples }: Documented,
-  linked: (signature: string) => string,
-): string {
+function method({ name, signature, text, params, throws, examples }: Documented, linked: Linked): string {
   const types = linked(signature)
   const [operated] = operations.exec(text) ?? []
   return [

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { coreEntries, corePage } from './core-entries.ts'
-import { methodPage, settingsTable } from './method-page.ts'
+import { methodPage, settingsTable, type Linked } from './method-page.ts'
 import { readEntries, type PackageReader, type Section } from './read-package.ts'
 import { indexOfTypes, pagesOfTypes, typeLinks, typePage, type TypePage } from './type-pages.ts'
 
@@ -63,15 +63,18 @@ export function referencePages({ client, tools, core }: Packages): ReadonlyMap<s
     members: index.functions(),
   }
   page('functions', functions)
-  pages.set('testing.md', testingPage(read(files.testing)))
+  const linked = (signature: string): string => typeLinks(signature, types, '')
+  pages.set('testing.md', testingPage(read(files.testing), linked))
   pages.set(
     'settings.md',
     [
       '# Settings',
-      ...['Config', 'RequestOptions', 'RetryOptions'].map((name) => settingsTable(index.settings(name))),
+      ...['Config', 'RequestOptions', 'RetryOptions'].map((name) =>
+        settingsTable(index.settings(name), linked),
+      ),
     ].join('\n\n'),
   )
-  pages.set('admin-client.md', toolsPage(read(files.tools)))
+  pages.set('admin-client.md', toolsPage(read(files.tools), linked))
   for (const { entry, file } of files.core) {
     const name = entry === 'index' ? '@umber/storefront-core' : `@umber/storefront-core/${entry}`
     const members = read(file).functions()
@@ -105,25 +108,28 @@ function typesOverview(pages: readonly TypePage[]): string {
 }
 
 /** The entry for the tests of code that uses the client. */
-function testingPage(testing: PackageReader): string {
+function testingPage(testing: PackageReader, linked: Linked): string {
   const functions = {
     name: '@umber/commerce-client/testing',
     text: 'For the tests of your own code, without a server.',
     members: testing.functions(),
   }
-  const shared = ['TestBackend', 'TestRequest'].map((name) => settingsTable(testing.settings(name)))
-  return [methodPage(functions), ...shared].join('\n\n')
+  const shared = ['TestBackend', 'TestRequest'].map((name) => settingsTable(testing.settings(name), linked))
+  return [methodPage(functions, linked), ...shared].join('\n\n')
 }
 
 /** The admin client: its functions, and what their options and results mean. */
-function toolsPage(tools: PackageReader): string {
+function toolsPage(tools: PackageReader, linked: Linked): string {
   const functions = {
     name: '@umber/admin-client',
     text: 'Whole flows for internal tools. The endpoints themselves are those of `admin`.',
     members: tools.functions(),
   }
   const shared = ['AdminClient', 'FlowOptions', 'Polling', 'BulkOptions']
-  return [methodPage(functions), ...shared.map((name) => settingsTable(tools.settings(name)))].join('\n\n')
+  return [
+    methodPage(functions, linked),
+    ...shared.map((name) => settingsTable(tools.settings(name), linked)),
+  ].join('\n\n')
 }
 
 /** Without the methods that it inherits. */

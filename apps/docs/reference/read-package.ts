@@ -115,19 +115,27 @@ function readEntry(program: ts.Program, file: string): PackageReader {
   function namedType(symbol: ts.Symbol, name: string): readonly NamedType[] {
     if (!(symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias))) return []
     const type = checker.getDeclaredTypeOfSymbol(symbol)
-    const declaration = symbol.declarations?.find((one) => ts.isTypeAliasDeclaration(one))
     const isPlain = (type.flags & ts.TypeFlags.Object) !== 0 && type.getCallSignatures().length === 0
-    return [
-      {
-        name,
-        text: textOf(symbol),
-        written:
-          declaration === undefined || isPlain
-            ? undefined
-            : declaration.type.getText().replaceAll(/\$\d+\b/g, ''),
-        fields: isPlain ? propertiesOf(type).map(fieldOf) : [],
-      },
-    ]
+    const fields = isPlain ? propertiesOf(type).map(fieldOf) : []
+    const written = fields.length === 0 ? writtenType(symbol) : undefined
+    return [{ name, text: textOf(symbol), written, fields }]
+  }
+
+  /** The declaration of a type that is more, or less, than its fields. */
+  function writtenType({ declarations = [] }: ts.Symbol): string | undefined {
+    const [declaration] = declarations
+    const text =
+      declaration === undefined
+        ? undefined
+        : ts.isTypeAliasDeclaration(declaration)
+          ? declaration.type.getText()
+          : ts.isInterfaceDeclaration(declaration)
+            ? `{ ${declaration.members.map((member) => member.getText()).join('; ')} }`.replace(
+                /^\{ +\}$/,
+                '{}',
+              )
+            : undefined
+    return text?.replaceAll(/\$\d+\b/g, '')
   }
 
   function fieldOf(property: ts.Symbol): Field {

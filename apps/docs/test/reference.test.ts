@@ -51,6 +51,44 @@ test('describes the named types with their fields, defaults and links', () => {
   expect(readFileSync(join(site, 'types/core-index.md'), 'utf8')).toContain('## CartStoreOptions')
 })
 
+/** The types of a page by name, with what is said about each. */
+function typesOf(file: string): readonly (readonly [name: string, text: string])[] {
+  const parts = readFileSync(join(site, 'types', file), 'utf8')
+    .split(/^## /m)
+    .slice(1)
+  return parts.map((text) => [text.split(' ')[0] ?? '', text])
+}
+
+test('leaves no named type without its fields, or what it stands for', () => {
+  const types = readdirSync(join(site, 'types')).flatMap(typesOf)
+  expect(types.length).toBeGreaterThan(1300)
+  const bare = types.filter(([, text]) => !text.includes('| field | type |') && !text.includes('```ts'))
+  expect(bare.map(([name]) => name)).toEqual([])
+})
+
+test('links every described type that a method takes or answers', () => {
+  const described = new Set(
+    readdirSync(join(site, 'types')).flatMap((file) => typesOf(file).map(([name]) => name)),
+  )
+  const pages = ['store', 'admin', 'core'].flatMap((directory) =>
+    readdirSync(join(site, directory)).map((file) => join(directory, file)),
+  )
+  const unlinked = [...pages, 'client.md', 'functions.md', 'admin-client.md', 'testing.md'].flatMap((page) =>
+    readFileSync(join(site, page), 'utf8')
+      .split(/^## /m)
+      .slice(1)
+      .flatMap((method) => {
+        const signature = /```ts\n([\s\S]*?)```/.exec(method)?.[1] ?? ''
+        const names = new Set(signature.match(/\b[A-Z]\w+/g) ?? [])
+        return [...names].filter(
+          (name) => described.has(name) && !method.includes(`#type-${name.toLowerCase()})`),
+        )
+      })
+      .map((name) => `${page}: ${name}`),
+  )
+  expect(unlinked).toEqual([])
+})
+
 test('names the errors without the braces of the comments', () => {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.md'),

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { createFakeBackend } from '@umber/fake-backend'
-import { http, HttpResponse } from 'msw'
+import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { compileSnippets } from '../snippets/compile-snippets.ts'
+import { createMerchant } from '../snippets/merchant/merchant.ts'
 import { readSnippets, snippetsOf } from '../snippets/read-snippets.ts'
 
 const snippets = readSnippets(new URL('../site/guide/', import.meta.url))
@@ -46,7 +47,9 @@ describe('against a backend', () => {
     '%s prints what the guide says',
     async (name, { prints }) => {
       const backend = createFakeBackend({ publishableKey: 'pk_123' })
-      server.resetHandlers(...merchantHandlers, ...backend.handlers)
+      const merchant = createMerchant()
+      const answerMerchant = http.all('*/admin/*', async ({ request }) => merchant.fetch(request))
+      server.resetHandlers(answerMerchant, ...backend.handlers)
       const lines: string[] = []
       const log = vi
         .spyOn(console, 'log')
@@ -60,23 +63,3 @@ describe('against a backend', () => {
     },
   )
 })
-
-/** The admin routes of the guides, which the fake backend does not have. */
-const merchantHandlers = [
-  http.post('*/admin/products', async ({ request }) => {
-    if (request.headers.get('authorization') !== `Basic ${btoa('sk_123:')}`)
-      return HttpResponse.json({ type: 'unauthorized', message: 'Unauthorized' }, { status: 401 })
-    const body = (await request.json()) as object
-    return HttpResponse.json({ product: { id: 'prod_1', status: 'draft', ...body } })
-  }),
-  http.post('*/admin/uploads', async ({ request }) => {
-    const files = (await request.formData()).getAll('files') as File[]
-    const [file] = files
-    return HttpResponse.json({ files: [{ id: 'file_1', url: `https://files.example/${file?.name ?? ''}` }] })
-  }),
-  http.get('*/admin/workflows-executions/import-products-as-chunks/subscribe', () =>
-    HttpResponse.text('event: onStepSuccess\ndata: {}\n\nevent: onFinish\ndata: {}\n\n', {
-      headers: { 'content-type': 'text/event-stream' },
-    }),
-  ),
-]

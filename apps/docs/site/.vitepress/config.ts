@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { defineConfig } from 'vitepress'
 import { coreEntries, corePage } from '../../reference/core-entries.ts'
+import { weightOfPlace, wordsOfPage, wordsOfQuery } from './search-words.ts'
+import { shopIcon, shopTokens } from './shop-tokens.ts'
 
 /** The pages of a generated directory, in the order of the alphabet. */
 function pages(directory: string, prefix: string) {
@@ -11,16 +13,41 @@ function pages(directory: string, prefix: string) {
 }
 
 const guides = [
-  ['Shopper side', 'quick-start-shop'],
-  ['Admin side', 'quick-start-admin'],
-  ['Moving from js-sdk', 'moving-from-js-sdk'],
-  ['Errors and retries', 'errors-and-retries'],
-  ['Uploads', 'uploads'],
-  ['Event streams', 'streams'],
-  ['Testing', 'testing'],
-  ['Another storefront', 'another-storefront'],
-  ['Theming and forking', 'theming-and-forking'],
-].map(([text = '', page = '']) => ({ text, link: `/guide/${page}` }))
+  {
+    text: 'Selling',
+    items: [
+      ['Shopper side', 'quick-start-shop'],
+      ['Customers', 'customers'],
+      ['Promotions', 'promotions'],
+      ['Prices and price lists', 'price-lists'],
+      ['Stock', 'stock'],
+      ['Errors and retries', 'errors-and-retries'],
+    ],
+  },
+  {
+    text: 'Tools',
+    items: [
+      ['Admin side', 'quick-start-admin'],
+      ['Admin client', 'admin-client'],
+      ['After-sales', 'after-sales'],
+      ['Uploads', 'uploads'],
+      ['Event streams', 'streams'],
+    ],
+  },
+  {
+    text: 'Building',
+    items: [
+      ['Another storefront', 'another-storefront'],
+      ['React Native', 'react-native'],
+      ['Theming and forking', 'theming-and-forking'],
+      ['Moving from js-sdk', 'moving-from-js-sdk'],
+      ['Testing', 'testing'],
+    ],
+  },
+].map(({ text, items }) => ({
+  text,
+  items: items.map(([name = '', page = '']) => ({ text: name, link: `/guide/${page}` })),
+}))
 
 const reference = [
   {
@@ -55,12 +82,17 @@ const project = [
 ]
 
 export default defineConfig({
-  title: 'Storefront and SDK',
+  title: 'Umber & Ecru',
+  titleTemplate: ':title – Umber & Ecru docs',
   description: 'Guides and reference of the storefront, its client and its core.',
   lang: 'en',
   cleanUrls: true,
-  // The theme's third colour of text has too little contrast.
-  head: [['style', {}, ':root:root{--vp-c-text-3:var(--vp-c-text-2)}']],
+  // `/storefront` where the site is not at the root of its host.
+  base: `${process.env['DOCS_BASE'] ?? ''}/`,
+  head: [
+    ['style', {}, shopTokens()],
+    ['link', { rel: 'icon', href: shopIcon() }],
+  ],
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
   outDir: '../dist',
   cacheDir: '../node_modules/.cache/vitepress',
@@ -71,11 +103,25 @@ export default defineConfig({
       { text: 'Project', link: '/project/architecture', activeMatch: '/project/' },
     ],
     sidebar: {
-      '/guide/': [{ text: 'Guides', items: guides }],
+      '/guide/': guides,
       '/reference/': reference,
       '/project/': project,
     },
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      options: {
+        miniSearch: {
+          options: { tokenize: wordsOfPage },
+          searchOptions: {
+            tokenize: wordsOfQuery,
+            combineWith: 'AND',
+            fuzzy: 0.2,
+            prefix: true,
+            boostDocument: weightOfPlace,
+          },
+        },
+      },
+    },
     outline: [2, 3],
   },
 })

@@ -34,6 +34,9 @@ export type PriceOfRow =
       readonly key: string
     }
 
+/** Rows come from files: one without the column has no currency. */
+const codeOf = (currency: string | undefined): string => currency?.trim().toLowerCase() ?? ''
+
 /** The price of a row, or why it is none. A variant that is named by its id need not be known. */
 export function priceOfRow(
   { variantId, sku, currency, amount }: PriceRow,
@@ -42,7 +45,8 @@ export function priceOfRow(
   const variant = variantId ?? variants.get(sku ?? '')?.id
   if (variant === undefined)
     return { kind: 'invalid', message: `There is no variant with the SKU ${sku ?? ''}` }
-  const code = currency.toLowerCase()
+  const code = codeOf(currency)
+  if (code === '') return { kind: 'invalid', message: 'The currency is missing' }
   if (currencies?.has(code) === false)
     return { kind: 'invalid', message: `The store has no currency ${code}` }
   try {
@@ -85,7 +89,7 @@ export async function readPriceFacts(
         )
       : undefined,
   ])
-  const codes = new Set(rows.map(({ currency }) => currency.toLowerCase()))
+  const codes = new Set(rows.map(({ currency }) => codeOf(currency)))
   const decimals = new Map([...codes].map((code) => [code, decimalsOf(code)]))
   return { variants, currencies, decimals }
 }

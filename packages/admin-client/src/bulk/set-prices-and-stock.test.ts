@@ -12,6 +12,8 @@ const rows = [
   { sku: 'NONE', currency: 'eur', amount: 1 },
   { sku: 'TEE-M', currency: 'zzz', amount: 1 },
   { variantId: 'variant_9', currency: 'eur', amount: 1.999 },
+  // As a file without the column gives it.
+  { sku: 'TEE-M', currency: undefined as unknown as string, amount: 1 },
 ]
 
 function shop() {
@@ -53,6 +55,7 @@ test('prices are created, changed and left alone by what the list has', async ()
         kind: 'invalid',
         message: '1.999 is no price: amount is 1.999: at most 2 decimals are possible',
       },
+      { kind: 'invalid', message: 'The currency is missing' },
     ],
   })
   const sent = backend.requests.filter(({ method }) => method === 'POST')
@@ -98,6 +101,7 @@ test('stock is created, changed and left alone by what is at the location', asyn
     { sku: 'C', locationId, quantity: 3 },
     { inventoryItemId: 'iitem_1', locationId, quantity: 1 },
     { sku: 'B', locationId: 'sloc_2', quantity: 1 },
+    { sku: 'C', locationId, quantity: 2 ** 53 },
   ])
   expect(report).toMatchObject({
     results: [
@@ -106,6 +110,7 @@ test('stock is created, changed and left alone by what is at the location', asyn
       { kind: 'unchanged' },
       { kind: 'invalid', message: 'An earlier row has the same item and location' },
       { kind: 'invalid', message: 'There is no location sloc_2' },
+      { kind: 'invalid', message: '9007199254740992 is no quantity' },
     ],
   })
   expect(backend.requests.at(-1)?.body).toEqual({

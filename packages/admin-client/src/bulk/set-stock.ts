@@ -71,7 +71,7 @@ function compare(
   if (item === undefined) return { kind: 'invalid', message: `There is no inventory item ${name}` }
   // Medusa would also create levels at locations that do not exist.
   if (!locations.has(locationId)) return { kind: 'invalid', message: `There is no location ${locationId}` }
-  if (!Number.isInteger(quantity) || quantity < 0)
+  if (!Number.isSafeInteger(quantity) || quantity < 0)
     return { kind: 'invalid', message: `${quantity} is no quantity` }
   const stocked = item.location_levels?.find(
     ({ location_id }) => location_id === locationId,

@@ -41,6 +41,25 @@ test.each<[string, Row]>([
   expect(await faults([other, { ...row, ...cells }])).toEqual([])
 })
 
+test('a header has any blanks and capitals', async () => {
+  const { tool } = stubShop()
+  const csv = 'PRODUCT\u00A0HANDLE,Product  Title,\uFEFFvariant title\ntee,Tee,M\n'
+  expect(await importProducts(tool, { csv }, { dryRun: true })).toMatchObject({ kind: 'checked' })
+})
+
+test('a product without options gets the one that the dashboard gives, and has one variant', async () => {
+  const { tool, uploads } = stubShop()
+  expect(await importProducts(tool, { rows: [row, other] }, { interval: 1 })).toMatchObject({ kind: 'done' })
+  const option = {
+    'variant option 1 name': 'Default option',
+    'variant option 1 value': 'Default option value',
+  }
+  expect(uploads()).toMatchObject([[option, option]])
+  expect(await faults([row, { ...row, 'Variant Title': 'L' }])).toEqual([
+    [2, 'The variant L has no option value that tells it from M, row 1'],
+  ])
+})
+
 test.each<[string, Row]>([
   ['other signs than small letters', { 'Product Handle': 'My Tee' }],
   ['other signs than small letters', { 'Product Handle': 'tee_1' }],

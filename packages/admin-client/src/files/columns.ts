@@ -106,7 +106,8 @@ export const listColumn = (list: ListName, number: number): string =>
 
 /** Reads the name of a column. */
 export function columnOf(header: string): Column {
-  const name = header.trim().toLowerCase()
+  // Spreadsheets and websites put other blanks into it.
+  const name = header.trim().replaceAll(/\s+/g, ' ').toLowerCase()
   if (ignored.has(name)) return { kind: 'ignored', name }
   if (name === 'shipping profile id')
     return { kind: 'value', name, of: 'product', field: 'shipping_profile_id', value: 'text' }

@@ -1,6 +1,6 @@
 import { fault, faults, faultsOfCurrencies, faultsOfUnique } from './faults.ts'
 import type { Lists, Merged, ServerRow } from './merged.ts'
-import { faultsOfOptions } from './merge-options.ts'
+import { faultsOfOptions, type Choice } from './merge-options.ts'
 import type { FileOption, FileProduct, RowError } from './product-file.ts'
 import { fieldColumn, listColumns, optionColumns, priceColumns } from './server-row.ts'
 import type { StoreFacts } from './store-facts.ts'
@@ -16,6 +16,7 @@ export function createdProduct(product: FileProduct, facts: StoreFacts, lists: L
   if (errors.length > 0) return faults(errors)
   const names = [...lists].filter(([, entries]) => entries.length > 0).map(([name]) => name)
   const options = new Map<string, FileOption>()
+  const hasOptions = variants.some((variant) => variant.options.length > 0)
   for (const option of variants.flatMap((variant) => variant.options))
     options.set(option.name, { ...option, ...options.get(option.name) })
   const common: Record<string, string> = { 'product handle': key }
@@ -30,11 +31,15 @@ export function createdProduct(product: FileProduct, facts: StoreFacts, lists: L
       index === 0 && { ...common, ...listColumns(lists, names) },
       own,
       priceColumns(variant.prices),
-      optionColumns(variant.options, options),
+      hasOptions ? optionColumns(variant.options, options) : optionColumns([onlyOption], onlyOptions),
     )
   })
   return { kind: 'changed', isNew: true, lists: names, rows }
 }
+
+/** Medusa has no product without options. The dashboard gives it this one, which the shop does not show. */
+const onlyOption: FileOption = { name: 'Default option', value: 'Default option value' }
+const onlyOptions: ReadonlyMap<string, FileOption> = new Map([[onlyOption.name, onlyOption]])
 
 function faultsOfNew({ row, cells, variants }: FileProduct): readonly RowError[] {
   const errors: RowError[] = []
@@ -52,13 +57,21 @@ function faultsOfNew({ row, cells, variants }: FileProduct): readonly RowError[]
     for (const cell of variant.regionPrices)
       errors.push(fault(cell, `${cell.header}: Medusa cannot import the price of a region`))
   }
-  return errors.length > 0
-    ? errors
-    : faultsOfOptions(
-        variants.map((variant) => ({
-          row: variant.row,
-          title: variant.cells.get('title')?.text ?? '',
-          options: variant.options,
-        })),
-      )
+  if (errors.length > 0) return errors
+  const choices = variants.map((variant) => ({
+    row: variant.row,
+    title: variant.cells.get('title')?.text ?? '',
+    options: variant.options,
+  }))
+  return [...faultsOfOptions(choices), ...faultsOfNone(choices)]
+}
+
+/** Faults of variants that nothing tells from the first, because none has options. */
+function faultsOfNone(choices: readonly Choice[]): readonly RowError[] {
+  const [first, ...others] = choices
+  if (first === undefined || choices.some(({ options }) => options.length > 0)) return []
+  return others.map(({ row, title }) => ({
+    row,
+    message: `The variant ${title} has no option value that tells it from ${first.title}, row ${first.row}`,
+  }))
 }

@@ -246,6 +246,47 @@ describe('an import', () => {
     expect(again).toEqual({ kind: 'done', summary: { toCreate: 0, toUpdate: 1 } })
   })
 
+  test('of a product without options gives it the one that the dashboard gives, and refuses two such variants', async () => {
+    const name = newName()
+    const row: Row = {
+      'Product Handle': name,
+      'Product Title': 'Mug',
+      'Variant Title': 'One',
+      'Variant Price INR': 90,
+    }
+    const two = await importProducts(tool, { rows: [row, { ...row, 'Variant Title': 'Two' }] }, quick)
+    expect(two).toMatchObject({ kind: 'invalid', errors: [{ row: 2 }] })
+    expect(await importProducts(tool, { rows: [row] }, quick)).toMatchObject({ kind: 'done' })
+    const { options, variants } = await byHandle(name)
+    expect(options).toMatchObject([{ title: 'Default option', values: [{ value: 'Default option value' }] }])
+    expect(variants).toMatchObject([{ title: 'One', options: [{ value: 'Default option value' }] }])
+    expect(await importProducts(tool, { rows: [row] }, quick)).toEqual({
+      kind: 'done',
+      summary: { toCreate: 0, toUpdate: 1 },
+    })
+  })
+
+  test('of a variant with the price of a region is refused, and the price stays', async () => {
+    const product = await ownProduct()
+    const [variant] = product.variants ?? []
+    const [region] = (await tool.admin.region.list({ limit: 1 })).regions
+    const prices = (variant?.prices ?? []).map(({ id, currency_code, amount }) => ({
+      id,
+      currency_code: currency_code ?? '',
+      amount,
+    }))
+    const ofRegion = { currency_code: 'inr', amount: 90, rules: { region_id: region?.id ?? '' } }
+    await tool.admin.product.updateVariant(product.id, variant?.id ?? '', { prices: [...prices, ofRegion] })
+    const before = lasting(await read(product.id))
+    const row = { 'Product Id': product.id, 'Variant Id': variant?.id ?? '', 'Variant Weight': 300 }
+    expect(await importProducts(tool, { rows: [row] }, quick)).toMatchObject({
+      kind: 'invalid',
+      errors: [{ row: 1 }],
+    })
+    expect(lasting(await read(product.id))).toEqual(before)
+    expect(before.variants.find(({ id }) => id === variant?.id)?.prices).toContain('inr 90')
+  })
+
   test('names what the store says against the rows, and changes nothing', async () => {
     const product = await ownProduct()
     const [variant] = product.variants ?? []

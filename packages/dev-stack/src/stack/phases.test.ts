@@ -29,6 +29,9 @@ describe('the phases of a test run', () => {
     expect(onlyPhase('backend', ['order-lookup'])).toMatchObject([
       { directory: 'apps/backend', args: ['order-lookup', '--passWithNoTests'] },
     ])
+    expect(onlyPhase('import', [])).toMatchObject([
+      { directory: 'packages/admin-client', script: 'large-import' },
+    ])
     expect(() => onlyPhase('nothing', [])).toThrow('--only takes one of client, admin')
   })
 })

@@ -36,6 +36,14 @@ const contracts = {
   backend: { title: "The backend's contract", directory: 'apps/backend' },
 } as const
 
+/** Takes the whole server for itself, so that it runs only where it is named. */
+const largeImport: Phase = {
+  title: 'A large import',
+  directory: 'packages/admin-client',
+  script: 'large-import',
+  args: [],
+}
+
 /** The contract with the most files; the others are whole in one shard each. */
 const split = 'backend'
 /** The files of `pnpm test` make their own products, customers and visitors. Some of the others act on all, such as the clean-up. */
@@ -57,15 +65,17 @@ export function allPhases({ smoke, shard, browserArgs = [] }: PhaseOptions): rea
 }
 
 /**
- * One phase with its own arguments, such as `backend order-lookup`: client, admin, core, examples, fake, backend or browser.
+ * One phase with its own arguments, such as `backend order-lookup`: client, admin, core, examples, fake, backend, browser, or
+ * `import`, which is no part of all.
  *
  * @throws {UserError} for another name.
  */
 export function onlyPhase(name: string, args: readonly string[]): readonly Phase[] {
   if (name === 'browser') return browserPhases(args)
+  if (name === 'import') return [{ ...largeImport, args }]
   if (!(name in contracts))
     throw new UserError(
-      `--only takes one of ${[...Object.keys(contracts), 'browser'].join(', ')}, and not "${name}".`,
+      `--only takes one of ${[...Object.keys(contracts), 'browser', 'import'].join(', ')}, and not "${name}".`,
     )
   return [phaseOf(contracts[name as keyof typeof contracts], args)]
 }
