@@ -63,7 +63,7 @@ export async function sellOwn({ price, quantity, category }: OwnProductOptions):
   const itemId = variant.inventory_items?.[0]?.inventory_item_id ?? ''
   const locationId = stock_locations[0]?.id ?? ''
   await admin.inventoryItem.batchUpdateLevels(itemId, {
-    create: [{ location_id: locationId, stocked_quantity }],
+    create: [{ location_id: locationId, stocked_quantity: quantity }],
   })
   let isDeleted = false
   return {

@@ -1,9 +1,6 @@
 import type { Customer } from '@umber/storefront-core/auth'
 import type { KeyValueStorage, Random, TabChannel } from '@umber/storefront-core'
-import {
-  createShowcasePorts,
-  type ShowcasePorts,
-} from '../../src/services/presets/showcase/create-showcase-ports.ts'
+import { createShowcasePorts, type ShowcasePorts } from './showcase-ports.ts'
 import { sampleData } from './showcase-data.ts'
 import { SimulatedClock } from './simulated-clock.ts'
 

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '@umber/storefront-core'
 
 interface Timer {
@@ -55,5 +54,5 @@ export class SimulatedClock implements Clock {
 
 /** Some turns of the event loop, not only microtasks. */
 async function settled(): Promise<void> {
-  for (let turn = 0; turn < 4; turn += 1) await setImmediate()
+  for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve))
 }

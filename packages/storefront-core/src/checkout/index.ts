@@ -5,7 +5,7 @@ export {
   hasStartedPayment,
   leavePlacedOrder,
   recallPlacedOrder,
-  type StoredOrder as StoredOrder,
+  type StoredOrder,
 } from './checkout.storage.ts'
 export { checkoutStorageKey, placedOrdersStorageKey } from '../storage-keys.ts'
 export type { CheckoutOutcome, CheckoutRefusal, PlaceOutcome } from './checkout.outcome.ts'

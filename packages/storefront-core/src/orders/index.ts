@@ -4,9 +4,4 @@ export type * from '../ports/after-sales.ts'
 export { orderNumbers, plainOrderNumbers, randomOrderNumber, type OrderNumbers } from './order-number.ts'
 export { orderSteps, type OrderStep } from './order-steps.ts'
 export { reorder, type Reordered } from './reorder.ts'
-export {
-  returnableLines,
-  returnableQuantity as returnableQuantity,
-  returnableUntil,
-  type ReturnWindow,
-} from './returnable.ts'
+export { returnableLines, returnableQuantity, returnableUntil, type ReturnWindow } from './returnable.ts'

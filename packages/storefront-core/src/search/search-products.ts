@@ -61,7 +61,7 @@ export function searchProducts(
  * The requested page of products that were found elsewhere, given in order of relevance. Bands and sorting
  * work as in `searchProducts`.
  */
-export function arrangeProducts(
+function arrangeProducts(
   found: readonly ProductSummary[],
   { band, sort, offset, limit }: Omit<SearchQuery, 'term'>,
   limits: Pick<BandLimits, 'low' | 'high'>,

@@ -121,7 +121,7 @@ export function openTab(options: TabOptions): OpenTab {
   const openSession = (): AuthStore => {
     if (opened !== undefined) return opened
     isHandedOver = true
-    const personal = { kept: customerKeys, typed: [checkoutStorageKey, placedOrdersStorageKey] }
+    const personal = { stored: customerKeys, typed: [checkoutStorageKey, placedOrdersStorageKey] }
     const auth = createAuthStore({ client, storage, tokenKey, personal, tabs, clock })
     opened = auth
     const follow = () => {

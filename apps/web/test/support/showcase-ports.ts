@@ -1,10 +1,16 @@
 import type { AccountPorts, LoyaltyPorts } from '@umber/storefront-core/account'
 import type { CheckoutGateway } from '@umber/storefront-core/checkout'
 import type { ShopPorts } from '@umber/storefront-core/shop'
-import { createShowcaseAccountPorts, type ShowcaseAccountOptions } from './create-account-ports.ts'
-import { createShowcaseShopPorts, type ShowcaseShopOptions } from './create-shop-ports.ts'
-import { createShowcaseCheckoutGateway } from './checkout-gateway.ts'
-import type { ShowcaseData } from './showcase-data.ts'
+import {
+  createShowcaseAccountPorts,
+  type ShowcaseAccountOptions,
+} from '../../src/services/presets/showcase/create-account-ports.ts'
+import {
+  createShowcaseShopPorts,
+  type ShowcaseShopOptions,
+} from '../../src/services/presets/showcase/create-shop-ports.ts'
+import { createShowcaseCheckoutGateway } from '../../src/services/presets/showcase/checkout-gateway.ts'
+import type { ShowcaseData } from '../../src/services/presets/showcase/showcase-data.ts'
 
 export interface ShowcaseOptions
   extends Omit<ShowcaseShopOptions, 'products'>, Omit<ShowcaseAccountOptions, 'data'> {
