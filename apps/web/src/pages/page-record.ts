@@ -2,8 +2,10 @@
 export interface PageRecord {
   /** With at most one parameter: `/product/:slug`. The screen gets it as a prop of this name. */
   readonly path: string
-  /** The module below `src`, without its extension, and the component in it. Its code loads on navigation or on preload. */
-  readonly screen: readonly [module: string, component: string]
+  /** The module below `src`, without its extension. Its code loads on navigation or on preload. */
+  readonly screen: string
+  /** The module's component, if it has not the module's name: `HomeScreen` of `home-screen`. */
+  readonly component?: string
   /** Only this preset has the page. */
   readonly preset?: 'live'
   /** The module below `pages/reads` that reads what the page shows first, says when the page is without its content, and whether it exists. */
