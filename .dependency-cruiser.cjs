@@ -242,7 +242,7 @@ module.exports = {
       name: "the shop's server loads tracing only dynamically",
       severity: 'error',
       from: { path: '^apps/web/server/', pathNot: '[.]test[.]ts$' },
-      to: { path: '^apps/web/server/start-tracing[.]ts$', dependencyTypesNot: ['dynamic-import'] },
+      to: { path: '^apps/web/server/operate/start-tracing[.]ts$', dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'shipped code does not import test code',

@@ -6,8 +6,8 @@ export function serveProduction({ site }: Pick<DataDirectory, 'site'>): ServeSho
   return async (port, config, purgeToken) => {
     // Imported late, because it depends on packages that the first start has just built.
     const { serveShop } = await import('../apps/web/server/serve-shop.ts')
-    const { createLogger } = await import('../apps/web/server/logger.ts')
-    const { readPictureHosts } = await import('../apps/web/server/extra-csp.ts')
+    const { createLogger } = await import('../apps/web/server/operate/logger.ts')
+    const { readPictureHosts } = await import('../apps/web/server/security/extra-csp.ts')
     const extraCsp = readPictureHosts(process.env['PICTURE_HOSTS'] ?? '')
     if (extraCsp === undefined)
       throw new UserError('PICTURE_HOSTS must list https:// origins, separated by commas.')

@@ -146,7 +146,7 @@ export const navigationMutants: readonly Mutant[] = [
     find: 'mailto:support@umber-ecru.example',
     replace: 'mailto:other@umber-ecru.example',
     test: {
-      file: 'apps/web/server/index-html.test.ts',
+      file: 'apps/web/server/pages/index-html.test.ts',
       title: 'has the contact page’s email address and phone number',
     },
   },

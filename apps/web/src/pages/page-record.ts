@@ -14,7 +14,7 @@ export interface PageRecord {
   readonly linkParam?: { readonly name: string; readonly usual: string }
   /** The parameters of the query that change what everyone sees. The server keeps a copy of the page for each of their values. */
   readonly query?: readonly string[]
-  /** In the sitemap: the page, or those with these parameters. What the backend has comes beside them (`server/site-index.ts`). */
+  /** In the sitemap: the page, or those with these parameters. What the backend has comes beside them (`server/pages/site-index.ts`). */
   readonly index?: true | readonly string[]
   /** Search engines may not ask for it, nor for what is below its path. */
   readonly robots?: 'disallow'
