@@ -24,7 +24,7 @@ export const injectionMutants: readonly Mutant[] = [
   {
     fault: 'F-105',
     breaks: 'A value of the configuration can close the element that it is written into.',
-    file: `${server}/page-template.ts`,
+    file: `${server}/pages/page-template.ts`,
     find: 'const json = jsonInScript({',
     replace: 'const json = JSON.stringify({',
     test: {
@@ -92,7 +92,7 @@ export const injectionMutants: readonly Mutant[] = [
   {
     fault: 'F-109',
     breaks: 'Scripts that stand in the page may run.',
-    file: `${server}/security-headers.ts`,
+    file: `${server}/security/security-headers.ts`,
     find: `["'self'", ...hashes(html, 'script')]`,
     replace: `["'self'", "'unsafe-inline'"]`,
     test: { file: `${server}/serve-shop.test.ts`, title: 'allows scripts and styles of its own only' },
@@ -108,7 +108,7 @@ export const injectionMutants: readonly Mutant[] = [
   {
     fault: 'F-110',
     breaks: 'Any site may show the shop in a frame.',
-    file: `${server}/security-headers.ts`,
+    file: `${server}/security/security-headers.ts`,
     find: `'frame-ancestors': ["'none'"],`,
     replace: `'frame-ancestors': ['*'],`,
     test: { file: `${server}/serve-shop.test.ts`, title: 'allows scripts and styles of its own only' },
@@ -116,7 +116,7 @@ export const injectionMutants: readonly Mutant[] = [
   {
     fault: 'F-110',
     breaks: 'The policy says nothing of frames.',
-    file: `${server}/security-headers.ts`,
+    file: `${server}/security/security-headers.ts`,
     find: `  'frame-ancestors': ["'none'"],\n`,
     replace: '',
     test: { file: 'e2e/faults/other-sites.test.ts', title: 'another site cannot show the shop in a frame' },
@@ -124,18 +124,18 @@ export const injectionMutants: readonly Mutant[] = [
   {
     fault: 'F-111',
     breaks: 'A build may point at its source maps.',
-    file: `${server}/build-leaks.ts`,
+    file: `${server}/build/build-leaks.ts`,
     find: "  'a source map': /\\/[/*][#@] ?sourceMappingURL=/,\n",
     replace: '',
-    test: { file: `${server}/build-leaks.test.ts`, title: '[F-111] finds ' },
+    test: { file: `${server}/build/build-leaks.test.ts`, title: '[F-111] finds ' },
   },
   {
     fault: 'F-111',
     breaks: 'A build may hold files that are not for visitors.',
-    file: `${server}/build-leaks.ts`,
+    file: `${server}/build/build-leaks.ts`,
     find: '(?:\\.map|\\.env[^/]*|\\.tsx?)$',
     replace: '\\.map$',
-    test: { file: `${server}/build-leaks.test.ts`, title: 'finds a file that is not for visitors' },
+    test: { file: `${server}/build/build-leaks.test.ts`, title: 'finds a file that is not for visitors' },
   },
   {
     fault: 'F-112',
@@ -151,7 +151,7 @@ export const injectionMutants: readonly Mutant[] = [
   {
     fault: 'F-112',
     breaks: 'A page is kept although there is a new release.',
-    file: `${server}/answer-pages.ts`,
+    file: `${server}/pages/answer-pages.ts`,
     find: "const forPages = 'public, max-age=0, ",
     replace: "const forPages = 'public, max-age=3600, ",
     test: { file: `${server}/serve-shop.test.ts`, title: 'is served for every path of the shop' },
@@ -159,7 +159,7 @@ export const injectionMutants: readonly Mutant[] = [
   {
     fault: 'F-112',
     breaks: 'A file whose name never changes is kept for ever.',
-    file: `${server}/static-files.ts`,
+    file: `${server}/pages/static-files.ts`,
     find: "const unnamed = 'public, max-age=0, must-revalidate'",
     replace: "const unnamed = 'public, max-age=31536000'",
     test: {

@@ -19,7 +19,7 @@ import { leftOverKey } from '../ui/toast/notify.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import { createPages, loadPage } from './lazy-page.ts'
 import { RootLayout } from './root-layout.tsx'
-import { preloadPage } from './load-screen.ts'
+import { preloadPage } from '../pages/load-screen.ts'
 import { Shop } from './shop.tsx'
 
 export interface BootstrappedShop {

@@ -8,7 +8,7 @@ import { createSiteIndex } from '../../server/pages/site-index.ts'
 import { createShopIdentity } from '../../server/pages/shop-identity.ts'
 import { robots } from '../../server/pages/sitemap.ts'
 import { createPages, loadPage } from '../app/lazy-page.ts'
-import { loadScreen, screenModules } from '../app/load-screen.ts'
+import { loadScreen, screenModules } from './load-screen.ts'
 import { prefetchPage, readsOf } from '../app/prefetch-page.ts'
 import { matchPage, pageAt, pageNames, recordOf } from '../config/match-page.ts'
 import { parsePath } from '../config/match-path.ts'
@@ -111,7 +111,7 @@ it('each record has an address of its own, a screen, and reads that are there', 
 it('each module of a screen belongs to a page', () => {
   const used = new Set(pageNames.map((each) => recordOf(each)?.screen))
   const unused = screenModules
-    .map((path) => path.replace(/^\.\/(.*)\.tsx$/, '$1'))
+    .map((path) => path.replace(/^\.\.\/(.*)\.tsx$/, '$1'))
     .filter((module) => !used.has(module))
   expect(unused).toEqual(['features/layout/not-found-screen'])
 })
