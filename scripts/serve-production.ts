@@ -6,8 +6,8 @@ export function serveProduction({ site }: Pick<DataDirectory, 'site'>): ServeSho
   return async (port, config, purgeToken) => {
     // Imported late, because it depends on packages that the first start has just built.
     const { serveShop } = await import('../apps/web/server/serve-shop.ts')
-    const { createLogger } = await import('../apps/web/server/logger.ts')
-    const { readPictureHosts, readPictureTemplate } = await import('../apps/web/server/extra-csp.ts')
+    const { createLogger } = await import('../apps/web/server/operate/logger.ts')
+    const { readPictureHosts, readPictureTemplate } = await import('../apps/web/server/security/extra-csp.ts')
     const { PICTURE_HOSTS: hosts = '', PICTURE_URL_TEMPLATE: template = '' } = process.env
     const pictureHosts = readPictureHosts(hosts)
     if (pictureHosts === undefined)

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import { repositoryRoot, startFaultProxy } from '@umber/dev-stack'
 import { createFakeBackend, fakeBackendListener, type FakeBackend } from '@umber/fake-backend'
 import { featuredProductIds, publishableKey, socialLinks } from '@umber/sample-store'
-import { createLogger } from '../apps/web/server/logger.ts'
+import { createLogger } from '../apps/web/server/operate/logger.ts'
 import { serveShop } from '../apps/web/server/serve-shop.ts'
 
 export interface FakeStack {

@@ -33,7 +33,7 @@ async function chooseTestCard(on: Page): Promise<void> {
   await on.getByRole('radio', { name: 'Test card' }).check()
 }
 
-const screenOf = ({ screen }: (typeof pages)[keyof typeof pages]): string => `${screen[0]}.tsx`
+const screenOf = ({ screen }: (typeof pages)[keyof typeof pages]): string => `${screen}.tsx`
 
 /**
  * One module for each way in which the shop loads code, without the drawer and the search dialog, whose tests do more. That every

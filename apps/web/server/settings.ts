@@ -1,14 +1,14 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { mergeCsp, readPaymentSettings } from './browser-policy.ts'
+import { mergeCsp, readPaymentSettings } from './security/browser-policy.ts'
 import {
   readExtraCsp,
   readPictureHosts,
   readPictureTemplate,
   type ExtraCsp,
   type PictureTemplate,
-} from './extra-csp.ts'
-import { logLevels } from './logger.ts'
+} from './security/extra-csp.ts'
+import { logLevels } from './operate/logger.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
 
 /** Addresses, subnets or names of networks whose `X-Forwarded-` headers are believed. */

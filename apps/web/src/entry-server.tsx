@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { RenderedPage, RendererOptions, RenderPage } from '../server/renderer.ts'
+import type { RenderedPage, RendererOptions, RenderPage } from '../server/pages/renderer.ts'
 import type { ShopSettings } from '@umber/storefront-core/shop'
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
@@ -159,7 +159,7 @@ function turnOffRetries(client: QueryClient): void {
 
 /**
  * Where a product, a category or a collection has moved to. When that cannot be read, the page says that something is missing. Of
- * addresses without a page `server/moved-addresses.ts` knows more: here they are all one.
+ * addresses without a page `server/pages/moved-addresses.ts` knows more: here they are all one.
  */
 async function movedFrom(path: ParsedPath, services: Services, missing: string[]): Promise<PagePlace> {
   try {

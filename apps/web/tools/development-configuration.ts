@@ -3,7 +3,7 @@ import { jsonInScript } from '../src/config/json-in-script.ts'
 import { env } from 'node:process'
 import type * as SampleStore from '@umber/sample-store'
 import type { Plugin } from 'vite'
-import { readPaymentSettings } from '../server/browser-policy.ts'
+import { readPaymentSettings } from '../server/security/browser-policy.ts'
 import type { ShopConfiguration } from '../server/shop-configuration.ts'
 
 // Vite resolves imports when it reads its configuration, and the build of the shop goes without the sample store.

@@ -5,12 +5,18 @@ import { join } from 'node:path'
 import { stderr } from 'node:process'
 import express, { type RequestHandler, type Response } from 'express'
 import { createServer, type ViteDevServer } from 'vite'
-import { backendPictures } from '../server/backend-pictures.ts'
-import { documentOf, documentTemplate } from '../server/document.ts'
-import { identityRoutes } from '../server/identity-routes.ts'
-import { createShopIdentity } from '../server/shop-identity.ts'
-import { isPagePath, isPlainPath, pageRequestOf, parsedPathOf, queryOf } from '../server/page-address.ts'
-import type { CreateRenderer, PageAnswer } from '../server/renderer.ts'
+import { backendPictures } from '../server/backend/backend-pictures.ts'
+import { documentOf, documentTemplate } from '../server/pages/document.ts'
+import { identityRoutes } from '../server/pages/identity-routes.ts'
+import { createShopIdentity } from '../server/pages/shop-identity.ts'
+import {
+  isPagePath,
+  isPlainPath,
+  pageRequestOf,
+  parsedPathOf,
+  queryOf,
+} from '../server/pages/page-address.ts'
+import type { CreateRenderer, PageAnswer } from '../server/pages/renderer.ts'
 import type { ShopConfiguration } from '../server/shop-configuration.ts'
 import { picturePaths } from '../src/config/relayed-pictures.ts'
 

@@ -46,7 +46,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
       'content/brand',
       'copy/(?:cart|failure|shell)',
       'hooks/location-provider',
-      'hooks/use-(?:cart|current-path|is-hydrated|overlay|redirect|store)',
+      'hooks/use-(?:cart|current-path|is-hydrated|navigate|overlay|redirect|store)',
       'pages/(?:index|page-record|[a-z-]+[.]page[.])',
       'queries/(?:products|query-state|shop-settings|use-pending-queries)',
       'router/scroll-position',

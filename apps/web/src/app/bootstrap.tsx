@@ -1,6 +1,5 @@
 import { hydrate } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { BrowserRouter } from 'react-router-dom'
 import { clearOverlayState } from '../browser/clear-overlay-state.ts'
 import { watchInput } from '../browser/import-with-reload.ts'
 import { refetchOnFocus } from '../browser/refetch-on-focus.ts'
@@ -12,15 +11,15 @@ import { shopSettingsQuery } from '../queries/shop-settings.ts'
 import { readServedState } from '../queries/served-state.ts'
 import { createPageLoading } from '../router/page-loading.ts'
 import { preloadOnIntent } from '../router/preload-on-intent.ts'
-import { routerOptions } from '../router/router-options.ts'
 import { createScrollMemory } from '../router/scroll-memory.ts'
+import { ShopRouter } from '../router/shop-router.tsx'
 import { browserEnvironment } from '../services/browser-environment.ts'
 import { createServices } from '../services/create-services.ts'
 import { leftOverKey } from '../ui/toast/notify.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import { createPages, loadPage } from './lazy-page.ts'
 import { RootLayout } from './root-layout.tsx'
-import { preloadPage } from './load-screen.ts'
+import { preloadPage } from '../pages/load-screen.ts'
 import { Shop } from './shop.tsx'
 
 export interface BootstrappedShop {
@@ -83,14 +82,14 @@ export function bootstrap(): BootstrappedShop {
 
   const screen = (
     <Shop services={shop} queryClient={queryClient} served={served}>
-      <BrowserRouter future={routerOptions}>
+      <ShopRouter>
         <RootLayout
           pages={pages}
           loading={loading}
           scrollMemory={scrollMemory}
           year={new Date().getFullYear()}
         />
-      </BrowserRouter>
+      </ShopRouter>
     </Shop>
   )
   return { screen, splashScreenMs: shop.preset.waits.splashScreenMs, firstPage }

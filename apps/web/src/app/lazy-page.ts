@@ -3,7 +3,7 @@ import { pageNames, type PlacedPage } from '../config/match-page.ts'
 import type { PathParams } from '../config/match-path.ts'
 import { lazyComponent, type LazyComponent } from '../ui/lazy-component.tsx'
 import type { PageLoading } from '../router/page-loading.ts'
-import { loadScreen, preloadPage } from './load-screen.ts'
+import { loadScreen, preloadPage } from '../pages/load-screen.ts'
 
 type Name = PlacedPage['name']
 

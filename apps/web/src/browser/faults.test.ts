@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { noteFaults } from '../../server/early-faults.ts'
+import { noteFaults } from '../../server/pages/early-faults.ts'
 import { faults, type Faults } from './faults.ts'
 
 afterEach(() => Reflect.deleteProperty(window, 'faults'))

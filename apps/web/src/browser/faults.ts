@@ -6,7 +6,7 @@ export interface Fault {
   readonly cause: unknown
 }
 
-/** What the page's inline script keeps (server/early-faults.ts), until the reporter puts a function of its own into `tell`. */
+/** What the page's inline script keeps (server/pages/early-faults.ts), until the reporter puts a function of its own into `tell`. */
 export interface Faults {
   readonly early: Fault[]
   tell: (kind: Fault['kind'], cause: unknown) => void

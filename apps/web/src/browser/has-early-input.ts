@@ -1,6 +1,6 @@
 export type EarlyPress = { readonly button: HTMLButtonElement } | { readonly form: HTMLFormElement }
 
-/** What the page's inline script notes (server/early-input.ts). */
+/** What the page's inline script notes (server/pages/early-input.ts). */
 export interface EarlyInputNotes {
   readonly presses: readonly EarlyPress[]
   readonly stop: () => void

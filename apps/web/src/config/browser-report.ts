@@ -1,4 +1,4 @@
-/** What browsers post to the shop's server, and where. The server checks it (`server/browser-reports.ts`). */
+/** What browsers post to the shop's server, and where. The server checks it (`server/operate/browser-reports.ts`). */
 export const reportPath = '/reports'
 
 export const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const

@@ -1,8 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { LocationProvider } from '../hooks/location-provider.tsx'
-import { routerOptions } from '../router/router-options.ts'
+import { ShopRouter } from '../router/shop-router.tsx'
 import { DesignSystemPage } from './design-system-page.tsx'
 
 const root = document.getElementById('root')
@@ -10,10 +9,10 @@ if (root === null) throw new Error('The page has no #root')
 
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter future={routerOptions}>
+    <ShopRouter>
       <LocationProvider>
         <DesignSystemPage />
       </LocationProvider>
-    </BrowserRouter>
+    </ShopRouter>
   </StrictMode>,
 )

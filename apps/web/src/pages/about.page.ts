@@ -2,7 +2,7 @@ import type { PageRecord } from './page-record.ts'
 
 export const about = {
   path: '/about',
-  screen: ['features/content/about-screen', 'AboutScreen'],
+  screen: 'features/content/about-screen',
   index: true,
   replacedBy: 'about',
 } as const satisfies PageRecord

@@ -2,7 +2,7 @@ import type { PageRecord } from './page-record.ts'
 
 export const category = {
   path: '/category/:slug',
-  screen: ['features/product-list/category-screen', 'CategoryScreen'],
+  screen: 'features/product-list/category-screen',
   reads: 'category',
   query: ['price', 'color', 'size', 'option', 'category', 'sort', 'page'],
   index: ['all'],

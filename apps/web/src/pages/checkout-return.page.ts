@@ -3,7 +3,7 @@ import type { PageRecord } from './page-record.ts'
 
 export const checkoutReturn = {
   path: '/checkout/return',
-  screen: ['features/checkout/back-from-payment-screen', 'BackFromPaymentScreen'],
+  screen: 'features/checkout/back-from-payment-screen',
   preset: 'live',
   placeholder: liveTitles.checkoutReturn,
 } as const satisfies PageRecord

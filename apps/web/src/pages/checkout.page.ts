@@ -2,6 +2,6 @@ import type { PageRecord } from './page-record.ts'
 
 export const checkout = {
   path: '/checkout',
-  screen: ['features/checkout/checkout-screen', 'CheckoutScreen'],
+  screen: 'features/checkout/checkout-screen',
   robots: 'disallow',
 } as const satisfies PageRecord

@@ -3,7 +3,7 @@ import type { PageRecord } from './page-record.ts'
 
 export const collection = {
   path: '/collection/:slug',
-  screen: ['features/product-list/collection-screen', 'CollectionScreen'],
+  screen: 'features/product-list/collection-screen',
   preset: 'live',
   reads: 'collection',
   query: category.query,

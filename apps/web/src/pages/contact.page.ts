@@ -2,6 +2,6 @@ import type { PageRecord } from './page-record.ts'
 
 export const contact = {
   path: '/contact',
-  screen: ['features/content/contact/contact-screen', 'ContactScreen'],
+  screen: 'features/content/contact/contact-screen',
   index: true,
 } as const satisfies PageRecord

@@ -2,7 +2,7 @@ import type { PageRecord } from './page-record.ts'
 
 export const faq = {
   path: '/faq',
-  screen: ['features/content/faq-screen', 'FaqScreen'],
+  screen: 'features/content/faq-screen',
   reads: 'live-content',
   index: true,
   replacedBy: 'faq',

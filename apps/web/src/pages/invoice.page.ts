@@ -3,7 +3,7 @@ import type { PageRecord } from './page-record.ts'
 
 export const invoice = {
   path: '/account/orders/:id/invoice',
-  screen: ['features/orders/invoice-screen', 'InvoiceScreen'],
+  screen: 'features/orders/invoice-screen',
   preset: 'live',
   placeholder: liveTitles.order,
 } as const satisfies PageRecord

@@ -2,7 +2,7 @@ import type { PageRecord } from './page-record.ts'
 
 export const login = {
   path: '/login',
-  screen: ['features/auth/login-screen', 'LoginScreen'],
+  screen: 'features/auth/login-screen',
   /** The path to return to after signing in. */
   linkParam: { name: 'from', usual: '/' },
   query: ['from'],

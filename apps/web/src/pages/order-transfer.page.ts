@@ -3,7 +3,7 @@ import type { PageRecord } from './page-record.ts'
 
 export const orderTransfer = {
   path: '/order-transfer',
-  screen: ['features/orders/order-transfer-screen', 'OrderTransferScreen'],
+  screen: 'features/orders/order-transfer-screen',
   preset: 'live',
   robots: 'disallow',
   placeholder: liveTitles.orderTransfer,

@@ -3,7 +3,7 @@ import type { PageRecord } from './page-record.ts'
 
 export const order = {
   path: '/account/orders/:id',
-  screen: ['features/orders/order-details-screen', 'OrderDetailsScreen'],
+  screen: 'features/orders/order-details-screen',
   preset: 'live',
   placeholder: liveTitles.order,
 } as const satisfies PageRecord

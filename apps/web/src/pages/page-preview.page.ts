@@ -3,7 +3,7 @@ import type { PageRecord } from './page-record.ts'
 
 export const pagePreview = {
   path: '/page-preview',
-  screen: ['features/own-pages/page-preview-screen', 'PagePreviewScreen'],
+  screen: 'features/own-pages/page-preview-screen',
   preset: 'live',
   robots: 'disallow',
   placeholder: liveTitles.pagePreview,

@@ -2,8 +2,10 @@
 export interface PageRecord {
   /** With at most one parameter: `/product/:slug`. The screen gets it as a prop of this name. */
   readonly path: string
-  /** The module below `src`, without its extension, and the component in it. Its code loads on navigation or on preload. */
-  readonly screen: readonly [module: string, component: string]
+  /** The module below `src`, without its extension. Its code loads on navigation or on preload. */
+  readonly screen: string
+  /** The module's component, if it has not the module's name: `HomeScreen` of `home-screen`. */
+  readonly component?: string
   /** Only this preset has the page. */
   readonly preset?: 'live'
   /** The module below `pages/reads` that reads what the page shows first, says when the page is without its content, and whether it exists. */
@@ -12,7 +14,7 @@ export interface PageRecord {
   readonly linkParam?: { readonly name: string; readonly usual: string }
   /** The parameters of the query that change what everyone sees. The server keeps a copy of the page for each of their values. */
   readonly query?: readonly string[]
-  /** In the sitemap: the page, or those with these parameters. What the backend has comes beside them (`server/site-index.ts`). */
+  /** In the sitemap: the page, or those with these parameters. What the backend has comes beside them (`server/pages/site-index.ts`). */
   readonly index?: true | readonly string[]
   /** Search engines may not ask for it, nor for what is below its path. */
   readonly robots?: 'disallow'

@@ -4,11 +4,11 @@ import { createFakeBackend } from '@umber/fake-backend'
 import { publishableKey } from '@umber/sample-store'
 import { createMemoryStorage } from '@umber/storefront-core'
 import { expect, it, vi } from 'vitest'
-import { createSiteIndex } from '../../server/site-index.ts'
-import { createShopIdentity } from '../../server/shop-identity.ts'
-import { robots } from '../../server/sitemap.ts'
+import { createSiteIndex } from '../../server/pages/site-index.ts'
+import { createShopIdentity } from '../../server/pages/shop-identity.ts'
+import { robots } from '../../server/pages/sitemap.ts'
 import { createPages, loadPage } from '../app/lazy-page.ts'
-import { loadScreen, screenModules } from '../app/load-screen.ts'
+import { loadScreen, screenModules } from './load-screen.ts'
 import { prefetchPage, readsOf } from '../app/prefetch-page.ts'
 import { matchPage, pageAt, pageNames, recordOf } from '../config/match-page.ts'
 import { parsePath } from '../config/match-path.ts'
@@ -24,7 +24,7 @@ import type { PageRecord } from './page-record.ts'
 /** A page that only this test has. */
 const lookbook = vi.hoisted((): PageRecord => ({
   path: '/lookbook/:slug',
-  screen: ['features/content/about-screen', 'AboutScreen'],
+  screen: 'features/content/about-screen',
   preset: 'live',
   reads: 'product',
   index: ['linen-shirt'],
@@ -109,14 +109,9 @@ it('each record has an address of its own, a screen, and reads that are there', 
 })
 
 it('each module of a screen belongs to a page', () => {
-  const used = new Set(pageNames.map((each) => recordOf(each)?.screen[0]))
+  const used = new Set(pageNames.map((each) => recordOf(each)?.screen))
   const unused = screenModules
-    .map((path) =>
-      path
-        .replace(/^\.\.\//, '')
-        .replace(/^\.\//, 'app/')
-        .replace(/\.tsx$/, ''),
-    )
+    .map((path) => path.replace(/^\.\.\/(.*)\.tsx$/, '$1'))
     .filter((module) => !used.has(module))
   expect(unused).toEqual(['features/layout/not-found-screen'])
 })

@@ -3,7 +3,7 @@ import type { PageRecord } from './page-record.ts'
 
 export const placedOrder = {
   path: '/order/:id',
-  screen: ['app/placed-order-page', 'PlacedOrderPage'],
+  screen: 'app/placed-order-page',
   preset: 'live',
   robots: 'disallow',
   placeholder: liveTitles.order,

@@ -2,6 +2,6 @@ import type { PageRecord } from './page-record.ts'
 
 export const product = {
   path: '/product/:slug',
-  screen: ['features/product/product-screen', 'ProductScreen'],
+  screen: 'features/product/product-screen',
   reads: 'product',
 } as const satisfies PageRecord

@@ -3,7 +3,7 @@ import type { PageRecord } from './page-record.ts'
 
 export const resetPassword = {
   path: '/reset-password',
-  screen: ['features/auth/reset-password-screen', 'ResetPasswordScreen'],
+  screen: 'features/auth/reset-password-screen',
   preset: 'live',
   robots: 'disallow',
   placeholder: liveTitles.resetPassword,

@@ -3,7 +3,7 @@ import type { PageRecord } from './page-record.ts'
 
 export const returnItems = {
   path: '/account/orders/:id/return',
-  screen: ['features/orders/request-return-screen', 'RequestReturnScreen'],
+  screen: 'features/orders/request-return-screen',
   preset: 'live',
   placeholder: liveTitles.order,
 } as const satisfies PageRecord

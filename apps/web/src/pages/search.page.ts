@@ -2,7 +2,7 @@ import type { PageRecord } from './page-record.ts'
 
 export const search = {
   path: '/search',
-  screen: ['features/search/search-screen', 'SearchScreen'],
+  screen: 'features/search/search-screen',
   reads: 'search',
   linkParam: { name: 'q', usual: '' },
   query: ['q', 'price', 'sort', 'page'],

@@ -2,7 +2,7 @@ import type { PageRecord } from './page-record.ts'
 
 export const shippingPolicy = {
   path: '/shipping-policy',
-  screen: ['features/content/shipping-policy-screen', 'ShippingPolicyScreen'],
+  screen: 'features/content/shipping-policy-screen',
   reads: 'live-content',
   index: true,
   replacedBy: 'shipping-policy',

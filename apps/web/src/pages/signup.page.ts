@@ -2,7 +2,7 @@ import type { PageRecord } from './page-record.ts'
 
 export const signup = {
   path: '/signup',
-  screen: ['features/auth/signup-screen', 'SignupScreen'],
+  screen: 'features/auth/signup-screen',
   linkParam: { name: 'from', usual: '/' },
   query: ['from'],
   robots: 'disallow',

@@ -2,7 +2,8 @@ import type { PageRecord } from './page-record.ts'
 
 export const terms = {
   path: '/terms',
-  screen: ['features/content/legal-screens', 'TermsScreen'],
+  screen: 'features/content/legal-screens',
+  component: 'TermsScreen',
   index: true,
   replacedBy: 'terms',
 } as const satisfies PageRecord

@@ -3,7 +3,7 @@ import type { PageRecord } from './page-record.ts'
 
 export const verifyAddress = {
   path: '/verify-address',
-  screen: ['features/auth/verify-address-screen', 'VerifyAddressScreen'],
+  screen: 'features/auth/verify-address-screen',
   preset: 'live',
   robots: 'disallow',
   placeholder: liveTitles.verifyAddress,

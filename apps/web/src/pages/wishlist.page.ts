@@ -2,6 +2,6 @@ import type { PageRecord } from './page-record.ts'
 
 export const wishlist = {
   path: '/wishlist',
-  screen: ['features/wishlist/wishlist-screen', 'WishlistScreen'],
+  screen: 'features/wishlist/wishlist-screen',
   robots: 'disallow',
 } as const satisfies PageRecord

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
-import { BrowserRouter, MemoryRouter } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { LocationProvider } from '../../src/hooks/location-provider.tsx'
-import { routerOptions } from '../../src/router/router-options.ts'
+import { ShopRouter } from '../../src/router/shop-router.tsx'
+
+/** As version 7 does; without them version 6 warns. */
+const future = { v7_startTransition: true, v7_relativeSplatPath: true }
 
 interface TestRouterProps {
   /** The entries of the history, `/` by default; the last one is shown. With `browser` it is the history of the window. */
@@ -13,9 +16,9 @@ interface TestRouterProps {
 export function TestRouter({ entries, children }: TestRouterProps) {
   const shop = <LocationProvider>{children}</LocationProvider>
   return entries === 'browser' ? (
-    <BrowserRouter future={routerOptions}>{shop}</BrowserRouter>
+    <ShopRouter>{shop}</ShopRouter>
   ) : (
-    <MemoryRouter future={routerOptions} initialEntries={[...(entries ?? ['/'])]}>
+    <MemoryRouter future={future} initialEntries={[...(entries ?? ['/'])]}>
       {shop}
     </MemoryRouter>
   )

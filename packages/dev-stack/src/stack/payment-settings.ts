@@ -2,7 +2,7 @@ type Variables = Readonly<Record<string, string | undefined>>
 
 /**
  * The payment providers with a form that the backend's settings switch on, with what pages may know of them: the test
- * provider, unless it is off; Stripe; and Razorpay. The shop of `pnpm serve` reads them in apps/web/server/browser-policy.ts.
+ * provider, unless it is off; Stripe; and Razorpay. The shop of `pnpm serve` reads them in apps/web/server/security/browser-policy.ts.
  */
 export function paymentSettings(
   variables: Variables,
