@@ -314,9 +314,9 @@ export const cartMutants: readonly Mutant[] = [
   {
     fault: 'F-54',
     breaks: 'Lines of another region are moved into the cart.',
-    file: 'apps/backend/src/lib/cart/merge-carts.ts',
+    file: 'apps/backend/src/lib/cart/choose-cart.ts',
     find: 'from.region_id === to.region_id && ',
     replace: '',
-    test: { file: 'apps/backend/src/lib/cart/merge-carts.test.ts', title: 'Items of a cart of another' },
+    test: { file: 'apps/backend/src/workflows/merge-carts.test.ts', title: 'Items of a cart of another' },
   },
 ]

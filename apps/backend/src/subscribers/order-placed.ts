@@ -3,10 +3,10 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
 import { orderPlacedEmail } from '../lib/email/emails/order-placed'
 import { confirmedOrder, orderEmailFields, type OrderToConfirm } from '../lib/email/read-order'
-import { sendEmail } from '../lib/email/send-email'
 import { shopLinks } from '../lib/email/shop-links'
 import { accessTo } from '../lib/order-access/access-of'
 import { shopTerms } from '../lib/shop-settings/shop-terms'
+import { sendMailWorkflow } from '../workflows/send-mail'
 
 export default async function mailOrderPlaced({
   event: { data },
@@ -25,12 +25,14 @@ export default async function mailOrderPlaced({
   const link = hasAccount
     ? links.order(data.id)
     : links.guestOrder(data.id, accessTo(container, data.id, 'mail'))
-  await sendEmail(container, {
-    to: order.email,
-    template: 'order-placed',
-    cause: 'order',
-    email: orderPlacedEmail(confirmedOrder(order, orderNumberPrefix), link),
-    once: `order-placed:${data.id}`,
+  await sendMailWorkflow(container).run({
+    input: {
+      to: order.email,
+      template: 'order-placed',
+      cause: 'order',
+      email: orderPlacedEmail(confirmedOrder(order, orderNumberPrefix), link),
+      once: `order-placed:${data.id}`,
+    },
   })
 }
 

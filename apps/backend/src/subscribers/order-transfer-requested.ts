@@ -5,10 +5,10 @@ import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { orderTransferEmail } from '../lib/email/emails/order-transfer'
 import { orderNumber } from '../lib/email/order-number'
 import { oncePerToken } from '../lib/email/once-per-token'
-import { sendEmail } from '../lib/email/send-email'
 import { shopLinks } from '../lib/email/shop-links'
 import { shopTerms } from '../lib/shop-settings/shop-terms'
 import { transferDays } from '../lib/order-transfer/transfer-token'
+import { sendMailWorkflow } from '../workflows/send-mail'
 
 /** A customer's request comes with its token; the one of an administrator is in Medusa's order change. */
 type TransferRequested = { readonly id: string } & (
@@ -31,13 +31,15 @@ export default async function mailOrderTransfer({
   const { orderNumberPrefix } = await shopTerms(container)
   const number = orderNumber(orderNumberPrefix, order.display_id ?? 0)
   const link = shopLinks(process.env).acceptTransfer(data.id, token)
-  await sendEmail(container, {
-    to: order.email,
-    template: 'order-transfer',
-    cause: 'request',
-    email: orderTransferEmail(number, link, 'token' in data ? transferDays : undefined),
-    once: oncePerToken('order-transfer', token),
-    ...('token' in data && { expiresAt: new Date(data.expires_at) }),
+  await sendMailWorkflow(container).run({
+    input: {
+      to: order.email,
+      template: 'order-transfer',
+      cause: 'request',
+      email: orderTransferEmail(number, link, 'token' in data ? transferDays : undefined),
+      once: oncePerToken('order-transfer', token),
+      ...('token' in data && { expiresAt: data.expires_at }),
+    },
   })
 }
 

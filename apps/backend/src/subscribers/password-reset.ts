@@ -4,8 +4,8 @@ import type { Email } from '../lib/email/email'
 import { minutesToReset, passwordResetEmail } from '../lib/email/emails/password-reset'
 import { expiryOf } from '../lib/email/expiry'
 import { oncePerToken } from '../lib/email/once-per-token'
-import { sendEmail } from '../lib/email/send-email'
 import { dashboardResetPassword, shopLinks } from '../lib/email/shop-links'
+import { sendMailWorkflow } from '../workflows/send-mail'
 
 interface PasswordReset {
   readonly entity_id: string
@@ -21,13 +21,15 @@ export default async function mailPasswordReset({
   const { data } = event
   const letter = letterTo(data)
   if (letter === undefined) return
-  await sendEmail(container, {
-    to: data.entity_id,
-    template: 'password-reset',
-    cause: 'request',
-    email: letter,
-    once: oncePerToken('password-reset', data.token),
-    expiresAt: expiryOf(event, minutesToReset * 60),
+  await sendMailWorkflow(container).run({
+    input: {
+      to: data.entity_id,
+      template: 'password-reset',
+      cause: 'request',
+      email: letter,
+      once: oncePerToken('password-reset', data.token),
+      expiresAt: expiryOf(event, minutesToReset * 60).toISOString(),
+    },
   })
 }
 

@@ -4,9 +4,9 @@ import { secondsToVerify } from '../lib/configuration/modules'
 import { verifyAddressEmail } from '../lib/email/emails/verify-address'
 import { expiryOf } from '../lib/email/expiry'
 import { oncePerToken } from '../lib/email/once-per-token'
-import { sendEmail } from '../lib/email/send-email'
 import { shopLinks } from '../lib/email/shop-links'
 import { entityType } from '../lib/verification/address-verification'
+import { sendMailWorkflow } from '../workflows/send-mail'
 
 interface VerificationRequested {
   readonly entity_id: string
@@ -22,13 +22,15 @@ export default async function mailVerification({
   const { entity_id: to, entity_type: type, code } = event.data
   if (type !== entityType || code === undefined) return
   const letter = verifyAddressEmail(shopLinks(process.env).verifyAddress(code))
-  await sendEmail(container, {
-    to,
-    template: 'verify-address',
-    cause: 'request',
-    email: letter,
-    once: oncePerToken('verify-address', code),
-    expiresAt: expiryOf(event, secondsToVerify),
+  await sendMailWorkflow(container).run({
+    input: {
+      to,
+      template: 'verify-address',
+      cause: 'request',
+      email: letter,
+      once: oncePerToken('verify-address', code),
+      expiresAt: expiryOf(event, secondsToVerify).toISOString(),
+    },
   })
 }
 

@@ -46,6 +46,14 @@ it('Redis that is away is answered as such', async () => {
   })
 })
 
+it('a lock that another request holds is answered with what was not done', async () => {
+  const busy = new MedusaError(MedusaError.Types.CONFLICT, 'Nothing was merged; try again.', 'too_busy')
+  expect(await answerTo(busy)).toMatchObject({
+    status: 409,
+    body: { code: 'too_busy', type: 'conflict', message: 'Nothing was merged; try again.' },
+  })
+})
+
 it('any other error is Medusa’s to answer', async () => {
   expect(await answerTo(new MedusaError(MedusaError.Types.NOT_FOUND, 'No cart', 'gone'))).toMatchObject({
     status: 404,

@@ -4,14 +4,20 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { isRedisFault } from '../../lib/redis/is-redis-fault'
 import { isStorageFault, storageFault } from '../../lib/storage-fault'
 import { answerUnavailable } from '../../lib/redis/answer-unavailable'
+import { isTooBusy } from '../../workflows/steps/take-lock'
 
 const medusas: MedusaErrorHandlerFunction = errorHandler()
 
 /**
  * Medusa's error handler, but for the faults of what the backend needs: the log has all of the database's words, and the answer
- * none of them; without Redis it says that the server is not available.
+ * none of them; without Redis it says that the server is not available. While another request holds a lock it says what was not done.
  */
 export const answerError: MedusaErrorHandlerFunction = (error: unknown, request, response, next) => {
+  if (!response.headersSent && isTooBusy(error)) {
+    response.setHeader('Retry-After', '5')
+    response.status(409).json({ type: 'conflict', code: 'too_busy', message: error.message })
+    return
+  }
   const isOfRedis = isRedisFault(error)
   if (response.headersSent || (!isOfRedis && !isStorageFault(error)))
     return medusas(error, request, response, next)

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 
+import { asValue } from '@medusajs/framework/awilix'
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
-import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { ContainerRegistrationKeys, createMedusaContainer, Modules } from '@medusajs/framework/utils'
 import { expect, it, vi } from 'vitest'
 
 import { onlyOwnVerification } from './only-own-address'
@@ -36,13 +37,16 @@ async function confirm(code: string) {
         ),
     },
     [Modules.CUSTOMER]: { listCustomers: async () => [{ id: 'cus_asha', email }] },
-    [Modules.ORDER]: { updateOrders },
+    [Modules.ORDER]: { listOrders: async () => [], updateOrders },
+    [Modules.EVENT_BUS]: { emit: async () => undefined, releaseGroupedEvents: async () => undefined },
     [ContainerRegistrationKeys.QUERY]: { graph },
   }
+  const scope = createMedusaContainer()
+  for (const [name, module] of Object.entries(modules)) scope.register(name, asValue(module))
   const request = {
     auth_context: { actor_type: 'customer', actor_id: 'cus_asha', auth_identity_id: 'authid_asha' },
     validatedBody: { code },
-    scope: { resolve: (name: string) => modules[name] },
+    scope,
   } as unknown as MedusaRequest
   await onlyOwnVerification(request, { json } as unknown as MedusaResponse, next)
   return { next, json, updateOrders, graph }

@@ -9,7 +9,7 @@ import { MedusaError } from '@medusajs/framework/utils'
 import { showSubscription } from '../../lib/newsletter/mailing-list'
 import { readAccount, type Account } from '../../lib/verification/account'
 import { codeProvider, entityType, ownerOfToken } from '../../lib/verification/address-verification'
-import { claimGuestOrders } from '../../lib/verification/claim-guest-orders'
+import { claimGuestOrdersWorkflow } from '../../workflows/claim-guest-orders'
 import { answerAfter } from './answer-after'
 import { refuseToken } from './refused-token'
 
@@ -56,18 +56,23 @@ export async function onlyOwnVerification(
   const { verified_at: verifiedAt } = owner.verification
   if (verifiedAt != null) {
     // The process may have ended after the verification, or the answer was lost.
-    await claimGuestOrders(request.scope, account, new Date(verifiedAt))
-    await showSubscription(request.scope, account)
+    await settleVerified(request, account, new Date(verifiedAt))
     const { entity_id, entity_type, code_provider } = owner.verification
     response.json({ entity_id, entity_type, code_provider, verified_at: verifiedAt })
     return
   }
   answerAfter(response, next, async (answer) => {
-    await claimGuestOrders(request.scope, account, new Date())
-    await showSubscription(request.scope, account)
+    await settleVerified(request, account, new Date())
     return answer
   })
   next()
+}
+
+async function settleVerified({ scope }: MedusaRequest, account: Account, verified: Date): Promise<void> {
+  const { customerId, email } = account
+  const verifiedAt = verified.toISOString()
+  await claimGuestOrdersWorkflow(scope).run({ input: { customerId, email, verifiedAt } })
+  await showSubscription(scope, account)
 }
 
 async function accountOf(request: MedusaRequest): Promise<Account | undefined> {

@@ -1,7 +1,8 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
-import { settleAddress, tellOwner } from '../../lib/identities/settle-registration'
+import { mailToOwner, settleAddress } from '../../lib/identities/settle-registration'
 import { byVisitor, rateLimits, refuse } from '../../lib/rate-limit/limit-rate'
+import { sendMailWorkflow } from '../../workflows/send-mail'
 
 /**
  * Before a registration. Frees an address that has no account. One that has an account is told to its owner by mail; Medusa
@@ -19,6 +20,7 @@ export async function registerFreeAddress(
   const visitor = byVisitor(request)
   const wait = visitor === undefined ? 0 : await rateLimits(request).take('taken-address-by-visitor', visitor)
   if (wait > 0) return refuse(response, 'taken-address-by-visitor', wait)
-  if (params['actor_type'] === 'customer') await tellOwner(scope, email, new Date())
+  const mail = params['actor_type'] === 'customer' ? await mailToOwner(scope, email, new Date()) : undefined
+  if (mail !== undefined) await sendMailWorkflow(scope).run({ input: mail })
   return next()
 }

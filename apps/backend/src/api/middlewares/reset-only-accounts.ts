@@ -30,6 +30,6 @@ export async function resetOnlyAccounts(
   return next()
 }
 
-/** As `send-email.ts` counts. */
+/** As `workflows/send-mail.ts` counts. */
 const hasEnough = async (request: MedusaRequest, address: string): Promise<boolean> =>
   rateLimits(request).isUsedUp('mail-by-recipient', address.toLowerCase())

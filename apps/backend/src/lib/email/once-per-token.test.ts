@@ -1,5 +1,5 @@
-import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { asValue } from '@medusajs/framework/awilix'
+import { ContainerRegistrationKeys, createMedusaContainer, Modules } from '@medusajs/framework/utils'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { mailQueueModule } from '../../modules/mail-queue'
@@ -26,6 +26,7 @@ async function keysAfter(handle: Handle, ...events: readonly object[]): Promise<
   const modules: Readonly<Record<string, object>> = {
     [Modules.STORE]: { listStores: async () => [{ name: 'My shop' }] },
     [Modules.ORDER]: { retrieveOrder: async () => ({ display_id: 1, email: entity_id }) },
+    [ContainerRegistrationKeys.LOGGER]: { error: () => undefined, warn: () => undefined },
     [ContainerRegistrationKeys.CONFIG_MODULE]: { projectConfig: { http: { jwtSecret: 'a secret' } } },
     [shopSettingsModule]: { read: async () => noSettings },
     [rateLimitModule]: { take: async () => 0 },
@@ -35,7 +36,8 @@ async function keysAfter(handle: Handle, ...events: readonly object[]): Promise<
       add: async ({ idempotencyKey }: NewMail) => void keys.push(idempotencyKey),
     },
   }
-  const container = { resolve: (name: string) => modules[name] } as unknown as MedusaContainer
+  const container = createMedusaContainer()
+  for (const [name, module] of Object.entries(modules)) container.register(name, asValue(module))
   for (const data of events) await handle({ event: { data }, container } as never)
   return keys
 }

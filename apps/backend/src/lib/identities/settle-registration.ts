@@ -3,8 +3,8 @@ import { Modules } from '@medusajs/framework/utils'
 
 import { accountExistsEmail } from '../email/emails/account-exists'
 import { oncePerToken } from '../email/once-per-token'
-import { sendEmail } from '../email/send-email'
 import { shopLinks } from '../email/shop-links'
+import type { MailToSend } from '../../workflows/send-mail'
 import { findIdentity } from './find-identity'
 import { accountIdOf, hasAccount } from './has-account'
 
@@ -26,17 +26,21 @@ export async function settleAddress(scope: MedusaContainer, typed: string): Prom
   return 'free'
 }
 
-/** Tells the customer with this address that someone has tried to register it, at most once an hour. */
-export async function tellOwner(scope: MedusaContainer, typed: string, now: Date): Promise<void> {
+/** The mail that tells a customer that someone has tried to register their address, at most once an hour. */
+export async function mailToOwner(
+  scope: MedusaContainer,
+  typed: string,
+  now: Date,
+): Promise<MailToSend | undefined> {
   const identity = await findIdentity(scope, typed)
   const to = identity?.provider_identities?.find(({ provider }) => provider === 'emailpass')?.entity_id
-  if (to === undefined || accountIdOf(identity?.app_metadata, 'customer') === undefined) return
+  if (to === undefined || accountIdOf(identity?.app_metadata, 'customer') === undefined) return undefined
   const hour = now.toISOString().slice(0, 'yyyy-mm-ddThh'.length)
-  await sendEmail(scope, {
+  return {
     to,
     template: 'account-exists',
     cause: 'request',
     email: accountExistsEmail(shopLinks(process.env).signIn),
     once: oncePerToken('account-exists', `${to}\n${hour}`),
-  })
+  }
 }

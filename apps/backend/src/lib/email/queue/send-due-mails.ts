@@ -50,7 +50,7 @@ async function deliver(
   container: MedusaContainer,
   { id, to, template, content, attempts }: ClaimedMail,
 ): Promise<Outcome> {
-  // Stored before `sendEmail` refused it, or by other code.
+  // Stored before `workflows/send-mail.ts` refused it, or by other code.
   if (!isEmailAddress(to)) return { kind: 'failed', reason: 'The recipient is not one address.' }
   try {
     await container.resolve(Modules.NOTIFICATION).createNotifications({

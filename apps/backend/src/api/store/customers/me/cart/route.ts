@@ -1,9 +1,7 @@
 import type { MedusaRequest, MedusaResponse, MedusaStoreRequest } from '@medusajs/framework/http'
-import { Modules } from '@medusajs/framework/utils'
 import { refetchCart } from '@medusajs/medusa/api/store/carts/helpers'
 
-import { mergeCarts } from '../../../../../lib/cart/merge-carts'
-import { lockTimeout } from '../../../../../lib/checkout/lock-request'
+import { mergeCartsWorkflow } from '../../../../../workflows/merge-carts'
 import { customerId } from '../../../../customer-id'
 import type { OwnCartBody } from './body'
 
@@ -13,19 +11,17 @@ import type { OwnCartBody } from './body'
  */
 export async function POST(request: MedusaRequest<OwnCartBody>, response: MedusaResponse): Promise<void> {
   const { scope, queryConfig } = request
-  const customer = customerId(request)
-  // Two tabs that notice a sign-in at once send the same request.
-  const { cartId, leftOut } = await scope
-    .resolve(Modules.LOCKING)
-    .execute(
-      [`own-cart:${customer}`],
-      async () => mergeCarts(scope, customer, request.validatedBody.cart_id, salesChannelOf(request)),
-      { timeout: lockTimeout },
-    )
+  const { result } = await mergeCartsWorkflow(scope).run({
+    input: {
+      customerId: customerId(request),
+      guestCartId: request.validatedBody.cart_id,
+      salesChannelId: salesChannelOf(request),
+    },
+  })
   response.setHeader('Cache-Control', 'no-store')
   response.json({
-    cart: await refetchCart(cartId, scope, queryConfig.fields),
-    left_out: leftOut,
+    cart: await refetchCart(result.cartId, scope, queryConfig.fields),
+    left_out: result.leftOut,
   })
 }
 

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
-import { requestTransfer } from '../../../../../../lib/order-transfer/transfer-order'
+import { requestTransferWorkflow } from '../../../../../../workflows/request-transfer'
 import { customerId } from '../../../../../customer-id'
 import { answerOrder } from '../answer-order'
 
@@ -8,15 +8,13 @@ interface Wish {
   readonly update_order_email?: boolean
 }
 
-/**
- * In place of Medusa's route, which leaves an open order change until the owner answers: no order can be shipped or returned
- * meanwhile, and no one else can ask.
- */
+/** In place of Medusa's route: a customer asks the owner of the order for it. */
 export async function POST(request: MedusaRequest<Wish>, response: MedusaResponse): Promise<void> {
-  await requestTransfer(request.scope, {
+  const input = {
     orderId: request.params['id'] ?? '',
     customerId: customerId(request),
     takesEmail: request.validatedBody.update_order_email === true,
-  })
+  }
+  await requestTransferWorkflow(request.scope).run({ input })
   await answerOrder(request, response)
 }

@@ -1,14 +1,16 @@
-import type { Logger, MedusaContainer } from '@medusajs/framework/types'
+import { asValue } from '@medusajs/framework/awilix'
+import type { Logger } from '@medusajs/framework/types'
+import { createMedusaContainer } from '@medusajs/framework/utils'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { NewMail } from '../../modules/mail-queue/service'
-import type { RateLimitService } from '../../modules/rate-limit/service'
-import { noSettings } from '../shop-settings/settings-schema'
-import { MailAttempts } from './queue/mail-attempts'
-import { mailTable, type ClaimedMail } from './queue/mail-table'
-import { sendEmail, type Addressed } from './send-email'
+import { MailAttempts } from '../lib/email/queue/mail-attempts'
+import { mailTable, type ClaimedMail } from '../lib/email/queue/mail-table'
+import { noSettings } from '../lib/shop-settings/settings-schema'
+import type { NewMail } from '../modules/mail-queue/service'
+import type { RateLimitService } from '../modules/rate-limit/service'
+import { sendMailWorkflow, type MailToSend } from './send-mail'
 
-vi.mock('./queue/mail-table')
+vi.mock('../lib/email/queue/mail-table')
 
 type Send = () => Promise<void>
 
@@ -18,12 +20,14 @@ function open(send: Send, wait = 0) {
   const table = {
     claim: async () => Promise.resolve(claimed),
     record: vi.fn<ReturnType<typeof mailTable>['record']>().mockResolvedValue(),
+    discard: vi.fn<ReturnType<typeof mailTable>['discard']>().mockResolvedValue(true),
   }
   vi.mocked(mailTable).mockReturnValue(table as unknown as ReturnType<typeof mailTable>)
   const add = vi.fn<(mail: NewMail) => Promise<string>>(async ({ to, template, content }) => {
     claimed.push({ id: 'mail_1', to, template, content, attempts: 1 })
     return await Promise.resolve('mail_1')
   })
+  const attempts = new MailAttempts()
   const error = vi.fn<Logger['error']>()
   const warn = vi.fn<Logger['warn']>()
   const take = vi.fn<RateLimitService['take']>(async () => Promise.resolve(wait))
@@ -37,15 +41,17 @@ function open(send: Send, wait = 0) {
     mail_queue: {
       add,
       has: async (key: string | undefined) => key === 'known',
-      attempts: new MailAttempts(),
+      attempts,
     },
     notification: { createNotifications },
   }
-  const container = { resolve: (name: string) => parts[name] } as unknown as MedusaContainer
+  const container = createMedusaContainer()
+  for (const [name, part] of Object.entries(parts)) container.register(name, asValue(part))
   const email = { subject: 'Hello', parts: ['Hello'] }
-  const run = async (other: Partial<Addressed> = {}) =>
-    sendEmail(container, { to: 'asha@example.com', template: 'hello', email, cause: 'request', ...other })
-  return { run, table, add, error, warn, take, createNotifications }
+  const usual = { to: 'asha@example.com', template: 'hello', email, cause: 'request' } as const
+  const run = async (other: Partial<MailToSend> = {}) =>
+    sendMailWorkflow(container).run({ input: { ...usual, ...other } })
+  return { run, attempts, table, add, error, warn, take, createNotifications }
 }
 
 beforeEach(() => {
@@ -77,6 +83,21 @@ describe('An email', () => {
       ),
     )
   })
+})
+
+it('A mail leaves the queue when its sending cannot be begun', async () => {
+  const { run, attempts, table } = open(async () => Promise.resolve())
+  vi.spyOn(attempts, 'start').mockImplementation(() => {
+    throw new Error('closed')
+  })
+  await expect(run()).rejects.toThrow('closed')
+  expect(table.discard).toHaveBeenCalledExactlyOnceWith('mail_1')
+})
+
+it('A mail is stored with the time after which it is worthless', async () => {
+  const { run, add } = open(async () => Promise.resolve())
+  await run({ expiresAt: '2026-11-28T09:05:00.000Z' })
+  expect(add.mock.lastCall?.[0].expiresAt).toEqual(new Date('2026-11-28T09:05:00Z'))
 })
 
 describe('A recipient', () => {

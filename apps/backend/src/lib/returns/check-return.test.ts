@@ -1,8 +1,8 @@
-import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
-import { describe, expect, it, vi } from 'vitest'
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { describe, expect, it } from 'vitest'
 
-import { noSettings } from '../../lib/shop-settings/settings-schema'
-import { onlyReturnablePieces } from './only-returnable-pieces'
+import { noSettings } from '../shop-settings/settings-schema'
+import { checkPieces } from './check-return'
 
 interface Pieces {
   readonly delivered?: number
@@ -28,16 +28,11 @@ async function refusalOf(pieces: Pieces, ...quantities: readonly number[]): Prom
     read: async () => noSettings,
     listStores: async () => [],
   }
-  const request = {
-    scope: { resolve: () => query },
-    body: { order_id: 'order', items: quantities.map((quantity) => ({ id: 'line', quantity })) },
-  } as unknown as MedusaRequest
-  const next = vi.fn<() => void>()
-  const refusal: unknown = await onlyReturnablePieces(request, {} as MedusaResponse, next).catch(
+  const container = { resolve: () => query } as unknown as MedusaContainer
+  const items = quantities.map((quantity) => ({ id: 'line', quantity }))
+  return checkPieces(container, { orderId: 'order', items, optionId: 'option' }).catch(
     (error: unknown) => error,
   )
-  expect(next).toHaveBeenCalledTimes(refusal === undefined ? 1 : 0)
-  return refusal
 }
 
 describe('A return is for pieces that', () => {

@@ -1,9 +1,10 @@
-import type { MedusaContainer } from '@medusajs/framework/types'
-import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
+import { asValue } from '@medusajs/framework/awilix'
+import { ContainerRegistrationKeys, createMedusaContainer, Modules } from '@medusajs/framework/utils'
+import { createStep, createWorkflow, StepResponse } from '@medusajs/framework/workflows-sdk'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { mostLines } from './cart-size'
-import { mergeCarts } from './merge-carts'
+import { mostLines } from '../lib/cart/cart-size'
+import { mergeCartsWorkflow } from './merge-carts'
 
 interface Item {
   readonly id: string
@@ -12,10 +13,13 @@ interface Item {
   readonly title: string
 }
 
-const { carts, removed, failing, paid, refused } = vi.hoisted(() => ({
+interface Addition {
+  readonly cart_id: string
+  readonly items: readonly Pick<Item, 'variant_id' | 'quantity'>[]
+}
+
+const { carts, failing, paid, refused } = vi.hoisted(() => ({
   carts: new Map<string, Item[]>(),
-  /** As Medusa keeps what is removed from a cart. */
-  removed: new Map<string, Item[]>(),
   failing: new Set<'add' | 'remove'>(),
   paid: new Set<string>(),
   /** Types of the error with which an add is refused. */
@@ -25,40 +29,59 @@ const { carts, removed, failing, paid, refused } = vi.hoisted(() => ({
 const locked = new Set<string>()
 
 /** Fails once, as when Medusa's lock on a cart is taken. */
-function perform(name: 'add' | 'remove', work: () => void): void {
+function failOnce(name: 'add' | 'remove'): void {
   if (failing.delete(name)) throw new Error('Timed-out acquiring lock.')
-  work()
 }
 
 const itemsOf = (cart: string): Item[] => carts.get(cart) ?? []
 
-vi.mock('./is-being-paid', () => ({
+vi.mock('../lib/cart/is-being-paid', () => ({
   isBeingPaid: async (_: unknown, id: string) => Promise.resolve(paid.has(id)),
 }))
-vi.mock('@medusajs/medusa/core-flows', () => ({
-  addToCartWorkflow: () => ({
-    run: async ({
-      input,
-    }: {
-      input: { cart_id: string; items: Pick<Item, 'variant_id' | 'quantity'>[] }
-    }) => {
-      await Promise.resolve()
+vi.mock('../lib/checkout/lock-request', () => ({ lockTimeout: 0 }))
+/** Medusa's workflows of a cart, each of which is undone by its compensation. */
+vi.mock('@medusajs/medusa/core-flows', () => {
+  const nothing = (name: string) => createStep(name, async () => new StepResponse(undefined))
+  const add = createStep(
+    'add-in-test',
+    async ({ cart_id: cart, items }: Addition) => {
       for (const type of refused) throw Object.assign(new Error('It cannot be added'), { type })
-      const made = input.items.map((item) => ({ ...item, id: `of-${input.cart_id}`, title: 'A candle' }))
-      perform('add', () => carts.set(input.cart_id, [...itemsOf(input.cart_id), ...made]))
+      failOnce('add')
+      const before = itemsOf(cart)
+      const made = items.map((item) => ({ ...item, id: `of-${cart}`, title: 'A candle' }))
+      carts.set(cart, [...before, ...made])
+      return new StepResponse(undefined, { cart, before })
     },
-  }),
-  deleteLineItemsWorkflow: () => ({
-    run: async ({ input }: { input: { cart_id: string } }) => {
-      await Promise.resolve()
-      perform('remove', () => {
-        removed.set(input.cart_id, itemsOf(input.cart_id))
-        carts.set(input.cart_id, [])
-      })
+    async (done) => {
+      if (done !== undefined) carts.set(done.cart, done.before)
     },
-  }),
-  transferCartCustomerWorkflow: () => ({ run: async () => Promise.resolve() }),
-}))
+  )
+  const remove = createStep(
+    'remove-in-test',
+    async ({ cart_id: cart, ids }: { readonly cart_id: string; readonly ids: readonly string[] }) => {
+      failOnce('remove')
+      carts.set(
+        cart,
+        itemsOf(cart).filter(({ id }) => !ids.includes(id)),
+      )
+      return new StepResponse(undefined)
+    },
+  )
+  return {
+    acquireLockStep: nothing('acquire-lock-in-test'),
+    releaseLockStep: nothing('release-lock-in-test'),
+    addToCartWorkflow: createWorkflow('add-to-cart-in-test', (input: Addition) => void add(input)),
+    deleteLineItemsWorkflow: createWorkflow(
+      'delete-line-items-in-test',
+      (input: { readonly cart_id: string; readonly ids: readonly string[] }) => void remove(input),
+    ),
+    createCartWorkflow: createWorkflow('create-cart-in-test', () => void nothing('create-in-test')()),
+    transferCartCustomerWorkflow: createWorkflow(
+      'transfer-in-test',
+      () => void nothing('transfer-step-in-test')(),
+    ),
+  }
+})
 
 /** What differs of the customer's earlier cart. */
 let earlier: { readonly region_id?: string; readonly sales_channel_id?: string } = {}
@@ -79,15 +102,18 @@ const services: Readonly<Record<string, unknown>> = {
     graph: async ({ filters }: { filters: { id?: string } }) =>
       Promise.resolve({ data: [read(filters.id ?? 'earlier')] }),
   },
-  [Modules.CART]: {
-    restoreLineItems: async () => Promise.resolve(carts.set('earlier', removed.get('earlier') ?? [])),
-  },
   [Modules.LOCKING]: {
     execute: async ([key = '']: readonly string[], work: () => Promise<unknown>) =>
       locked.has(key) ? Promise.reject(new Error('Timed-out acquiring lock.')) : work(),
+    acquire: async (key: string) => {
+      if (locked.has(key)) throw new Error('Failed to acquire lock.')
+      locked.add(key)
+    },
+    release: async (key: string) => locked.delete(key),
   },
 }
-const scope = { resolve: (name: string) => services[name] } as unknown as MedusaContainer
+const container = createMedusaContainer()
+for (const [name, service] of Object.entries(services)) container.register(name, asValue(service))
 
 const candle = (id: string, quantity: number): Item => ({
   id,
@@ -96,7 +122,12 @@ const candle = (id: string, quantity: number): Item => ({
   title: 'A candle',
 })
 const quantities = (cart: string) => itemsOf(cart).map(({ quantity }) => quantity)
-const merge = async () => mergeCarts(scope, 'cus_1', 'guest', undefined)
+
+async function merge() {
+  const input = { customerId: 'cus_1', guestCartId: 'guest', salesChannelId: undefined }
+  const { result } = await mergeCartsWorkflow(container).run({ input })
+  return result
+}
 
 beforeEach(() => {
   carts.clear()
@@ -133,6 +164,13 @@ it('A cart whose lock is held is left as it is, for the next request', async () 
 it('A guest’s cart whose lock is held is not given to the customer', async () => {
   locked.add('writing:guest')
   await expect(merge()).rejects.toThrow('Timed-out')
+  expect([...locked]).toEqual(['writing:guest'])
+})
+
+it('Two merges of the same customer do not run at once', async () => {
+  locked.add('own-cart:cus_1')
+  await expect(merge()).rejects.toMatchObject({ type: 'conflict', code: 'too_busy' })
+  expect([...locked]).toEqual(['own-cart:cus_1'])
 })
 
 it.each([
