@@ -50,7 +50,6 @@ import { serveFiles } from './middlewares/serve-files'
 import { samplePictures, servePictures } from './middlewares/serve-pictures'
 import { tellReplacements } from './middlewares/tell-replacements'
 import { tellTransfer } from './middlewares/tell-transfer'
-import { testProviderPages } from './middlewares/test-provider-pages'
 import { trustProxies } from './middlewares/trust-proxies'
 import { changeCart, createCart } from './middlewares/write-cart'
 import { RefreshBody } from './store/carts/[id]/refresh/body'
@@ -99,7 +98,6 @@ export default defineMiddlewares({
       middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, refuseEndedSession, idempotentWrites],
     },
     { matcher: '/hooks/*', middlewares: [refuseUnreadableAddress] },
-    { matcher: '/test-payments', middlewares: [testProviderPages, onlyJson] },
     { matcher: uploadPaths, middlewares: [limitUploadSize] },
     { matcher: '/admin/uploads', methods: ['POST'], middlewares: [checkUploads] },
     { matcher: '/admin/products/import', methods: ['POST'], middlewares: [checkImport] },
