@@ -1,10 +1,4 @@
-import {
-  defineMiddlewares,
-  validateAndTransformBody,
-  validateAndTransformQuery,
-} from '@medusajs/framework/http'
-import { retrieveTransformQueryConfig } from '@medusajs/medusa/api/store/carts/query-config'
-import { StoreGetCartsCart } from '@medusajs/medusa/api/store/carts/validators'
+import { defineMiddlewares, validateAndTransformBody } from '@medusajs/framework/http'
 
 import { trustedProxies, wholeNumber } from '../lib/configuration/settings'
 import { drainBeforeShutdown } from '../lib/readiness/drain'
@@ -52,6 +46,7 @@ import { tellReplacements } from './middlewares/tell-replacements'
 import { tellTransfer } from './middlewares/tell-transfer'
 import { trustProxies } from './middlewares/trust-proxies'
 import { changeCart, createCart } from './middlewares/write-cart'
+import { cartQuery } from './store/carts/cart-query'
 import { RefreshBody } from './store/carts/[id]/refresh/body'
 import { WaitingCodeBody } from './store/carts/[id]/waiting-codes/body'
 import { ContactBody } from './store/contact/body'
@@ -168,10 +163,7 @@ export default defineMiddlewares({
     {
       matcher: '/store/carts/:id/refresh',
       methods: ['POST'],
-      middlewares: [
-        validateAndTransformBody(RefreshBody),
-        validateAndTransformQuery(StoreGetCartsCart, retrieveTransformQueryConfig),
-      ],
+      middlewares: [validateAndTransformBody(RefreshBody), cartQuery],
     },
     {
       matcher: '/store/customers/me/cart',
@@ -179,7 +171,7 @@ export default defineMiddlewares({
       middlewares: [
         validateAndTransformBody(OwnCartBody),
         ...limits.ownListLimits,
-        validateAndTransformQuery(StoreGetCartsCart, retrieveTransformQueryConfig),
+        cartQuery,
         hideSessionContext,
       ],
     },
