@@ -176,7 +176,7 @@ export const sessionMutants: readonly Mutant[] = [
   {
     fault: 'F-97',
     breaks: 'A page of any site may write with the session cookie.',
-    file: 'apps/backend/src/api/middlewares/only-own-pages.ts',
+    file: 'apps/backend/src/api/middlewares/require-allowed-origin.ts',
     find: 'if (isOwn(origin, host, known)) return next()',
     replace: 'if (known.length >= 0) return next()',
     test: {
@@ -198,11 +198,11 @@ export const sessionMutants: readonly Mutant[] = [
   {
     fault: 'F-97',
     breaks: 'A page of the shop may write to the admin API with the session cookie.',
-    file: 'apps/backend/src/api/middlewares/only-own-pages.ts',
+    file: 'apps/backend/src/api/middlewares/require-allowed-origin.ts',
     find: '? adminCors : [adminCors',
     replace: "? [adminCors, authCors].join(',') : [adminCors",
     test: {
-      file: 'apps/backend/src/api/middlewares/only-own-pages.test.ts',
+      file: 'apps/backend/src/api/middlewares/require-allowed-origin.test.ts',
       title: 'a page of the shop writes to /auth, and not to /admin',
     },
   },

@@ -2,15 +2,15 @@ import { confirmBeforePayment } from './confirm-before-payment'
 import { hideSessionContext } from './hide-session-context'
 import { keepPayment, onePaymentAtATime } from './keep-payment'
 import { oneWriteAtATime } from './one-write-at-a-time'
-import { onlyOwnCollection, onlyOwnNamedCart } from './only-own-cart'
+import { requireOwnerOfCollection, requireOwnerOfNamedCart } from './require-cart-owner'
 
 /** Around the opening of a cart's payment collection, from the outermost to the innermost. */
-export const openCollection = [hideSessionContext, onlyOwnNamedCart, oneWriteAtATime]
+export const openCollection = [hideSessionContext, requireOwnerOfNamedCart, oneWriteAtATime]
 
 /** The same for a payment session in it. */
 export const openSession = [
   hideSessionContext,
-  onlyOwnCollection,
+  requireOwnerOfCollection,
   onePaymentAtATime,
   keepPayment,
   confirmBeforePayment,

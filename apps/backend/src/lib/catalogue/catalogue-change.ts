@@ -26,7 +26,7 @@ export type CatalogueChange = ReadonlyMap<ChangedThing, ReadonlySet<string>>
 
 /**
  * What Medusa emits when a thing changes: its modules (`pricing.price.created`) always, its workflows (`product.updated`) for
- * some. Silent are the update of a price list and the products of a category, which `api/middlewares/tell-silent-change.ts` adds.
+ * some. Silent are the update of a price list and the products of a category, which `api/middlewares/emit-missing-events.ts` adds.
  */
 const emitters: Readonly<Record<Exclude<ChangedThing, 'everything'>, readonly string[]>> = {
   product: ['product', 'product.product', productContent],

@@ -112,7 +112,7 @@ const mostJobs = 5
 
 /**
  * In milliseconds, for the cache and the locks: a request waits no longer for a Redis that is away. The queues of events and
- * workflows have none: what is put into them has to arrive once Redis is back (`api/middlewares/only-with-redis.ts`).
+ * workflows have none: what is put into them has to arrive once Redis is back (`api/middlewares/require-redis.ts`).
  */
 const redisOptions = { commandTimeout: 5_000 }
 
