@@ -15,8 +15,7 @@ const kind: ContentKind<ProductContentFields> = {
     const service = container.resolve<ProductContentService>(productContentModule)
     return {
       create: async (fields) => service.createProductContents(columnsOf(fields)),
-      update: async ({ id, ...fields }) =>
-        service.updateProductContents({ id, ...columnsOf(fields) }),
+      update: async ({ id, ...fields }) => service.updateProductContents({ id, ...columnsOf(fields) }),
       delete: async (id) => service.deleteProductContents(id),
     }
   },
