@@ -128,6 +128,14 @@ module.exports = {
       to: { path: '^packages/dev-stack/' },
     },
     {
+      name: 'nothing imports the test provider of payments',
+      comment:
+        'The dev stack names it to the backend as a Medusa plugin. A production build has none of its code.',
+      severity: 'error',
+      from: { path: '^(apps|packages|e2e|scripts|ops)/', pathNot: '^packages/test-payments/' },
+      to: { path: '^packages/test-payments/' },
+    },
+    {
       name: 'the web app does not import the backend',
       severity: 'error',
       from: { path: '^apps/web/' },

@@ -12,6 +12,7 @@ import {
 } from './src/lib/configuration/modules'
 import { readLimits } from './src/lib/configuration/read-limits'
 import { required, secret, workerMode } from './src/lib/configuration/settings'
+import { testPaymentsPlugin } from './src/lib/configuration/test-payments'
 import { log } from './src/lib/logging/log'
 import { medusaLogger } from './src/lib/logging/medusa-logger'
 import { purgeSettings } from './src/lib/page-purge/purge-settings'
@@ -20,6 +21,7 @@ import { sessionCookie } from './src/lib/sessions/session-cookie'
 const environment = process.env
 const redisUrl = environment['REDIS_URL']
 const shop = 'http://localhost:8000'
+const testPayments = testPaymentsPlugin(environment)
 
 module.exports = defineConfig({
   admin: dashboardConfiguration(environment),
@@ -43,6 +45,7 @@ module.exports = defineConfig({
       cookieSecret: secret(environment, 'COOKIE_SECRET', () => randomBytes(32).toString('hex')),
     },
   },
+  plugins: testPayments === undefined ? [] : [{ resolve: testPayments, options: {} }],
   modules: [
     ...authModule(environment),
     ...notificationModule(environment),

@@ -1,10 +1,4 @@
-import {
-  defineMiddlewares,
-  validateAndTransformBody,
-  validateAndTransformQuery,
-} from '@medusajs/framework/http'
-import { retrieveTransformQueryConfig } from '@medusajs/medusa/api/store/carts/query-config'
-import { StoreGetCartsCart } from '@medusajs/medusa/api/store/carts/validators'
+import { defineMiddlewares, validateAndTransformBody } from '@medusajs/framework/http'
 
 import { trustedProxies, wholeNumber } from '../lib/configuration/settings'
 import { drainBeforeShutdown } from '../lib/readiness/drain'
@@ -29,17 +23,22 @@ import { idempotentWrites } from './middlewares/idempotent-writes'
 import { limitCart } from './middlewares/limit-cart'
 import * as limits from './middlewares/rate-limits'
 import { oneWriteAtATime } from './middlewares/one-write-at-a-time'
-import { onlyCalculatedOption } from './middlewares/only-calculated-option'
-import { onlyEmailAddresses } from './middlewares/only-email-addresses'
-import { onlyJson } from './middlewares/only-json'
-import { onlyLiveToken, onlyOwnCart, onlyOwnNamedCart, onlyOwnQueriedCart } from './middlewares/only-own-cart'
-import { onlyOwnLine } from './middlewares/only-own-line'
-import { onlyOwnOrder } from './middlewares/only-own-order'
-import { onlyOwnPages } from './middlewares/only-own-pages'
-import { onlyPlainPaths } from './middlewares/only-plain-paths'
-import { onlyShortTexts } from './middlewares/only-short-texts'
-import { onlySignInAddress } from './middlewares/only-sign-in-address'
-import { onlyWithRedis } from './middlewares/only-with-redis'
+import { requireCalculatedOption } from './middlewares/require-calculated-option'
+import { requireEmailAddresses } from './middlewares/require-email-addresses'
+import { requireJson } from './middlewares/require-json'
+import {
+  requireCartOwner,
+  requireOwnerOfNamedCart,
+  requireLiveToken,
+  requireOwnerOfQueriedCart,
+} from './middlewares/require-cart-owner'
+import { requireLineOfCart } from './middlewares/require-line-of-cart'
+import { requireOrderAccess } from './middlewares/require-order-access'
+import { requireAllowedOrigin } from './middlewares/require-allowed-origin'
+import { refuseEncodedPaths } from './middlewares/refuse-encoded-paths'
+import { refuseLongTexts } from './middlewares/refuse-long-texts'
+import { requireSignInAddress } from './middlewares/require-sign-in-address'
+import { requireRedis } from './middlewares/require-redis'
 import { openCollection, openSession } from './middlewares/open-payment'
 import { dropEndedSession, refuseEndedSession } from './middlewares/refuse-ended-session'
 import { refuseUnreadableAddress, refuseUnreadableInput } from './middlewares/refuse-unreadable-input'
@@ -47,11 +46,11 @@ import { requestReturn } from './middlewares/request-return'
 import { serveDashboard } from './middlewares/serve-dashboard'
 import { serveFiles } from './middlewares/serve-files'
 import { samplePictures, servePictures } from './middlewares/serve-pictures'
-import { tellReplacements } from './middlewares/tell-replacements'
-import { tellTransfer } from './middlewares/tell-transfer'
-import { testProviderPages } from './middlewares/test-provider-pages'
+import { addReplacements } from './middlewares/add-replacements'
+import { addBankTransfer } from './middlewares/add-bank-transfer'
 import { trustProxies } from './middlewares/trust-proxies'
 import { changeCart, createCart } from './middlewares/write-cart'
+import { cartQuery } from './store/carts/cart-query'
 import { RefreshBody } from './store/carts/[id]/refresh/body'
 import { WaitingCodeBody } from './store/carts/[id]/waiting-codes/body'
 import { ContactBody } from './store/contact/body'
@@ -69,12 +68,12 @@ observeRequests(trustsPeer(proxies))
 completeEveryAnswer()
 drainBeforeShutdown(wholeNumber(process.env, 'DRAIN_SECONDS', 0))
 
-const withRedis = onlyWithRedis()
+const withRedis = requireRedis()
 
 export default defineMiddlewares({
   errorHandler: answerError,
   routes: [
-    { matcher: '/', middlewares: [trustProxies(proxies), onlyPlainPaths, withRedis] },
+    { matcher: '/', middlewares: [trustProxies(proxies), refuseEncodedPaths, withRedis] },
     ...(pictures === undefined ? [] : [{ matcher: '/images', middlewares: [servePictures(pictures)] }]),
     ...(dashboard === undefined ? [] : [{ matcher: '/app', middlewares: [serveDashboard(dashboard)] }]),
     { matcher: '/static', middlewares: [serveFiles] },
@@ -82,34 +81,45 @@ export default defineMiddlewares({
       matcher: '/store/*',
       middlewares: [
         refuseUnreadableInput,
-        onlyShortTexts,
-        onlyEmailAddresses,
+        refuseLongTexts,
+        requireEmailAddresses,
         dropEndedSession,
         idempotentWrites,
-        onlyOwnQueriedCart,
+        requireOwnerOfQueriedCart,
       ],
     },
     {
       matcher: '/auth/*',
-      middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, onlyEmailAddresses, dropEndedSession],
+      middlewares: [
+        requireAllowedOrigin,
+        requireJson,
+        refuseUnreadableInput,
+        requireEmailAddresses,
+        dropEndedSession,
+      ],
     },
     {
       matcher: '/admin/*',
-      middlewares: [onlyOwnPages, onlyJson, refuseUnreadableInput, refuseEndedSession, idempotentWrites],
+      middlewares: [
+        requireAllowedOrigin,
+        requireJson,
+        refuseUnreadableInput,
+        refuseEndedSession,
+        idempotentWrites,
+      ],
     },
     { matcher: '/hooks/*', middlewares: [refuseUnreadableAddress] },
-    { matcher: '/test-payments', middlewares: [testProviderPages, onlyJson] },
     { matcher: uploadPaths, middlewares: [limitUploadSize] },
     { matcher: '/admin/uploads', methods: ['POST'], middlewares: [checkUploads] },
     { matcher: '/admin/products/import', methods: ['POST'], middlewares: [checkImport] },
     { matcher: '/admin/uploads/presigned-urls', methods: ['POST'], middlewares: [checkAnnouncedUpload] },
-    { matcher: '/store/customers', methods: ['POST'], middlewares: [onlySignInAddress] },
-    { matcher: '/admin/invites/accept', methods: ['POST'], middlewares: [onlySignInAddress] },
+    { matcher: '/store/customers', methods: ['POST'], middlewares: [requireSignInAddress] },
+    { matcher: '/admin/invites/accept', methods: ['POST'], middlewares: [requireSignInAddress] },
     { matcher: '/admin/customers/:id', methods: ['DELETE'], middlewares: [deleteIdentityOf('customer')] },
     { matcher: '/admin/users/:id', methods: ['DELETE'], middlewares: [deleteIdentityOf('user')] },
     ...catalogueRoutes,
-    { matcher: '/store/orders', middlewares: [allowTracking, tellTransfer, tellReplacements] },
-    { matcher: '/store/orders/:id', methods: ['GET'], middlewares: [onlyOwnOrder] },
+    { matcher: '/store/orders', middlewares: [allowTracking, addBankTransfer, addReplacements] },
+    { matcher: '/store/orders/:id', methods: ['GET'], middlewares: [requireOrderAccess] },
     {
       matcher: '/store/newsletter',
       methods: ['POST'],
@@ -128,7 +138,7 @@ export default defineMiddlewares({
     {
       matcher: '/store/orders/:id/transfer/request',
       methods: ['POST'],
-      middlewares: [onlyOwnOrder, ...limits.transferRequestLimits],
+      middlewares: [requireOrderAccess, ...limits.transferRequestLimits],
     },
     {
       matcher: '/store/orders/:id/transfer/accept',
@@ -146,37 +156,34 @@ export default defineMiddlewares({
       middlewares: limits.paymentStateLimits,
     },
     { matcher: '/store/returns', methods: ['POST'], middlewares: requestReturn },
-    { matcher: '/store/carts/:id', middlewares: [onlyOwnCart, limitCart, oneWriteAtATime] },
+    { matcher: '/store/carts/:id', middlewares: [requireCartOwner, limitCart, oneWriteAtATime] },
     { matcher: '/store/payment-collections', methods: ['POST'], middlewares: openCollection },
     // Without a method it runs before Medusa validates the body.
     { matcher: '/store/payment-collections/:id/payment-sessions', middlewares: openSession },
     { matcher: '/store/carts', methods: ['POST'], middlewares: createCart },
     // Of all carts: Medusa reads the allowed fields of a completion before its own middlewares run.
-    { matcher: '/store/carts', middlewares: [tellTransfer, hideSessionContext] },
+    { matcher: '/store/carts', middlewares: [addBankTransfer, hideSessionContext] },
     { matcher: '/store/carts/:id', methods: ['POST'], middlewares: changeCart },
     {
       matcher: '/store/carts/:id/line-items/:line_id',
       methods: ['POST', 'DELETE'],
-      middlewares: [onlyOwnLine],
+      middlewares: [requireLineOfCart],
     },
     {
       matcher: '/store/shipping-options/:id/calculate',
       methods: ['POST'],
-      middlewares: [onlyOwnNamedCart, onlyCalculatedOption],
+      middlewares: [requireOwnerOfNamedCart, requireCalculatedOption],
     },
     { matcher: '/store/carts/:id/promotions', methods: ['POST'], middlewares: limits.promotionCodeLimits },
     {
       matcher: '/store/carts/:id/complete',
       methods: ['POST'],
-      middlewares: [onlyLiveToken, ...limits.orderLimits],
+      middlewares: [requireLiveToken, ...limits.orderLimits],
     },
     {
       matcher: '/store/carts/:id/refresh',
       methods: ['POST'],
-      middlewares: [
-        validateAndTransformBody(RefreshBody),
-        validateAndTransformQuery(StoreGetCartsCart, retrieveTransformQueryConfig),
-      ],
+      middlewares: [validateAndTransformBody(RefreshBody), cartQuery],
     },
     {
       matcher: '/store/customers/me/cart',
@@ -184,7 +191,7 @@ export default defineMiddlewares({
       middlewares: [
         validateAndTransformBody(OwnCartBody),
         ...limits.ownListLimits,
-        validateAndTransformQuery(StoreGetCartsCart, retrieveTransformQueryConfig),
+        cartQuery,
         hideSessionContext,
       ],
     },

@@ -4,7 +4,7 @@ import { cartReadyToPay, type CartOptions, type Line } from './checkout'
 import { ask, backendUrl, done, type Answer, type Ask } from './backend'
 import { at, listAt, textAt } from './read'
 
-/** The test provider's cards: `src/lib/test-payments/cards.ts`. */
+/** The test provider's cards: `packages/test-payments/src/lib/cards.ts`. */
 export const cards = {
   good: '4242424242424242',
   capturedAtOnce: '4000000000000077',

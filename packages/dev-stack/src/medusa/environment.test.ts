@@ -1,5 +1,8 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { medusaEnvironment, withoutShopSettings } from './environment.ts'
+import { linkTestPayments, testPaymentsRoot } from './test-payments.ts'
 
 const setting = {
   databaseUrl: 'postgres://here',
@@ -40,6 +43,7 @@ it('passes Redis on, except for throw-away data', () => {
     S3_BUCKET: 'mine',
     S3_SECRET_ACCESS_KEY: 'mine',
     TEST_PAYMENTS: 'off',
+    TEST_PAYMENTS_PLUGIN: '/plugin',
     AUTH_MFA_ENCRYPTION_KEY: 'mine',
   }
   expect(medusaEnvironment({ ...setting, inherited })['REDIS_URL']).toBe('redis://mine')
@@ -53,9 +57,15 @@ it('stores uploaded files with the data, unless another directory is given', () 
 })
 
 it('turns the test provider of payments on, unless the environment says otherwise', () => {
-  expect(medusaEnvironment({ ...setting, inherited: {} })['TEST_PAYMENTS']).toBe('on')
-  const inherited = { TEST_PAYMENTS: 'off' }
-  expect(medusaEnvironment({ ...setting, inherited })['TEST_PAYMENTS']).toBe('off')
+  expect(medusaEnvironment({ ...setting, inherited: {} })).toMatchObject({
+    TEST_PAYMENTS: 'on',
+    TEST_PAYMENTS_PLUGIN: testPaymentsRoot,
+  })
+  const inherited = { TEST_PAYMENTS: 'off', TEST_PAYMENTS_PLUGIN: testPaymentsRoot }
+  expect(medusaEnvironment({ ...setting, inherited })).toMatchObject({
+    TEST_PAYMENTS: 'off',
+    TEST_PAYMENTS_PLUGIN: undefined,
+  })
 })
 
 it('sets the URL for links in emails and the outbox directory', () => {
@@ -87,4 +97,11 @@ it('leaves the dashboard to the starter, unless the environment says what is to 
     const given = medusaEnvironment({ ...setting, dashboard, inherited: { ADMIN } })
     expect([given['ADMIN'], given['ADMIN_DIRECTORY']]).toEqual([ADMIN, undefined])
   }
+})
+
+it('links the test provider to where Medusa looks for a plugin, once', () => {
+  linkTestPayments()
+  linkTestPayments()
+  const linked = join(testPaymentsRoot, '.medusa/server/src')
+  expect(realpathSync(linked)).toBe(join(testPaymentsRoot, 'src'))
 })

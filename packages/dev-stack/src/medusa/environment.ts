@@ -1,4 +1,5 @@
 import type { Secrets } from '../data/secrets.ts'
+import { hasTestPayments, testPaymentsRoot } from './test-payments.ts'
 
 export interface MedusaSetting {
   /** Environment of the starter, which Medusa inherits. */
@@ -53,6 +54,7 @@ export function medusaEnvironment(setting: MedusaSetting): NodeJS.ProcessEnv {
     ...(dashboard !== undefined && inherited['ADMIN'] === undefined && { ADMIN_DIRECTORY: dashboard }),
     FILES_DIRECTORY: inherited['FILES_DIRECTORY'] ?? files,
     TEST_PAYMENTS: inherited['TEST_PAYMENTS'] ?? 'on',
+    TEST_PAYMENTS_PLUGIN: hasTestPayments(inherited) ? testPaymentsRoot : undefined,
     ...settings,
     ...(purge && { SHOP_PURGE_URL: purge.urls.join(','), SHOP_PURGE_TOKEN: purge.token }),
   }
@@ -61,7 +63,7 @@ export function medusaEnvironment(setting: MedusaSetting): NodeJS.ProcessEnv {
 /** For throw-away data: a test must not use a real Redis, bucket or mail server, nor depend on the shell's environment. */
 export function withoutShopSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const settings =
-    /^(REDIS_URL|SMTP_URL|MAIL_(FROM|RETRY_MINUTES)|ADMIN|ADMIN_DIRECTORY|STORE_URL|SEED_PRODUCTS|NODE_ENV|TRUSTED_PROXIES|RATE_LIMITS|FILES_DIRECTORY|S3_[A-Z_]+|LOG_LEVEL|METRICS_TOKEN|CART_DAYS|DRAIN_SECONDS|OTEL_\w+|TEST_PAYMENTS|STRIPE_\w+|RAZORPAY_\w+|BANK_TRANSFER_\w+|SHOP_PURGE_(URL|TOKEN)|(STORE|AUTH|ADMIN)_CORS|(JWT|COOKIE)_SECRET|AUTH_MFA_ENCRYPTION_KEY)$/
+    /^(REDIS_URL|SMTP_URL|MAIL_(FROM|RETRY_MINUTES)|ADMIN|ADMIN_DIRECTORY|STORE_URL|SEED_PRODUCTS|NODE_ENV|TRUSTED_PROXIES|RATE_LIMITS|FILES_DIRECTORY|S3_[A-Z_]+|LOG_LEVEL|METRICS_TOKEN|CART_DAYS|DRAIN_SECONDS|OTEL_\w+|TEST_PAYMENTS(_PLUGIN)?|STRIPE_\w+|RAZORPAY_\w+|BANK_TRANSFER_\w+|SHOP_PURGE_(URL|TOKEN)|(STORE|AUTH|ADMIN)_CORS|(JWT|COOKIE)_SECRET|AUTH_MFA_ENCRYPTION_KEY)$/
   return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)))
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { fingerprint, migrationsFingerprint } from '@umber/operations/database'
-import { seedFingerprint } from '../database/fingerprints.ts'
+import { seedFingerprint, testPaymentsFingerprint } from '../database/fingerprints.ts'
 import { backendRoot, repositoryRoot } from '../paths.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -35,6 +35,7 @@ export function snapshotKey(environment: Environment, now: Date): string | undef
   const here = [process.platform, process.arch, process.getuid?.()]
   hash.update(JSON.stringify([here, settingsOf(environment)]))
   hash.update(migrationsFingerprint(backendRoot, environment))
+  hash.update(testPaymentsFingerprint(environment))
   hash.update(seedFingerprint()).update(fingerprint(contents))
   return `${now.toISOString().slice(0, 10)}-${hash.digest('hex').slice(0, 16)}`
 }

@@ -1,3 +1,5 @@
+import { hasTestPayments } from '../medusa/test-payments.ts'
+
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
@@ -7,10 +9,10 @@ type Variables = Readonly<Record<string, string | undefined>>
 export function paymentSettings(
   variables: Variables,
 ): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  const { TEST_PAYMENTS: test = 'on', STRIPE_PUBLISHABLE_KEY: key = '', STRIPE_CAPTURE: capture } = variables
+  const { STRIPE_PUBLISHABLE_KEY: key = '', STRIPE_CAPTURE: capture } = variables
   const { RAZORPAY_KEY_ID: keyId = '' } = variables
   return {
-    ...(test === 'on' && { pp_test: {} }),
+    ...(hasTestPayments(variables) && { pp_test: {} }),
     ...(key !== '' && {
       pp_stripe_stripe: { publishableKey: key, capture: capture === 'automatic' ? 'automatic' : 'manual' },
     }),

@@ -6,6 +6,7 @@ import type { Preparation } from '../database/medusa-scripts.ts'
 import { openEmbeddedDatabase } from '../database/open-embedded.ts'
 import { prepareExternalDatabase } from '../database/prepare-external.ts'
 import { medusaEnvironment, withoutShopSettings, type Purge } from '../medusa/environment.ts'
+import { linkTestPayments } from '../medusa/test-payments.ts'
 import { killOrphanMedusa } from '../medusa/orphan.ts'
 import { startMedusa } from '../medusa/server.ts'
 import type { ProcessGroup, ProcessGroups } from '../processes/groups.ts'
@@ -55,6 +56,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const instance = randomUUID()
   const { configuration } = directory
   privateConfiguration(configuration)
+  linkTestPayments()
   // Tests set the client's address in X-Forwarded-For, like a proxy.
   const inherited =
     durability === 'throw-away'

@@ -221,7 +221,7 @@ describe('The returnable lines', () => {
     expect(returnableUntil(found({ fulfillments: parcels(null) }), inTime)).toBeUndefined()
   })
 
-  /** As in the backend's `pieces-in-time.test.ts`. */
+  /** As in the backend's `returnable-quantity.test.ts`. */
   const late = (quantity: number) => ({ at: '2026-09-22T10:59:59.000Z', quantity })
   const early = (quantity: number) => ({ at: '2026-09-22T11:00:00.000Z', quantity })
   const onItsWay = (quantity: number) => ({ at: null, quantity })

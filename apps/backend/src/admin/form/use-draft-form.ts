@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { changedAt, valueAt, type DraftForm } from './draft'
 
-interface DraftFormOptions<Stored extends object> {
+export interface DraftFormOptions<Stored extends object> {
   /** What is stored: the form begins with it, and begins anew when it changes. */
   readonly stored: Stored
   /** The schema of the route. */

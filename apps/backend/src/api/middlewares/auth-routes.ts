@@ -3,15 +3,15 @@ import { authenticate, validateAndTransformBody, type MiddlewareRoute } from '@m
 import { SignOutBody } from '../auth/sign-out/body'
 import { endSessions } from './end-sessions'
 import { endSignIn } from './end-sign-in'
-import { keepSignInTime } from './keep-sign-in-time'
+import { preserveSignInTime } from './preserve-sign-in-time'
 import { limitSecondFactor } from './limit-second-factor'
 import { limitSignIn } from './limit-sign-in'
 import { newSession } from './new-session'
-import { onlyOwnAddress, onlyOwnVerification } from './only-own-address'
+import { requireOwnAddress, requireOwnVerification } from './require-own-address'
 import * as limits from './rate-limits'
 import { passwordRoutes, refuseWeakPassword } from './refuse-weak-password'
 import { registerFreeAddress } from './register-free-address'
-import { resetOnlyAccounts } from './reset-only-accounts'
+import { restrictPasswordReset } from './restrict-password-reset'
 
 /** What runs in front of single routes of /auth. */
 export const authRoutes: MiddlewareRoute[] = [
@@ -37,11 +37,11 @@ export const authRoutes: MiddlewareRoute[] = [
   // The code of a second factor has six digits.
   { matcher: '/auth/mfa/challenges/:id/verify', methods: ['POST'], middlewares: [limitSecondFactor] },
   { matcher: '/auth/mfa/factors/:id', methods: ['DELETE'], middlewares: [limitSecondFactor] },
-  { matcher: '/auth/token/refresh', methods: ['POST'], middlewares: [keepSignInTime] },
+  { matcher: '/auth/token/refresh', methods: ['POST'], middlewares: [preserveSignInTime] },
   {
     matcher: '/auth/:actor_type/:auth_provider/reset-password',
     methods: ['POST'],
-    middlewares: [...limits.resetLimits, resetOnlyAccounts],
+    middlewares: [...limits.resetLimits, restrictPasswordReset],
   },
   // Without a method it runs before Medusa checks the token, so that guessed tokens are counted.
   { matcher: '/auth/:actor_type/:auth_provider/update', middlewares: limits.updateLimits },
@@ -49,7 +49,7 @@ export const authRoutes: MiddlewareRoute[] = [
   {
     matcher: '/auth/verification/request',
     methods: ['POST'],
-    middlewares: [...limits.verificationLimits, onlyOwnAddress],
+    middlewares: [...limits.verificationLimits, requireOwnAddress],
   },
-  { matcher: '/auth/verification/confirm', methods: ['POST'], middlewares: [onlyOwnVerification] },
+  { matcher: '/auth/verification/confirm', methods: ['POST'], middlewares: [requireOwnVerification] },
 ]

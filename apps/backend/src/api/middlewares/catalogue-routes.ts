@@ -8,20 +8,20 @@ import { RedirectQuery } from '../store/redirects/query'
 import { allowPageContent, allowProductContent } from './allow-content'
 import { currentDiscounts, currentPrices } from './current-prices'
 import { defaultRegionFirst } from './default-region-first'
-import { onlyFilledIndex } from './only-filled-index'
+import { requireFilledIndex } from './require-filled-index'
 import { searchLimits } from './rate-limits'
 import { spelledQuery } from './spelled-query'
-import { tellPriceList, tellProducts, tellVariant } from './tell-silent-change'
+import { emitPriceListUpdate, emitProductUpdates, emitVariantUpdate } from './emit-missing-events'
 
 /** Around what lists and pages of products are read from, and what changes them without an event. */
 export const catalogueRoutes: MiddlewareRoute[] = [
-  { matcher: '/admin/price-lists/:id', methods: ['POST'], middlewares: [tellPriceList] },
-  { matcher: '/admin/product-categories/:id/products', methods: ['POST'], middlewares: [tellProducts] },
-  { matcher: '/admin/sales-channels/:id/products', methods: ['POST'], middlewares: [tellProducts] },
+  { matcher: '/admin/price-lists/:id', methods: ['POST'], middlewares: [emitPriceListUpdate] },
+  { matcher: '/admin/product-categories/:id/products', methods: ['POST'], middlewares: [emitProductUpdates] },
+  { matcher: '/admin/sales-channels/:id/products', methods: ['POST'], middlewares: [emitProductUpdates] },
   {
     matcher: '/admin/products/:id/variants/:variant_id/inventory-items',
     methods: ['POST', 'DELETE'],
-    middlewares: [tellVariant],
+    middlewares: [emitVariantUpdate],
   },
   { matcher: '/store/product-categories', middlewares: [allowPageContent] },
   { matcher: '/store/collections', middlewares: [allowPageContent] },
@@ -39,7 +39,7 @@ export const catalogueRoutes: MiddlewareRoute[] = [
     methods: ['POST'],
     middlewares: [
       ...searchLimits,
-      onlyFilledIndex(),
+      requireFilledIndex(),
       spelledQuery(),
       currentPrices,
       configureStoreSearch({ allowed_indexes: { product: true } }),

@@ -14,7 +14,7 @@ interface Answer {
   readonly parent?: Cart | null
 }
 
-/** In the answers about carts and their payments; `tell-transfer.ts` does it in those about orders. */
+/** In the answers about carts and their payments; `add-bank-transfer.ts` does it in those about orders. */
 export function hideSessionContext(
   _request: MedusaRequest,
   response: MedusaResponse,

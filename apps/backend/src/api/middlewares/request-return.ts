@@ -1,6 +1,6 @@
-import { onlyAskForReturn } from './only-ask-for-return'
-import { onlyOwnReturn } from './only-own-order'
+import { refuseReturnTerms } from './refuse-return-terms'
+import { requireOrderAccessForReturn } from './require-order-access'
 import { returnLimits } from './rate-limits'
 
 /** Before `POST /store/returns`. */
-export const requestReturn = [...returnLimits, onlyAskForReturn, onlyOwnReturn]
+export const requestReturn = [...returnLimits, refuseReturnTerms, requireOrderAccessForReturn]

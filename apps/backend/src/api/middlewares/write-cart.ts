@@ -1,5 +1,5 @@
-import { keepChannel } from './keep-channel'
-import { createWithGuestRecord, keepGuestRecord } from './keep-guest-record'
+import { refuseChannelChange } from './refuse-channel-change'
+import { createWithGuestRecord, assignGuestRecord } from './assign-guest-record'
 import { limitCart } from './limit-cart'
 import { cartCreationLimits, promotionCodeLimits } from './rate-limits'
 import { refuseWaitingCodes } from './refuse-waiting-codes'
@@ -14,4 +14,4 @@ export const createCart = [
 ]
 
 /** The same for a change of the cart itself. */
-export const changeCart = [keepChannel, refuseWaitingCodes, ...promotionCodeLimits, keepGuestRecord]
+export const changeCart = [refuseChannelChange, refuseWaitingCodes, ...promotionCodeLimits, assignGuestRecord]

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
 import { keptMails } from '../../modules/mail-outbox/outbox'
-import { outboxFor } from './may-look'
+import { outboxFor } from './outbox-directory'
 import { listPage, sayNothingHere, sendPage } from './page'
 
 /** An HTML page for developers and JSON for tests; `?to=` filters by address. */

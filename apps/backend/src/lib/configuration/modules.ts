@@ -7,8 +7,8 @@ import { mailTransport } from '../email/email-transport'
 import { fileStorage } from '../files/file-storage'
 import { stripeSettings } from '../payments/stripe-settings'
 import { razorpaySettings } from '../razorpay/razorpay-settings'
-import { hasTestPayments } from '../test-payments/is-on'
 import { secret } from './settings'
+import { testPaymentsPlugin, testPaymentsProvider } from './test-payments'
 
 /** One day: a customer who registers at night may read the email in the morning. */
 export const secondsToVerify = 86_400
@@ -67,12 +67,12 @@ export function fileModule(environment: NodeJS.ProcessEnv): InputConfigModules {
 
 /** Providers of payments besides Medusa's own `pp_system_default`, which is paid on delivery. */
 export function paymentModules(environment: NodeJS.ProcessEnv): InputConfigModules {
-  const hasTest = hasTestPayments(environment)
+  const plugin = testPaymentsPlugin(environment)
   const stripe = stripeSettings(environment)
   const razorpay = razorpaySettings(environment)
   const account = bankAccount(environment)
   const providers = [
-    ...(hasTest ? [{ resolve: './src/modules/payment-test' }] : []),
+    ...(plugin === undefined ? [] : [{ resolve: testPaymentsProvider(plugin) }]),
     // Medusa makes it `pp_stripe_stripe`, and its webhook `/hooks/payment/stripe_stripe`.
     ...(stripe === undefined
       ? []
@@ -94,10 +94,7 @@ export function paymentModules(environment: NodeJS.ProcessEnv): InputConfigModul
       : [{ resolve: './src/modules/payment-bank-transfer', options: { ...account } }]),
   ]
   if (providers.length === 0) return []
-  return [
-    ...(hasTest ? [{ resolve: './src/modules/test-payments' }] : []),
-    { resolve: '@medusajs/medusa/payment', options: { providers } },
-  ]
+  return [{ resolve: '@medusajs/medusa/payment', options: { providers } }]
 }
 
 /**
@@ -115,7 +112,7 @@ const mostJobs = 5
 
 /**
  * In milliseconds, for the cache and the locks: a request waits no longer for a Redis that is away. The queues of events and
- * workflows have none: what is put into them has to arrive once Redis is back (`api/middlewares/only-with-redis.ts`).
+ * workflows have none: what is put into them has to arrive once Redis is back (`api/middlewares/require-redis.ts`).
  */
 const redisOptions = { commandTimeout: 5_000 }
 

@@ -2,7 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { MedusaError } from '@medusajs/framework/utils'
 
 import { isReturnOption } from './is-return-option'
-import { piecesInTime } from './pieces-in-time'
+import { returnableQuantity } from './returnable-quantity'
 import { readReturnWindow } from './read-return-window'
 
 export interface WantedReturn {
@@ -26,7 +26,7 @@ export async function checkPieces(
   for (const [id, quantity] of quantitiesOf(items)) {
     const line = found.lines.get(id)
     if (line === undefined) continue
-    const left = piecesInTime(id, found, line.takenBack)
+    const left = returnableQuantity(id, found, line.takenBack)
     if (left !== undefined && quantity > left) {
       throw new MedusaError(
         MedusaError.Types.NOT_ALLOWED,

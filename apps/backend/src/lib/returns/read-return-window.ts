@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
-import type { ReturnWindow } from './pieces-in-time'
+import type { ReturnWindow } from './returnable-quantity'
 import { shopTerms } from '../shop-settings/shop-terms'
 
 interface LinePieces {

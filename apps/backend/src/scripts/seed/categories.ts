@@ -49,7 +49,7 @@ export async function seedProductCategories(container: MedusaContainer): Promise
 
 async function seedPicture(container: MedusaContainer, slug: string, id = ''): Promise<void> {
   const picture = pictureUrl(`category-${slug}`)
-  const input = { entity: 'product_category', id, picture, picture_text: null, text: null } as const
+  const input = { entity: 'product_category', id, fields: { picture } } as const
   await savePageContentWorkflow(container).run({ input })
 }
 

@@ -4,7 +4,7 @@ import { createRegionsWorkflow, createTaxRegionsWorkflow } from '@medusajs/medus
 import { bankAccount } from '../../lib/bank-transfer/bank-account'
 import { stripeSettings } from '../../lib/payments/stripe-settings'
 import { razorpaySettings } from '../../lib/razorpay/razorpay-settings'
-import { hasTestPayments } from '../../lib/test-payments/is-on'
+import { testPaymentsPlugin } from '../../lib/configuration/test-payments'
 import { only } from './only'
 import type { ShopPlan } from './shop-plan'
 
@@ -13,7 +13,7 @@ export const paymentProvider = 'pp_system_default'
 /** The providers that are on. In a region that exists, the merchant adds one in the admin. */
 const paymentProviders = (): readonly string[] => [
   paymentProvider,
-  ...(hasTestPayments(process.env) ? ['pp_test'] : []),
+  ...(testPaymentsPlugin(process.env) === undefined ? [] : ['pp_test']),
   ...(stripeSettings(process.env) === undefined ? [] : ['pp_stripe_stripe']),
   ...(razorpaySettings(process.env) === undefined ? [] : ['pp_razorpay']),
   ...(bankAccount(process.env) === undefined ? [] : ['pp_bank-transfer']),

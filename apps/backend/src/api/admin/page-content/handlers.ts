@@ -2,13 +2,12 @@ import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from '
 import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
 
 import {
+  noPageContent,
   savePageContentWorkflow,
   type PageContentFields,
   type PageEntity,
 } from '../../../workflows/save-page-content'
 import { fieldsOf, type PageContentBody } from './body'
-
-const empty: PageContentFields = { picture: null, picture_text: null, text: null }
 
 /** Answers with the content of a category's or a collection's page; every field is null before it is first saved. */
 export const readPageContent =
@@ -22,7 +21,7 @@ export const writePageContent =
   async (request: AuthenticatedMedusaRequest<PageContentBody>, response: MedusaResponse): Promise<void> => {
     const id = request.params['id'] ?? ''
     await savePageContentWorkflow(request.scope).run({
-      input: { entity, id, ...fieldsOf(request.validatedBody) },
+      input: { entity, id, fields: fieldsOf(request.validatedBody) },
     })
     response.json({ page_content: await pageContentOf(request, entity) })
   }
@@ -39,6 +38,6 @@ async function pageContentOf(
   const [owner] = data as readonly { readonly page_content?: PageContentFields | null }[]
   if (owner === undefined)
     throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no ${entity} ${params['id']}.`)
-  const { picture, picture_text, text } = owner.page_content ?? empty
+  const { picture, picture_text, text } = owner.page_content ?? noPageContent
   return { picture, picture_text, text }
 }

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
 import { keptMail } from '../../../modules/mail-outbox/outbox'
-import { outboxFor } from '../may-look'
+import { outboxFor } from '../outbox-directory'
 import { mailPage, sayNothingHere, sendPage } from '../page'
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -3,11 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 
 import { ShopPage } from '../../../../../lib/shop-settings/page-schema'
-import { DraftProvider } from '../../../../form/draft'
+import { DraftForm } from '../../../../form/draft-form'
 import { AreaField, ChoiceField, TextField } from '../../../../form/fields'
 import { FormFailed, FormLoading } from '../../../../form/form-states'
-import { SaveBar } from '../../../../form/save-bar'
-import { useDraftForm } from '../../../../form/use-draft-form'
 import { sdk } from '../../../../shop-list'
 
 interface PageAnswer {
@@ -58,63 +56,60 @@ interface PageFormProps {
 function PageForm({ id, stored, links }: PageFormProps) {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const { form, isDirty, isSaving, submit, discard } = useDraftForm({
-    stored,
-    schema: ShopPage,
-    async save(page) {
-      const to = id === undefined ? path : `${path}/${id}`
-      const { shop_page } = await sdk.client.fetch<Pick<PageAnswer, 'shop_page'>>(to, {
-        method: 'POST',
-        body: page,
-      })
-      toast.success('The page is saved')
-      await queries.invalidateQueries({ queryKey: [path] })
-      if (id === undefined) void navigate(`/shop/pages/${shop_page.id}`, { replace: true })
-    },
-  })
+  async function save(page: object): Promise<void> {
+    const to = id === undefined ? path : `${path}/${id}`
+    const { shop_page } = await sdk.client.fetch<Pick<PageAnswer, 'shop_page'>>(to, {
+      method: 'POST',
+      body: page,
+    })
+    toast.success('The page is saved')
+    await queries.invalidateQueries({ queryKey: [path] })
+    if (id === undefined) void navigate(`/shop/pages/${shop_page.id}`, { replace: true })
+  }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      <DraftProvider value={form}>
-        <Container className="p-0">
-          <div className="flex flex-wrap items-center justify-between gap-3 border-b px-6 py-4">
-            <Heading>{stored.title === '' ? 'New page' : stored.title}</Heading>
-            {id !== undefined && (
-              <PageCommands id={id} title={stored.title} isDirty={isDirty} links={links} />
-            )}
-          </div>
-          <div className="flex flex-col gap-y-5 p-6">
-            <TextField path="title" label="Title" />
-            <TextField
-              path="slug"
-              label="Address"
-              hint="The part after /pages/: small letters, digits and hyphens."
-            />
-            <AreaField
-              path="body"
-              label="Text"
-              rows={20}
-              hint="Markdown or HTML: # for a heading, - for a list, [words](/address) for a link, **bold**."
-            />
-            <TextField path="seo_title" label="Title for search engines" hint="The title when it is empty." />
-            <AreaField path="seo_description" label="Description for search engines" rows={2} />
-            <ChoiceField
-              path="status"
-              label="Status"
-              choices={states}
-              hint="A draft is seen only by those who have the link to its preview."
-            />
-          </div>
-          <SaveBar isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
-        </Container>
-      </DraftProvider>
-    </form>
+    <Container className="p-0">
+      <DraftForm stored={stored} schema={ShopPage} save={save}>
+        {({ isDirty }) => (
+          <>
+            <div className="flex flex-wrap items-center justify-between gap-3 border-b px-6 py-4">
+              <Heading>{stored.title === '' ? 'New page' : stored.title}</Heading>
+              {id !== undefined && (
+                <PageCommands id={id} title={stored.title} isDirty={isDirty} links={links} />
+              )}
+            </div>
+            <PageFields />
+          </>
+        )}
+      </DraftForm>
+    </Container>
+  )
+}
+
+function PageFields() {
+  return (
+    <div className="flex flex-col gap-y-5 p-6">
+      <TextField path="title" label="Title" />
+      <TextField
+        path="slug"
+        label="Address"
+        hint="The part after /pages/: small letters, digits and hyphens."
+      />
+      <AreaField
+        path="body"
+        label="Text"
+        rows={20}
+        hint="Markdown or HTML: # for a heading, - for a list, [words](/address) for a link, **bold**."
+      />
+      <TextField path="seo_title" label="Title for search engines" hint="The title when it is empty." />
+      <AreaField path="seo_description" label="Description for search engines" rows={2} />
+      <ChoiceField
+        path="status"
+        label="Status"
+        choices={states}
+        hint="A draft is seen only by those who have the link to its preview."
+      />
+    </div>
   )
 }
 

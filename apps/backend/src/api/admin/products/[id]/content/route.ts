@@ -21,7 +21,7 @@ export async function POST(
   const { validatedBody, params } = request
   const given = Object.entries(validatedBody).filter(([, value]) => value !== undefined)
   await saveProductContentWorkflow(request.scope).run({
-    input: { productId: params['id'] ?? '', fields: Object.fromEntries(given) },
+    input: { entity: 'product', id: params['id'] ?? '', fields: Object.fromEntries(given) },
   })
   response.json({ product_content: await contentOf(request) })
 }

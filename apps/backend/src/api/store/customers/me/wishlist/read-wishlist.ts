@@ -1,8 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
-import { wishlistModule } from '../../../../../modules/wishlist'
-import { wishlistLimit, type WishlistService } from '../../../../../modules/wishlist/service'
-import { findProducts, type NamedProduct } from './find-products'
+import { wishlistLimit } from '../../../../../modules/wishlist/service'
+import type { NamedProduct } from './find-products'
 
 export interface WishlistAnswer {
   readonly items: readonly WishlistEntry[]
@@ -15,17 +15,27 @@ interface WishlistEntry {
   readonly product: NamedProduct
 }
 
-/** Products that are not published are left out but stay stored: they show again once they are published. */
+type StoredEntry = Omit<WishlistEntry, 'product'> & {
+  /** Of the link to the product; none once it is deleted. */
+  readonly product?: (NamedProduct & { readonly status: string }) | null
+}
+
+/**
+ * The most recent first. Products that are not published are left out but stay stored: they show again once they are published.
+ */
 export async function readWishlist(container: MedusaContainer, customerId: string): Promise<WishlistAnswer> {
-  const wishes = await container.resolve<WishlistService>(wishlistModule).wishes(customerId)
-  const products = await findProducts(
-    container,
-    wishes.map(({ productId }) => productId),
-  )
-  const byId = new Map(products.map((product) => [product.id, product]))
-  const items = wishes.flatMap(({ productId, addedAt }) => {
-    const product = byId.get(productId)
-    return product === undefined ? [] : [{ product_id: productId, added_at: addedAt, product }]
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: 'wishlist_item',
+    fields: ['product_id', 'added_at', ...productFields.map((name) => `product.${name}`)],
+    filters: { customer_id: customerId },
+    pagination: { take: wishlistLimit, order: { added_at: 'DESC' } },
+  })
+  const items = (data as readonly StoredEntry[]).flatMap(({ product_id, added_at, product }) => {
+    if (product?.status !== 'published') return []
+    const { id, handle, title, thumbnail } = product
+    return [{ product_id, added_at, product: { id, handle, title, thumbnail } }]
   })
   return { items, limit: wishlistLimit }
 }
+
+const productFields = ['id', 'handle', 'title', 'thumbnail', 'status']

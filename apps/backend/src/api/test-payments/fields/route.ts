@@ -1,9 +1,0 @@
-import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
-
-import { fieldsPage } from '../../../lib/test-payments/pages/fields-page'
-import { sendTestPage } from '../../../lib/test-payments/pages/page'
-import { originsOf } from '../test-provider'
-
-export function GET(request: MedusaRequest, response: MedusaResponse): void {
-  sendTestPage(response, fieldsPage(originsOf(request)))
-}
