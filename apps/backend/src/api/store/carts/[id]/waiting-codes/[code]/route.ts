@@ -1,13 +1,13 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { Modules } from '@medusajs/framework/utils'
-import { refetchCart } from '@medusajs/medusa/api/store/carts/helpers'
 
+import { readCart } from '../../../../../../lib/cart/read-cart'
 import { waitingCodes, withWaitingCodes } from '../../../../../../lib/checkout/waiting-codes'
 
 /** Idempotent: removing an unknown code changes nothing. */
 export async function DELETE(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { scope, params } = request
-  const cart = await refetchCart(params['id'] ?? '', scope, ['id', 'metadata'])
+  const cart = await readCart(scope, params['id'] ?? '', ['id', 'metadata'])
   const kept = waitingCodes(cart.metadata)
   const left = kept.filter((code) => code !== params['code'])
   if (left.length !== kept.length)
