@@ -1,12 +1,8 @@
-import {
-  getHttpResponseFromError,
-  refetchEntity,
-  type MedusaRequest,
-  type MedusaResponse,
-} from '@medusajs/framework/http'
+import { getHttpResponseFromError, type MedusaRequest, type MedusaResponse } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { defaultStoreCartFields } from '@medusajs/medusa/api/store/carts/query-config'
 
+import { readCart } from '../../../../../lib/cart/read-cart'
 import { isOfPayment, reasonOf, type Refusal } from '../../../../../lib/checkout/completion'
 import { completionsFailed } from '../../../../../lib/metrics/metrics'
 import { accessTo } from '../../../../../lib/order-access/access-of'
@@ -44,8 +40,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   const payment = isReleased ? { payment: 'released' } : {}
   const { refusal } = completion
   if (isOfPayment(refusal)) {
-    const fields = defaultStoreCartFields
-    const cart = await refetchEntity({ entity: 'cart', idOrFilter: id, scope, fields })
+    const cart = await readCart(scope, id, defaultStoreCartFields)
     response.json({ type: 'cart', cart, error: errorOf(refusal), ...payment })
     return
   }

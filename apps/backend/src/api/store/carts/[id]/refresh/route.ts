@@ -3,9 +3,9 @@ import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
 import { addShippingMethodToCartWorkflow, refreshCartItemsWorkflow } from '@medusajs/medusa/core-flows'
 
+import { readCart } from '../../../../../lib/cart/read-cart'
 import { asWithdrawn } from '../../../../../lib/checkout/current-prices'
 import { appliedCodes, waitingCodes, type CodedCart } from '../../../../../lib/checkout/waiting-codes'
-import { findCart } from '../../find-cart'
 import type { Refresh } from './body'
 
 /**
@@ -18,7 +18,7 @@ export async function POST(
 ): Promise<void> {
   const { scope, queryConfig } = request
   const id = request.params['id'] ?? ''
-  const cart = await findCart(id, scope, ['id', 'completed_at', 'metadata', 'promotions.code'])
+  const cart = await readCart(scope, id, ['id', 'completed_at', 'metadata', 'promotions.code'])
   if (cart.completed_at) {
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'The cart is ordered already.', 'cart_completed')
   }
@@ -28,7 +28,7 @@ export async function POST(
   await refreshCartItemsWorkflow(scope)
     .run({ input: { cart_id: id, force_refresh: true, ...(await codesOf(cart, scope)) } })
     .catch(asWithdrawn)
-  response.json({ cart: await findCart(id, scope, queryConfig.fields) })
+  response.json({ cart: await readCart(scope, id, queryConfig.fields) })
 }
 
 /** The codes on the cart and those waiting for a delivery. Unknown codes are left out: Medusa would refuse all of them. */

@@ -3,6 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, MedusaError, Modules } from '@medusajs/framework/utils'
 import { updateCartPromotionsWorkflow } from '@medusajs/medusa/core-flows'
 
+import { readCart } from '../../../../../lib/cart/read-cart'
 import {
   appliedCodes,
   fateOf,
@@ -11,7 +12,6 @@ import {
   type CodeFate,
   type JudgedPromotion,
 } from '../../../../../lib/checkout/waiting-codes'
-import { findCart } from '../../find-cart'
 import type { WaitingCode } from './body'
 
 const promotionFields = [
@@ -53,7 +53,7 @@ export async function POST(
   response: MedusaResponse<CodeFate | { readonly kind: 'applied' }>,
 ): Promise<void> {
   const { scope, params, validatedBody } = request
-  const cart = await findCart(params['id'] ?? '', scope, cartFields)
+  const cart = await readCart(scope, params['id'] ?? '', cartFields)
   if (cart.completed_at)
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'The cart is ordered already.', 'cart_completed')
   const { code } = validatedBody
@@ -74,7 +74,7 @@ export async function POST(
 async function applyNow(scope: MedusaContainer, cartId: string, code: string): Promise<boolean> {
   const input = { cart_id: cartId, promo_codes: [code], force_refresh_payment_collection: true }
   await updateCartPromotionsWorkflow(scope).run({ input })
-  const cart = await findCart(cartId, scope, ['id', 'promotions.code'])
+  const cart = await readCart(scope, cartId, ['id', 'promotions.code'])
   return appliedCodes(cart).includes(code)
 }
 

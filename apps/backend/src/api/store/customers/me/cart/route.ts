@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse, MedusaStoreRequest } from '@medusajs/framework/http'
 
+import { readCart } from '../../../../../lib/cart/read-cart'
 import { mergeCartsWorkflow } from '../../../../../workflows/merge-carts'
 import { customerId } from '../../../../customer-id'
-import { findCart } from '../../../carts/find-cart'
 import type { OwnCartBody } from './body'
 
 /**
@@ -20,7 +20,7 @@ export async function POST(request: MedusaRequest<OwnCartBody>, response: Medusa
   })
   response.setHeader('Cache-Control', 'no-store')
   response.json({
-    cart: await findCart(result.cartId, scope, queryConfig.fields),
+    cart: await readCart(scope, result.cartId, queryConfig.fields),
     left_out: result.leftOut,
   })
 }

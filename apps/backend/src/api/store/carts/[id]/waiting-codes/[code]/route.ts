@@ -1,13 +1,13 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { Modules } from '@medusajs/framework/utils'
 
+import { readCart } from '../../../../../../lib/cart/read-cart'
 import { waitingCodes, withWaitingCodes } from '../../../../../../lib/checkout/waiting-codes'
-import { findCart } from '../../../find-cart'
 
 /** Idempotent: removing an unknown code changes nothing. */
 export async function DELETE(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { scope, params } = request
-  const cart = await findCart(params['id'] ?? '', scope, ['id', 'metadata'])
+  const cart = await readCart(scope, params['id'] ?? '', ['id', 'metadata'])
   const kept = waitingCodes(cart.metadata)
   const left = kept.filter((code) => code !== params['code'])
   if (left.length !== kept.length)
