@@ -57,6 +57,9 @@ test.each([
   ['settleReturn', /admin-client|after-sales/],
   ['price list customer group', /guide\/price-lists/],
   ['refund', /after-sales|admin-client|payment/],
+  ['429', /guide\/(?:errors|admin-client)/],
+  ['pagination', /guide\/quick-start-admin/],
+  ['duplicate_error', /guide\/errors/],
   ['React Native', /guide\/react-native/],
 ])('the search for %s leads to what it is', (query, wanted) => {
   const [first = ''] = find(query)
