@@ -1,0 +1,178 @@
+import { InboxMessageBody } from '../api/admin/inbox/[id]/body'
+import { InboxQuery } from '../api/admin/inbox/query'
+import { MailsQuery } from '../api/admin/mails/query'
+import { NewsletterQuery } from '../api/admin/newsletter/query'
+import { PageContentBody } from '../api/admin/page-content/body'
+import { ProductContentBody } from '../api/admin/products/[id]/content/body'
+import { RedirectBody } from '../api/admin/redirects/body'
+import { RedirectsQuery } from '../api/admin/redirects/query'
+import { ShopPagesQuery } from '../api/admin/shop-pages/query'
+import { WantedProductsQuery } from '../api/admin/wishlists/products/query'
+import { ShopPage } from '../lib/shop-settings/page-schema'
+import { ShopSettings } from '../lib/shop-settings/settings-schema'
+import { page, unknown, type Operation } from './operation'
+
+const deleted = { id: 'Of what was deleted', object: 'Its kind', deleted: 'true' }
+
+/** The requests of the dashboard, by method and path. */
+export const adminOperations: Readonly<Record<string, Operation>> = {
+  'GET /admin/collections/{id}/page-content': {
+    summary: 'The picture and the text of a collection’s page',
+    access: 'administrator',
+    answer: { page_content: 'picture, picture_text and text; each null before it is first saved' },
+    refusals: unknown,
+  },
+  'POST /admin/collections/{id}/page-content': {
+    summary: 'Saves the picture and the text of a collection’s page',
+    access: 'administrator',
+    body: PageContentBody,
+    answer: { page_content: 'As saved' },
+    refusals: unknown,
+  },
+  'GET /admin/product-categories/{id}/page-content': {
+    summary: 'The picture and the text of a category’s page',
+    access: 'administrator',
+    answer: { page_content: 'picture, picture_text and text; each null before it is first saved' },
+    refusals: unknown,
+  },
+  'POST /admin/product-categories/{id}/page-content': {
+    summary: 'Saves the picture and the text of a category’s page',
+    access: 'administrator',
+    body: PageContentBody,
+    answer: { page_content: 'As saved' },
+    refusals: unknown,
+  },
+  'GET /admin/products/{id}/content': {
+    summary: 'What the owner has added to a product’s page',
+    access: 'administrator',
+    answer: { product_content: 'Every field is null before it is first saved' },
+    refusals: unknown,
+  },
+  'POST /admin/products/{id}/content': {
+    summary: 'Saves specifications, care, sizes, words for search engines and what pictures show',
+    access: 'administrator',
+    body: ProductContentBody,
+    answer: { product_content: 'As saved. What was left out stays' },
+    refusals: unknown,
+  },
+  'POST /admin/draft-orders/{id}/convert-to-order': {
+    summary: 'Converts a draft order, by the rules of an order. In place of Medusa’s route',
+    access: 'administrator',
+    answer: { order: 'The order' },
+    refusals: { 400: 'invalid_data, with the code of the rule', ...unknown },
+  },
+  'GET /admin/inbox': {
+    summary: 'The messages of the contact form',
+    access: 'administrator',
+    query: InboxQuery,
+    answer: { messages: 'The latest first', ...page },
+  },
+  'POST /admin/inbox/{id}': {
+    summary: 'Marks a message as handled, or as open',
+    access: 'administrator',
+    body: InboxMessageBody,
+    answer: { message: 'As changed' },
+    refusals: unknown,
+  },
+  'GET /admin/mails': {
+    summary: 'The mails of the queue, without their content',
+    access: 'administrator',
+    query: MailsQuery,
+    answer: { mails: 'The latest first', ...page },
+  },
+  'DELETE /admin/mails/{id}': {
+    summary: 'Discards a mail that was not sent',
+    access: 'administrator',
+    answer: deleted,
+    refusals: { ...unknown, 400: 'not_allowed: the mail was sent' },
+  },
+  'POST /admin/mails/{id}/retry': {
+    summary: 'Attempts an unsent mail at once',
+    access: 'administrator',
+    answer: { mail: 'With its new status' },
+    refusals: { ...unknown, 400: 'not_allowed: the mail was sent, or its link has expired' },
+  },
+  'GET /admin/newsletter': {
+    summary: 'The subscribers of the newsletter',
+    access: 'administrator',
+    query: NewsletterQuery,
+    answer: { subscribers: 'id, email, created_at', ...page },
+  },
+  'GET /admin/newsletter/export': {
+    summary: 'All subscribers as CSV',
+    access: 'administrator',
+    answer: {},
+  },
+  'DELETE /admin/newsletter/{id}': {
+    summary: 'Erases a subscriber',
+    access: 'administrator',
+    answer: deleted,
+  },
+  'GET /admin/redirects': {
+    summary: 'Old addresses and where they lead',
+    access: 'administrator',
+    query: RedirectsQuery,
+    answer: { redirects: 'With `to`, where each leads today', ...page },
+  },
+  'POST /admin/redirects': {
+    summary: 'Adds a redirect',
+    access: 'administrator',
+    body: RedirectBody,
+    answer: { redirect: 'As made' },
+    status: 201,
+    refusals: { 422: 'duplicate_error: the address is redirected already' },
+  },
+  'DELETE /admin/redirects/{id}': {
+    summary: 'Deletes a redirect',
+    access: 'administrator',
+    answer: deleted,
+  },
+  'GET /admin/shop-pages': {
+    summary: 'The pages and policies of the shop, without their texts',
+    access: 'administrator',
+    query: ShopPagesQuery,
+    answer: { shop_pages: 'By their slugs', ...page },
+  },
+  'POST /admin/shop-pages': {
+    summary: 'Makes a page',
+    access: 'administrator',
+    body: ShopPage,
+    answer: { shop_page: 'As made' },
+    refusals: { 422: 'duplicate_error: another page has the slug' },
+  },
+  'GET /admin/shop-pages/{id}': {
+    summary: 'A page with its text, its address and a link to its preview',
+    access: 'administrator',
+    answer: {
+      shop_page: 'The page',
+      preview: 'url, and the days it is valid',
+      url: 'Where it is, once published',
+    },
+    refusals: unknown,
+  },
+  'POST /admin/shop-pages/{id}': {
+    summary: 'Saves a page',
+    access: 'administrator',
+    body: ShopPage,
+    answer: { shop_page: 'As saved' },
+    refusals: { ...unknown, 422: 'duplicate_error: another page has the slug' },
+  },
+  'DELETE /admin/shop-pages/{id}': { summary: 'Deletes a page', access: 'administrator', answer: deleted },
+  'GET /admin/shop-settings': {
+    summary: 'The settings of the shop',
+    access: 'administrator',
+    answer: { shop_settings: 'A field that is not set is null' },
+  },
+  'POST /admin/shop-settings': {
+    summary: 'Replaces all settings of the shop',
+    access: 'administrator',
+    body: ShopSettings,
+    answer: { shop_settings: 'As saved' },
+  },
+  'GET /admin/wishlists/products': {
+    summary: 'How many customers have which product in their wishlist',
+    access: 'administrator',
+    query: WantedProductsQuery,
+    answer: { products: 'id, customers, product', ...page },
+  },
+}

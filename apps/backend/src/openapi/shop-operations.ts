@@ -1,0 +1,220 @@
+import { SignOutBody } from '../api/auth/sign-out/body'
+import { RefreshBody } from '../api/store/carts/[id]/refresh/body'
+import { WaitingCodeBody } from '../api/store/carts/[id]/waiting-codes/body'
+import { ContactBody } from '../api/store/contact/body'
+import { OwnCartBody } from '../api/store/customers/me/cart/body'
+import { PreferencesBody } from '../api/store/customers/me/preferences/body'
+import { WishlistBody } from '../api/store/customers/me/wishlist/body'
+import { NewsletterBody } from '../api/store/newsletter/body'
+import { OrderLookupBody } from '../api/store/orders/lookup/body'
+import { RedirectQuery } from '../api/store/redirects/query'
+import { unknown, type Operation } from './operation'
+
+const ordered = { 400: 'cart_completed: the cart is ordered already' }
+
+/** The requests of the shop and of what runs it, by method and path. */
+export const shopOperations: Readonly<Record<string, Operation>> = {
+  'POST /auth/sign-out': {
+    summary: 'Ends the session of the token or the cookie, or all of the account',
+    access: 'customer',
+    body: SignOutBody,
+    answer: { success: 'true' },
+  },
+  'POST /hooks/payment/{provider}': {
+    summary: 'The webhook of a payment provider. Answers when all is done, so that what failed is sent again',
+    access: 'token',
+    answer: {},
+    refusals: { ...unknown, 400: 'invalid_data: it could not be verified' },
+  },
+  'GET /identity': {
+    summary: 'Which server this is',
+    access: 'anyone',
+    answer: { shop: 'The name of the software', instance: 'The id that its starter has given it' },
+  },
+  'GET /metrics': {
+    summary: 'The figures of the server, for Prometheus',
+    access: 'token',
+    answer: {},
+    refusals: { 404: 'without METRICS_TOKEN' },
+  },
+  'GET /ready': {
+    summary: 'Whether the server can answer requests',
+    access: 'anyone',
+    answer: { status: 'ready, or what is missing' },
+    refusals: { 503: 'not ready' },
+  },
+  'GET /outbox': {
+    summary: 'The mails of a shop without a mail server, in development',
+    access: 'anyone',
+    answer: { mails: 'The latest first' },
+    refusals: { 404: 'with a mail server' },
+  },
+  'GET /outbox/{id}': {
+    summary: 'A mail of the outbox as a page, in development',
+    access: 'anyone',
+    answer: {},
+    refusals: unknown,
+  },
+  'POST /store/carts/{id}/refresh': {
+    summary:
+      'Applies the prices, promotions and taxes of the moment; with an option, its shipping method first',
+    access: 'owner',
+    body: RefreshBody,
+    answer: { cart: 'As after it' },
+    refusals: ordered,
+  },
+  'POST /store/carts/{id}/complete': {
+    summary: 'Places the order, by the rules of an order. In place of Medusa’s route',
+    access: 'owner',
+    answer: { type: '`order` or `cart`', order: 'The order', order_access: 'For the header x-order-access' },
+    refusals: {
+      400: 'invalid_data, with the code of the rule',
+      409: 'too_busy: others order the same, nothing was done',
+    },
+  },
+  'POST /store/payment-collections/{id}/payment-sessions': {
+    summary: 'Opens a payment at the terms of the moment. In place of Medusa’s route',
+    access: 'owner',
+    answer: { payment_collection: 'With the session' },
+    refusals: { 400: 'invalid_data, with the code of the rule', 409: 'too_busy: nothing was done' },
+  },
+  'POST /store/returns': {
+    summary: 'Requests a return of delivered items within their time. In place of Medusa’s route',
+    access: 'owner',
+    answer: { return: 'As requested' },
+    refusals: { 400: 'not_allowed: what cannot be returned', 409: 'too_busy: nothing was done' },
+  },
+  'DELETE /store/carts/{id}/payment-session': {
+    summary: 'Cancels the payment of a cart, to pay another way',
+    access: 'owner',
+    answer: { cart_id: 'Of the cart', payment: '`released` or `none`' },
+    refusals: ordered,
+  },
+  'POST /store/carts/{id}/waiting-codes': {
+    summary:
+      'Why a promotion code does not apply; one that needs a delivery first is kept until there is one',
+    access: 'owner',
+    body: WaitingCodeBody,
+    answer: { kind: '`applied`, `waiting`, or why it cannot apply' },
+    refusals: ordered,
+  },
+  'DELETE /store/carts/{id}/waiting-codes/{code}': {
+    summary: 'Forgets a code that waits',
+    access: 'owner',
+    answer: { codes: 'Those that are left' },
+  },
+  'POST /store/contact': {
+    summary: 'Sends a message to the owner',
+    access: 'anyone',
+    body: ContactBody,
+    answer: { received: 'true' },
+    status: 201,
+  },
+  'POST /store/customers/me/cart': {
+    summary: 'The customer’s cart, into which the guest’s cart and earlier ones go',
+    access: 'customer',
+    body: OwnCartBody,
+    answer: { cart: 'The one cart', left_out: 'Items that could not be taken over' },
+  },
+  'GET /store/customers/me/preferences': {
+    summary: 'Which messages the customer wants',
+    access: 'customer',
+    answer: { preferences: 'By topic and channel' },
+  },
+  'POST /store/customers/me/preferences': {
+    summary: 'Changes the channels of one topic',
+    access: 'customer',
+    body: PreferencesBody,
+    answer: { preferences: 'All, as changed' },
+    refusals: { 400: 'not_allowed: these messages are always sent' },
+  },
+  'POST /store/customers/me/stripe-session': {
+    summary: 'Lets Stripe’s element show and save the customer’s cards',
+    access: 'customer',
+    answer: { stripe_session: 'client_secret, for one element' },
+    refusals: { 404: 'not_found: the shop does not take payments with Stripe' },
+  },
+  'GET /store/customers/me/verification': {
+    summary: 'Whether the customer’s address is verified',
+    access: 'customer',
+    answer: { verification: 'email, verified_at' },
+  },
+  'GET /store/customers/me/wishlist': {
+    summary: 'The customer’s wishlist',
+    access: 'customer',
+    answer: { wishlist: 'items, limit' },
+  },
+  'POST /store/customers/me/wishlist': {
+    summary: 'Saves products, by handle or id',
+    access: 'customer',
+    body: WishlistBody,
+    answer: { wishlist: 'As after it', left_out: 'Products that could not be saved, and why' },
+  },
+  'DELETE /store/customers/me/wishlist/{product}': {
+    summary: 'Takes a product from the wishlist',
+    access: 'customer',
+    answer: { wishlist: 'As after it' },
+  },
+  'POST /store/newsletter': {
+    summary: 'Subscribes to the newsletter. The answer is the same for an address that is subscribed',
+    access: 'anyone',
+    body: NewsletterBody,
+    answer: { subscribed: 'true' },
+  },
+  'POST /store/orders/lookup': {
+    summary: 'Finds a guest’s order by its number and address',
+    access: 'anyone',
+    body: OrderLookupBody,
+    answer: { order: 'The order', order_access: 'For the header x-order-access' },
+    refusals: unknown,
+  },
+  'POST /store/orders/{id}/transfer/request': {
+    summary: 'Asks the owner of a guest’s order to let it move to the account. In place of Medusa’s route',
+    access: 'customer',
+    answer: { order: 'Unchanged until the owner agrees' },
+  },
+  'POST /store/orders/{id}/transfer/accept': {
+    summary: 'Agrees, with the token of the mail. In place of Medusa’s route',
+    access: 'anyone',
+    answer: { order: 'The order' },
+  },
+  'POST /store/orders/{id}/transfer/decline': {
+    summary: 'Declines, with the token of the mail. In place of Medusa’s route',
+    access: 'anyone',
+    answer: { order: 'The order' },
+  },
+  'GET /store/razorpay-payments/{id}': {
+    summary: 'What has become of a payment at Razorpay',
+    access: 'anyone',
+    answer: { status: 'Its status', reason: 'Why it failed' },
+    refusals: { ...unknown, 400: 'invalid_data: the signature is wrong' },
+  },
+  'GET /store/redirects': {
+    summary: 'Where a page of the shop has moved to',
+    access: 'anyone',
+    query: RedirectQuery,
+    answer: { to: 'A path or an address; null if it has not moved' },
+  },
+  'GET /store/regions/{id}/shipping-options': {
+    summary: 'The shipping options of a region with their prices and countries, before there is a cart',
+    access: 'anyone',
+    answer: { shipping_options: 'id, name, type, amount, countries' },
+    refusals: unknown,
+  },
+  'GET /store/shop-pages': {
+    summary: 'The published pages, without their texts',
+    access: 'anyone',
+    answer: { shop_pages: 'slug, title and others', count: 'How many there are' },
+  },
+  'GET /store/shop-pages/{slug}': {
+    summary: 'A published page; a draft with the access of its preview',
+    access: 'anyone',
+    answer: { shop_page: 'The page with its text' },
+    refusals: unknown,
+  },
+  'GET /store/shop-settings': {
+    summary: 'What the shop shows around every page',
+    access: 'anyone',
+    answer: { shop_settings: 'The settings, and the titles of the published pages' },
+  },
+}
