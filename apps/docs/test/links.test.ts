@@ -45,3 +45,10 @@ test('notices a link to a part that does not exist', () => {
   const html = `<a href="${base}/guide/testing#no-such-part">a</a><a href="${base}/guide/testing">b</a>`
   expect(brokenLinks('index.html', html)).toEqual([`${base}/guide/testing#no-such-part`])
 })
+
+test('every page has a main part', () => {
+  const without = [...texts].filter(
+    ([page, html]) => page !== '404.html' && !/<main\b|role="main"/.test(html),
+  )
+  expect(without.map(([page]) => page)).toEqual([])
+})

@@ -96,6 +96,11 @@ export default defineConfig({
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
   outDir: '../dist',
   cacheDir: '../node_modules/.cache/vitepress',
+  // The first page has no main part of its own.
+  transformHtml: (html, id) =>
+    id.endsWith('/index.html')
+      ? html.replace('<div class="VPHome"', '<div role="main" class="VPHome"')
+      : html,
   themeConfig: {
     nav: [
       { text: 'Guides', link: '/guide/quick-start-shop', activeMatch: '/guide/' },
