@@ -15,7 +15,7 @@ const pattern = new RegExp(`(?<![A-Za-z]|font-)(?:${words})s?(?![a-z])|(?:${capi
 const checked = /\.(?:[cm]?[jt]sx?|md|ya?ml|html|css)$/
 /** Texts that shoppers read, drawings of rooms, and the words themselves. */
 const free = [
-  /^packages\/sample-store\//,
+  /^(?:packages\/sample-store|studio)\//,
   /^apps\/web\/src\/(?:copy|content)\//,
   /^docs\/(?:glossary|decisions\/0023-standard-terms)\.md$/,
   // The user of that name.

@@ -11,7 +11,7 @@ import ts from 'typescript'
 const root = path.resolve(import.meta.dirname, '..')
 const isSource = (file: string): boolean =>
   /^(?:apps|packages)\/[^/]+\/.*\.tsx?$/.test(file) &&
-  !/\.(?:test|bench|contract|d)\.tsx?$|\/(?:test|bench|examples|migrations|studio)\/|\.config\./.test(file)
+  !/\.(?:test|bench|contract|d)\.tsx?$|\/(?:test|bench|examples|migrations)\/|\.config\./.test(file)
 
 const listed = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
 const sources = listed.filter((file) => isSource(file) && existsSync(path.join(root, file)))

@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  // Some tests draw the whole studio.
-  test: { include: ['{src,studio}/**/*.test.ts'], testTimeout: 120_000 },
+  test: { include: ['src/**/*.test.ts'], testTimeout: 120_000 },
 })

@@ -48,7 +48,7 @@ const named: readonly Named[] = [
   {
     names: ['@img/sharp-libvips-*'],
     license: 'LGPL-3.0-or-later',
-    reason: 'A shared library, used as it is by sharp, which resizes pictures in the backend and the studio.',
+    reason: 'A shared library, used as it is by sharp, which resizes pictures in the backend.',
   },
   {
     names: ['@img/sharp-win32-*'],

@@ -1,4 +1,4 @@
-import { viewNames } from '../src/views.ts'
+import { viewNames } from '../packages/sample-store/src/views.ts'
 import { createSketch, type Sketch } from './drawing/sketch.ts'
 import { portraitOf } from './product.ts'
 import { products } from './products.ts'

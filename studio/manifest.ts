@@ -8,8 +8,8 @@ export type Manifest = Readonly<Record<string, Entry>>
 /** The pictures that the studio has drawn, by name, with the version it drew. */
 export type Drawn = Readonly<Record<string, string>>
 
-export const imageFolder = fileURLToPath(new URL('../images/', import.meta.url))
-const manifestFile = fileURLToPath(new URL('../src/pictures.generated.json', import.meta.url))
+export const imageFolder = fileURLToPath(new URL('../packages/sample-store/images/', import.meta.url))
+const manifestFile = fileURLToPath(new URL('../packages/sample-store/src/pictures.generated.json', import.meta.url))
 
 const drawnFile = fileURLToPath(new URL('drawn.generated.json', import.meta.url))
 

@@ -1,4 +1,4 @@
-import type { ViewName } from '../src/views.ts'
+import type { viewNames } from '../packages/sample-store/src/views.ts'
 import { dyes, type ColourName } from './colours.ts'
 import type { Sketch } from './drawing/sketch.ts'
 import type { Kind } from './kinds.ts'
@@ -11,6 +11,8 @@ import { hang } from './scenes/parts.ts'
 import { place, stand } from './scenes/place.ts'
 import { arch, block, drum, rail, slab, windowLight } from './scenes/room.ts'
 import { paper, table } from './stage/ground.ts'
+
+type ViewName = (typeof viewNames)[number]
 
 export type View = (sketch: Sketch) => string
 
