@@ -1,20 +1,8 @@
-import { memoizeAsync } from '../async/memoize-async.ts'
-import type { Catalogue } from '../catalogue/create-catalogue.ts'
-import {
-  defaultFiltersOf,
-  noFilters,
-  type FacetCounts,
-  type Filters,
-  type SortOption,
-} from '../catalogue/filters.ts'
+import { noFilters, type FacetCounts, type Filters, type SortOption } from '../catalogue/filters.ts'
 import { optionGroups, type CountedValue } from '../catalogue/option-facets.ts'
 import { optionOfKey } from '../catalogue/option-keys.ts'
 import { swatchFrom } from '../catalogue/swatch-from-wire.ts'
-import { facetsFrom, facetsOf } from '../catalogue/facets.ts'
-import { productsWithin, type WholeCatalogue } from '../catalogue/products-in-category.ts'
-import { countFacets } from '../catalogue/count-facets.ts'
-import { listProducts } from '../catalogue/list-products.ts'
-import type { ListedProduct } from '../catalogue/listed-product.ts'
+import { facetsFrom } from '../catalogue/facets.ts'
 import type {
   FacetQuery,
   ListingPage,
@@ -30,7 +18,6 @@ import {
   highestPrice,
   facetCounts,
   facetValues,
-  isWithoutIndex,
   priceFacet,
   type IndexFilters,
   type IndexQuestion,
@@ -41,8 +28,6 @@ export interface LiveListingOptions {
   readonly client: SearchClient
   /** Base for relative picture addresses. */
   readonly backendUrl: string
-  /** The fallback without a search index. */
-  readonly catalogue: Pick<Catalogue, 'products' | 'categories'>
 }
 
 /** A listing whose backend counts, and finds products by their ids. */
@@ -50,40 +35,16 @@ export type LiveListing = ProductListing & Required<Pick<ProductListing, 'counts
 
 /**
  * The product listing from the backend's index, which filters, sorts and counts: `POST /store/search`.
- * Without an index, all products are read from `GET /store/products` and arranged here.
+ * Rejects with a `NoSearchIndexError` where the backend has none.
  */
-export function createLiveListing({ client, backendUrl, catalogue }: LiveListingOptions): LiveListing {
+export function createLiveListing({ client, backendUrl }: LiveListingOptions): LiveListing {
   const index = createSearchIndex(client)
-  const wholeCatalogue = () =>
-    memoizeAsync(async (): Promise<WholeCatalogue> => {
-      const [products, categories] = await Promise.all([catalogue.products(), catalogue.categories()])
-      return { products, categories }
-    })
-  let readWhole = wholeCatalogue()
-
-  async function withoutIndex<Answer>(
-    error: unknown,
-    signal: AbortSignal | undefined,
-    answer: (read: WholeCatalogue) => Answer,
-  ): Promise<Answer> {
-    if (!isWithoutIndex(error)) throw error
-    const read = await readWhole()
-    signal?.throwIfAborted()
-    return answer(read)
-  }
 
   async function page(query: ListingQuery, { signal }: PortOptions = {}): Promise<ListingPage> {
     const { sort, offset, limit } = query
     const question = { filters: filtersOf(query), fields: cardFields, order: orders[sort], offset, limit }
-    try {
-      const { documents, total } = await index.ask(question, { signal })
-      // Read anew if the index fails later.
-      readWhole = wholeCatalogue()
-      const products = collect(documents, (one) => listedProductFromWire(one, backendUrl))
-      return { products, total }
-    } catch (error) {
-      return withoutIndex(error, signal, (read) => listProducts(read, query))
-    }
+    const { documents, total } = await index.ask(question, { signal })
+    return { products: collect(documents, (one) => listedProductFromWire(one, backendUrl)), total }
   }
 
   return {
@@ -102,15 +63,10 @@ export function createLiveListing({ client, backendUrl, catalogue }: LiveListing
     async withIds(ids, { signal } = {}) {
       if (ids.length === 0) return []
       const filters = { id: { $in: ids } }
-      const inOrder = (products: readonly ListedProduct[]) =>
-        ids.flatMap((id) => products.find((product) => product.id === id) ?? [])
-      try {
-        const question = { filters, fields: cardFields, offset: 0, limit: ids.length }
-        const { documents } = await index.ask(question, { signal })
-        return inOrder(collect(documents, (one) => listedProductFromWire(one, backendUrl)))
-      } catch (error) {
-        return withoutIndex(error, signal, (read) => inOrder(read.products))
-      }
+      const question = { filters, fields: cardFields, offset: 0, limit: ids.length }
+      const { documents } = await index.ask(question, { signal })
+      const products = collect(documents, (one) => listedProductFromWire(one, backendUrl))
+      return ids.flatMap((id) => products.find((product) => product.id === id) ?? [])
     },
 
     async facets({ category, collectionId }, { signal } = {}) {
@@ -122,24 +78,16 @@ export function createLiveListing({ client, backendUrl, catalogue }: LiveListing
         offset: 0,
         limit: 1,
       }
-      try {
-        const { documents, facets: counted } = await index.ask(question, { signal })
-        const facets = facetsFrom({
-          ...highestPrice(documents, counted),
-          colors: facetValues(counted, 'colors'),
-          sizes: facetValues(counted, 'sizes'),
-          groups: optionGroups(countedValues(counted, backendUrl)),
-        })
-        const counts = countsIn(counted, counted)
-        if (facets.options === undefined) return { ...facets, counts }
-        return { ...facets, counts: { ...counts, options: facetCounts(counted, optionKeys) } }
-      } catch (error) {
-        return withoutIndex(error, signal, (read) => {
-          const facets = facetsOf(productsWithin(read, { category, collectionId }))
-          const filters = defaultFiltersOf(facets)
-          return { ...facets, counts: countFacets(read, { category, collectionId, filters, facets }) }
-        })
-      }
+      const { documents, facets: counted } = await index.ask(question, { signal })
+      const facets = facetsFrom({
+        ...highestPrice(documents, counted),
+        colors: facetValues(counted, 'colors'),
+        sizes: facetValues(counted, 'sizes'),
+        groups: optionGroups(countedValues(counted, backendUrl)),
+      })
+      const counts = countsIn(counted, counted)
+      if (facets.options === undefined) return { ...facets, counts }
+      return { ...facets, counts: { ...counts, options: facetCounts(counted, optionKeys) } }
     },
 
     async counts(query, { signal } = {}) {
@@ -152,16 +100,12 @@ export function createLiveListing({ client, backendUrl, catalogue }: LiveListing
       const facetsOf = async (question: IndexQuestion) => (await index.ask(question, { signal })).facets
       const optionsAmong = async (filters: Filters) =>
         facetsOf({ ...none, filters: filtersOf({ ...query, filters }), facets: [keyFacet] })
-      try {
-        const [counted, placed, options] = await Promise.all([
-          facetsOf(values),
-          facetsOf(categories),
-          countOptions(query, optionsAmong),
-        ])
-        return { ...countsIn(counted, placed), ...(options !== undefined && { options }) }
-      } catch (error) {
-        return withoutIndex(error, signal, (read) => countFacets(read, query))
-      }
+      const [counted, placed, options] = await Promise.all([
+        facetsOf(values),
+        facetsOf(categories),
+        countOptions(query, optionsAmong),
+      ])
+      return { ...countsIn(counted, placed), ...(options !== undefined && { options }) }
     },
   }
 }

@@ -1,6 +1,5 @@
 import { memoizeAsync } from '../async/memoize-async.ts'
 import { unknownCurrency, type Money } from '../money/money.ts'
-import type { CatalogueClient } from '../catalogue/catalogue-client.ts'
 import type { PortOptions } from '../ports/port-options.ts'
 import type {
   BandLimits,
@@ -14,33 +13,26 @@ import { collect } from '../parse/read.ts'
 import { bandLimitsOf, placeOf } from '../search/band-limits.ts'
 import { searchTerm } from '../search/search-products.ts'
 import { summaryFields, summaryFromWire } from './document-from-wire.ts'
-import { createSearchByList } from './search-by-list.ts'
-import { createSearchIndex, isWithoutIndex, type IndexFilters, type SearchClient } from './search-index.ts'
+import { createSearchIndex, type IndexFilters, type SearchClient } from './search-index.ts'
 
 export interface LiveProductSearchOptions {
-  readonly client: SearchClient & CatalogueClient
+  readonly client: SearchClient
   /** Base for relative picture addresses. */
   readonly backendUrl: string
 }
 
 /**
  * Search in the backend's index: words and word prefixes in names, materials, categories, tags and
- * descriptions, including prices. Without an index it uses `GET /store/products?q=…`.
+ * descriptions, including prices. Rejects with a `NoSearchIndexError` where the backend has none.
  */
 export function createLiveProductSearch({ client, backendUrl }: LiveProductSearchOptions): ProductSearch {
   const index = createSearchIndex(client)
-  const byList = createSearchByList({ client, backendUrl })
   /** Read once, so that a band keeps its meaning during the visit. */
   const bandLimits = memoizeAsync(async (): Promise<BandLimits> => {
-    try {
-      const { total } = await index.ask({ filters: {}, fields: ['id'], offset: 0, limit: 0 })
-      const [lower, upper] = await Promise.all([priceAt(1 / 3, total), priceAt(2 / 3, total)])
-      const currency = lower?.currency ?? unknownCurrency
-      return bandLimitsOf({ lower: lower?.amount ?? 0, upper: upper?.amount ?? 0, currency })
-    } catch (error) {
-      if (!isWithoutIndex(error)) throw error
-      return bandLimitsOf(await byList.thirds())
-    }
+    const { total } = await index.ask({ filters: {}, fields: ['id'], offset: 0, limit: 0 })
+    const [lower, upper] = await Promise.all([priceAt(1 / 3, total), priceAt(2 / 3, total)])
+    const currency = lower?.currency ?? unknownCurrency
+    return bandLimitsOf({ lower: lower?.amount ?? 0, upper: upper?.amount ?? 0, currency })
   })
 
   /** The price at this part of all products, cheapest first. */
@@ -57,14 +49,9 @@ export function createLiveProductSearch({ client, backendUrl }: LiveProductSearc
     const limits = band === 'all' ? undefined : await bandLimits()
     signal?.throwIfAborted()
     const filters = { q: term, ...priceIn(band, limits) }
-    try {
-      const question = { filters, fields: summaryFields, order: orders[sort], offset, limit }
-      const { documents, total } = await index.ask(question, { signal })
-      return { products: collect(documents, (one) => summaryFromWire(one, backendUrl)), total }
-    } catch (error) {
-      if (!isWithoutIndex(error)) throw error
-      return byList.search(query, limits, { signal })
-    }
+    const question = { filters, fields: summaryFields, order: orders[sort], offset, limit }
+    const { documents, total } = await index.ask(question, { signal })
+    return { products: collect(documents, (one) => summaryFromWire(one, backendUrl)), total }
   }
 
   return {

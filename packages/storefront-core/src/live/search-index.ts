@@ -54,9 +54,8 @@ export function createSearchIndex({ store }: SearchClient): SearchIndex {
           ...(isDisjunctive === true && { disjunctive_facets: true }),
         },
       }
-      const answer = list(
-        field(await store.search.list(body, undefined, { ...noRetry, signal }), 'results'),
-      )[0]
+      const found = await store.search.list(body, undefined, { ...noRetry, signal }).catch(refused)
+      const answer = list(field(found, 'results'))[0]
       const documents = collect(field(answer, 'hits'), (hit) => field(hit, 'document'))
       return {
         documents,
@@ -68,9 +67,17 @@ export function createSearchIndex({ store }: SearchClient): SearchIndex {
 }
 
 /**
- * Whether there is no index: it is built after the backend's first start, and other backends may have none.
+ * The backend does not answer `POST /store/search`, or has no index of products: lists and search need one. A retry does not help:
+ * `failureFrom` makes it `unknown`, with this message.
  */
-export const isWithoutIndex = (error: unknown): boolean => failureFrom(error).kind === 'missing'
+export class NoSearchIndexError extends Error {
+  override readonly name = 'NoSearchIndexError'
+}
+
+function refused(error: unknown): never {
+  if (failureFrom(error).kind !== 'missing') throw error
+  throw new NoSearchIndexError('The backend has no search index named "product".', { cause: error })
+}
 
 /** The facet that `highestPrice` needs. */
 export const priceFacet = { field: 'price', type: 'stats' }

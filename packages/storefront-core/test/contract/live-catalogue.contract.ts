@@ -18,7 +18,7 @@ import { backend } from './backend.ts'
 
 const { client, backendUrl } = backend()
 const catalogue = createCatalogue({ client, backendUrl, featuredProductIds: [] })
-const listing = createLiveListing({ client, backendUrl, catalogue })
+const listing = createLiveListing({ client, backendUrl })
 
 /** The index is filled after the first start, and follows what other tests create and delete. */
 const settled = { timeout: 20_000, interval: 200 }

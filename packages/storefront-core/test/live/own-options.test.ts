@@ -1,6 +1,5 @@
 import type { FakeProduct } from '@umber/fake-backend'
 import { describe, expect, it } from 'vitest'
-import { createCatalogue } from '../../src/catalogue/create-catalogue.ts'
 import { defaultFiltersOf, type Filters } from '../../src/catalogue/filters.ts'
 import { knownFilters, readFilters, writeFilters } from '../../src/catalogue/filters-in-url.ts'
 import { optionKey } from '../../src/catalogue/option-keys.ts'
@@ -28,24 +27,15 @@ function setup() {
     made('rose', { Scent: ['Rose', 'Fig'], Material: ['Wax'] }),
     made('fig', { scent: ['fig'], Material: ['Wax'] }),
   )
-  const catalogue = createCatalogue({ client, backendUrl, featuredProductIds: [] })
-  const listing = createLiveListing({ client, backendUrl, catalogue })
-  const withoutIndex = () => {
-    backend.fault = ({ path }) =>
-      path === '/store/search'
-        ? { kind: 'status', status: 404, body: { type: 'not_found', message: 'No search index' } }
-        : undefined
-  }
-  return { listing, withoutIndex }
+  return createLiveListing({ client, backendUrl })
 }
 
 const scope = { category: 'all' }
 const keys = { wax: optionKey('Material', 'Wax'), fig: optionKey('Scent', 'Fig') }
 
-describe.each(['with an index', 'without an index'])('Options that a merchant has invented, %s', (how) => {
+describe('Options that a merchant has invented', () => {
   async function ready() {
-    const { listing, withoutIndex } = setup()
-    if (how === 'without an index') withoutIndex()
+    const listing = setup()
     const facets = await listing.facets(scope)
     const ask = (filters: Partial<Filters>) => ({
       ...scope,

@@ -1,9 +1,9 @@
 import type { FakeProduct } from '@umber/fake-backend'
 import { describe, expect, it } from 'vitest'
-import { createCatalogue } from '../../src/catalogue/create-catalogue.ts'
 import { defaultFiltersOf, type KnownFilters } from '../../src/catalogue/filters.ts'
 import { failureFrom } from '../../src/failure/failure-from-error.ts'
 import { createLiveListing } from '../../src/live/product-listing.ts'
+import { NoSearchIndexError } from '../../src/live/search-index.ts'
 import type { ListingQuery, ProductListing } from '../../src/ports/product-listing.ts'
 import { backendUrl, liveSetup } from '../support/live-setup.ts'
 
@@ -30,8 +30,7 @@ const narrowed: ListingQuery = {
 
 function setup() {
   const { backend, client } = liveSetup()
-  const catalogue = createCatalogue({ client, backendUrl, featuredProductIds: [] })
-  const listing = createLiveListing({ client, backendUrl, catalogue })
+  const listing = createLiveListing({ client, backendUrl })
   const questions = () =>
     backend.requests.filter(({ path }) => path === '/store/search').map(({ body }) => body)
   return { backend, listing, questions, read: () => backend.count('GET', /^\/store\/products$/) }
@@ -45,17 +44,9 @@ const noIndex = ({ path }: { readonly path: string }) =>
 const slugs = async (listing: ProductListing, query: ListingQuery) =>
   (await listing.page(query)).products.map(({ slug }) => slug)
 
-/** The order of equal prices is not fixed. */
-const prices = async (listing: ProductListing, query: ListingQuery) =>
-  (await listing.page(query)).products.map(({ price }) => price?.amount)
-
 describe('The live listing', () => {
-  it.each([
-    ['from the index', false],
-    ['without an index', true],
-  ])('finds chosen products in their order, and leaves out those that are gone, %s', async (_, isMissing) => {
+  it('finds chosen products in their order, and leaves out those that are gone', async () => {
     const { backend, listing } = setup()
-    if (isMissing) backend.fault = noIndex
     const ids = backend.database.products.slice(0, 3).map(({ id }) => id)
     const [first = '', second = '', third = ''] = ids
     const found = await listing.withIds([third, 'prod_gone', first, second])
@@ -142,7 +133,7 @@ describe('The live listing', () => {
     expect(questions()).toHaveLength(2)
   })
 
-  it('lists a collection with facets of its own, with an index and without one', async () => {
+  it('lists a collection with facets of its own', async () => {
     const { backend, listing } = setup()
     backend.database.collections.push({ handle: 'monsoon', name: 'Monsoon', image: '/images/monsoon.webp' })
     const { products } = backend.database
@@ -152,19 +143,12 @@ describe('The live listing', () => {
     }
     const monsoon = { ...all, collectionId: 'pcol_fake_monsoon' }
     const scope = { category: 'all', collectionId: monsoon.collectionId }
-    const answers = async () => ({
-      slugs: (await slugs(listing, monsoon)).toSorted(),
-      colors: (await listing.facets(scope)).colors.toSorted(),
-    })
-    const { slugs: found, colors } = await answers()
-    expect(found).toEqual(['linen-shirt', 'wrap-dress'])
-    expect(colors).toContain('White')
-    backend.fault = noIndex
-    expect(await answers()).toEqual({ slugs: found, colors })
+    expect((await slugs(listing, monsoon)).toSorted()).toEqual(['linen-shirt', 'wrap-dress'])
+    expect((await listing.facets(scope)).colors).toContain('White')
   })
 
-  it('counts the results of each value beside the other filters, with an index and without one', async () => {
-    const { backend, listing, questions } = setup()
+  it('counts the results of each value beside the other filters', async () => {
+    const { listing, questions } = setup()
     const counted = await listing.counts(narrowed)
     const left = async (filters: Partial<ListingQuery['filters']>, category = 'men') =>
       (await listing.page({ ...narrowed, category, filters: { ...narrowed.filters, ...filters }, limit: 0 }))
@@ -179,10 +163,6 @@ describe('The live listing', () => {
     expect((await listing.facets({ category: 'men' })).counts?.categories.get('men')).toBe(
       await left({ priceRange: [0, 500], colors: [], sizes: [] }),
     )
-    const [all, without] = [await listing.counts({ ...narrowed, category: 'all' }), counted]
-    backend.fault = noIndex
-    expect(await listing.counts(narrowed)).toEqual(without)
-    expect((await listing.counts({ ...narrowed, category: 'all' })).categories).toEqual(all.categories)
   })
 
   it('counts the categories as if none of them were chosen', async () => {
@@ -192,30 +172,33 @@ describe('The live listing', () => {
     expect((await listing.counts(chosen)).colors.size).toBe(0)
   })
 
-  it('reads everything and arranges it itself while there is no index, once for all pages', async () => {
+  it('says that there is no index, and reads no products instead', async () => {
     const { backend, listing, read } = setup()
-    const expected = [await slugs(listing, narrowed), await prices(listing, { ...all, offset: 10 })]
-    const expectedFacets = await listing.facets({ category: 'men' })
     backend.fault = noIndex
-    expect([await slugs(listing, narrowed), await prices(listing, { ...all, offset: 10 })]).toEqual(expected)
-    expect((await listing.facets({ category: 'men' })).price).toEqual(expectedFacets.price)
-    expect(read()).toBe(1)
-    backend.fault = () => undefined
-    expect(await slugs(listing, narrowed)).toEqual(expected[0])
-    backend.fault = noIndex
-    await listing.page(narrowed)
-    expect(read()).toBe(2)
+    const asked = [
+      listing.page(all),
+      listing.withIds(['prod_1']),
+      listing.facets({ category: 'men' }),
+      listing.counts(narrowed),
+    ]
+    for (const answer of asked) {
+      const error: unknown = await answer.catch((thrown: unknown) => thrown)
+      expect(error).toBeInstanceOf(NoSearchIndexError)
+      expect(failureFrom(error)).toMatchObject({
+        kind: 'unknown',
+        retryable: false,
+        message: expect.stringMatching(/no search index/),
+      })
+    }
+    expect(read()).toBe(0)
   })
 
-  it('requests everything again after a failed read', async () => {
-    const { backend, listing } = setup()
-    backend.fault = (asked) =>
-      asked.path === '/store/products' ? { kind: 'status', status: 503 } : noIndex(asked)
-    expect(failureFrom(await listing.page(all).catch((error: unknown) => error))).toMatchObject({
-      status: 503,
-    })
-    backend.fault = noIndex
-    expect((await listing.page(all)).products).toHaveLength(10)
+  it('is busy while the index is being built', async () => {
+    const { backend, listing, read } = setup()
+    backend.fault = ({ path }) => (path === '/store/search' ? { kind: 'status', status: 503 } : undefined)
+    const error: unknown = await listing.page(all).catch((thrown: unknown) => thrown)
+    expect(failureFrom(error)).toMatchObject({ kind: 'busy', status: 503, retryable: true })
+    expect(read()).toBe(0)
   })
 
   it('passes on every other failure, and aborts with its signal', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failureFrom } from '../../src/failure/failure-from-error.ts'
 import { createLiveProductSearch } from '../../src/live/product-search.ts'
+import { NoSearchIndexError } from '../../src/live/search-index.ts'
 import { backendUrl, liveSetup } from '../support/live-setup.ts'
 
 const all = { term: 'linen', band: 'all', sort: 'relevance', offset: 0, limit: 24 } as const
@@ -66,19 +67,19 @@ describe('The live search', () => {
     expect(backend.requests).toEqual([])
   })
 
-  it('uses the list of products while there is no index', async () => {
+  it('says that there is no index, and reads no products instead', async () => {
     const { backend, search } = setup()
     backend.fault = noIndex
-    const found = await search.search({ ...all, sort: 'price-low-high' })
-    expect(found.total).toBeGreaterThan(1)
-    const prices = found.products.map(({ price }) => price?.amount ?? 0)
-    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
-    const limits = await search.bandLimits?.()
-    expect(limits?.currency).toBe('inr')
-    const dear = await search.search({ ...all, band: 'high' })
-    expect(dear.total).toBe(prices.filter((price) => price > (limits?.high ?? 0)).length)
-    expect(dear.total).toBeLessThan(found.total)
-    expect(await search.suggest('linen', 2)).toHaveLength(2)
+    for (const asked of [search.search(all), search.suggest('linen', 2), search.bandLimits?.()]) {
+      const error: unknown = await asked?.catch((thrown: unknown) => thrown)
+      expect(error).toBeInstanceOf(NoSearchIndexError)
+      expect(failureFrom(error)).toMatchObject({
+        kind: 'unknown',
+        retryable: false,
+        message: expect.stringMatching(/no search index/),
+      })
+    }
+    expect(backend.count('GET', /./)).toBe(0)
   })
 
   it('passes on every other failure', async () => {

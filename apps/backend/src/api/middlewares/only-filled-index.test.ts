@@ -20,24 +20,25 @@ function backend() {
   const guard = onlyFilledIndex()
   const ask = async (): Promise<unknown> => {
     const next = vi.fn<() => void>()
-    try {
-      await guard(request, {} as MedusaResponse, next)
-      return next.mock.calls.length === 1 ? 'asked' : 'nothing'
-    } catch (error) {
-      return (error as { readonly type?: unknown }).type
-    }
+    const answer = { status: 200, retryAfter: '' }
+    const response = {
+      setHeader: (_: string, value: string) => void (answer.retryAfter = value),
+      status: (status: number) => ({ json: () => void (answer.status = status) }),
+    } as unknown as MedusaResponse
+    await guard(request, response, next)
+    return next.mock.calls.length === 1 ? 'asked' : `${answer.status}, again in ${answer.retryAfter} s`
   }
   return { state, ask, listIndexes }
 }
 
-it('an index is not found before it holds the whole catalogue', async () => {
+it('a search waits until the index holds the whole catalogue', async () => {
   const { state, ask } = backend()
-  expect(await ask()).toBe('not_found')
+  expect(await ask()).toBe('503, again in 5 s')
   state.documents = 200
-  expect(await ask()).toBe('not_found')
+  expect(await ask()).toBe('503, again in 5 s')
   // The state after a start without products.
   Object.assign(state, { status: 'ready', documents: 0 })
-  expect(await ask()).toBe('not_found')
+  expect(await ask()).toBe('503, again in 5 s')
   state.documents = 5000
   expect(await ask()).toBe('asked')
 })
