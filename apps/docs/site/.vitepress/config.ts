@@ -46,7 +46,7 @@ const reference = [
 const project = [
   {
     text: 'Project',
-    items: ['architecture', 'operations', 'quality', 'requirements', 'glossary'].map((name) => ({
+    items: ['architecture', 'operations', 'requirements', 'glossary'].map((name) => ({
       text: (name[0] ?? '').toUpperCase() + name.slice(1),
       link: `/project/${name}`,
     })),
