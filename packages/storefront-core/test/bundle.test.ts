@@ -12,7 +12,7 @@ const budgets = {
   'platform/': 1_350,
   'parse/': 1_300,
   'money/': 800,
-  'catalogue/': 8_300,
+  'catalogue/': 8_650,
   'cart/': 14_300,
   'auth/': 5_900,
   'checkout/': 11_000,

@@ -2,7 +2,6 @@ import { isCommerceError, type CommerceError } from '@umber/commerce-client'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { number, text } from '../parse/read.ts'
 import type { Failure, FailureKind } from './failure.ts'
-import { MisconfiguredError } from './misconfigured-error.ts'
 
 /** Turns anything that was thrown into data. Total: any value gives a Failure, and nothing is rethrown. */
 export function failureFrom(error: unknown): Failure {
@@ -44,8 +43,6 @@ function fromCommerceError(error: CommerceError): Failure {
 
 function fromAnything(error: unknown): Failure {
   const message = error instanceof Error ? shortened(error.message) : undefined
-  if (error instanceof MisconfiguredError)
-    return { kind: 'misconfigured', retryable: false, ...omitUndefined({ status: error.status, message }) }
   return { kind: 'unknown', retryable: false, ...omitUndefined({ message }) }
 }
 

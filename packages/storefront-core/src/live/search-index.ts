@@ -1,6 +1,5 @@
 import { noRetry, type CallOptions } from '../catalogue/catalogue-client.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
-import { MisconfiguredError } from '../failure/misconfigured-error.ts'
 import { unknownCurrency } from '../money/money.ts'
 import type { PortOptions } from '../ports/port-options.ts'
 import { collect, field, list, number, text } from '../parse/read.ts'
@@ -68,17 +67,16 @@ export function createSearchIndex({ store }: SearchClient): SearchIndex {
 }
 
 /**
- * The backend does not answer `POST /store/search`, or has no index of products: lists and search need one. `failureFrom` makes
- * it `misconfigured`.
+ * The backend does not answer `POST /store/search`, or has no index of products: lists and search need one. A retry does not help:
+ * `failureFrom` makes it `unknown`, with this message.
  */
-export class NoSearchIndexError extends MisconfiguredError {
+export class NoSearchIndexError extends Error {
   override readonly name = 'NoSearchIndexError'
 }
 
 function refused(error: unknown): never {
-  const { kind, status } = failureFrom(error)
-  if (kind !== 'missing') throw error
-  throw new NoSearchIndexError('The backend has no search index named "product".', { cause: error, status })
+  if (failureFrom(error).kind !== 'missing') throw error
+  throw new NoSearchIndexError('The backend has no search index named "product".', { cause: error })
 }
 
 /** The facet that `highestPrice` needs. */

@@ -6,4 +6,3 @@ export {
   type WishlistState,
   type WishlistStore,
 } from './create-wishlist-store.ts'
-export { wishlistKey } from '../storage-keys.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accountStorageKey } from './account-storage.ts'
-import { wishlistKey } from '@umber/storefront-core/wishlist'
+import { wishlistKey } from './wishlist.ts'
 import { hostile, isClean } from '../../../../test/support/hostile.ts'
 import { sampleData } from '../../../../test/support/showcase-data.ts'
 import { asha, Demonstration, ravi } from '../../../../test/support/demonstration.ts'

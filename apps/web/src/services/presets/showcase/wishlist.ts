@@ -1,8 +1,11 @@
 import type { Clock, KeyValueStorage, Random, TabChannel } from '@umber/storefront-core'
 import type { ProductSummary } from '@umber/storefront-core/search'
-import { type Wishlist, wishlistKey } from '@umber/storefront-core/wishlist'
+import type { Wishlist } from '@umber/storefront-core/wishlist'
 import { collect, writeStored, readStored, productSummaryFrom } from '@umber/storefront-core/parse'
 import { timings } from './timings.ts'
+
+/** As a guest's list in the live shop. */
+export const wishlistKey = 'wishlist'
 
 /** Set while the list holds only products saved before it was first opened. */
 export const undrawnKey = 'wishlist-undrawn'
