@@ -79,6 +79,13 @@ describe('A text in Markdown or HTML', () => {
     expect(html).toContain('<thead>')
   })
 
+  it.each(['div', 'blockquote'])('has the words of a %s in a paragraph, which is one line of text', (tag) => {
+    const page = show(`<${tag}>Soft <b>linen</b> cloth</${tag}>`)
+    expect([...page.querySelectorAll(`${tag} > p`)].map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Soft linen cloth']),
+    )
+  })
+
   it('begins at the third level on a page with headings of its own', () => {
     renderShop(<RichText text={'# Linen\n\n###### Care'} level={3} />)
     expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H3', 'H4'])

@@ -129,9 +129,11 @@ function shown(part: Part, at: number, show: Show): ReactNode {
     default: {
       const Tag = tag
       const hasDirection = tag === 'p' || tag === 'li'
+      // What has blocks below each other has no words beside them.
+      const isLine = tag === 'p' || (isInline(parts) && tag !== 'div' && tag !== 'blockquote')
       return (
         <Tag key={at} className={looks[tag]} {...(hasDirection && { dir: 'auto' })}>
-          {inside(tag === 'p' || isInline(parts) ? parts : inParagraphs(parts))}
+          {inside(isLine ? parts : inParagraphs(parts))}
         </Tag>
       )
     }
