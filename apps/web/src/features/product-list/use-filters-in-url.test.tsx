@@ -43,7 +43,7 @@ describe('the filters in the address', () => {
         'replace',
       ),
     )
-    act(() => void page.current.navigate(-1))
+    act(() => page.current.navigate(-1))
     expect(page.current.state.filters).toEqual(defaultFilters)
   })
 

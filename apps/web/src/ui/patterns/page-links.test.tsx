@@ -16,7 +16,7 @@ function List() {
         Products
       </h2>
       <PageLinks page={Number(params.get('page') ?? 1)} count={3} start={start} heading={heading} />
-      <button type="button" onClick={() => void navigate('?page=2')}>
+      <button type="button" onClick={() => navigate('?page=2')}>
         Elsewhere
       </button>
     </div>
