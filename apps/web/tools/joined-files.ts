@@ -56,7 +56,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
       // The core.
       'async/memoize-async',
       'auth/session',
-      'cart/(?:cart[.]types|keep-adds)',
+      'cart/(?:cart[.]types|has-stored-cart|keep-adds)',
       'catalogue/(?:category-tree|option-values)',
       'emitter',
       'errors/commerce-error',
@@ -170,7 +170,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
   ]),
   // The cart and the wishlist, which start when the page is idle. Only a cart from another region is moved.
   group('stores', [
-    'cart/(?!move-cart-to-region)',
+    'cart/(?!move-cart-to-region|has-stored-cart)',
     'live/transfer-cart',
     'memory-storage',
     'services/create-cart',
@@ -203,11 +203,5 @@ export const joinedFiles: readonly JoinedFiles[] = [
   // How a form says that the backend refuses it, on pages and in the footer.
   group('refusal', ['hooks/use-rate-limit-wait', 'ui/patterns/form-error']),
   // What is said when the network or a part of the code is away, and the names of icons.
-  group('quiet', [
-    'copy/connection',
-    'features/layout/connection-note',
-    'ui/patterns/overlay-error',
-    'ui/toast/plain-toast',
-    'ui/tooltip/tooltip-(?:layer|timing)',
-  ]),
+  group('quiet', ['ui/patterns/overlay-error', 'ui/tooltip/tooltip-(?:layer|timing)']),
 ]

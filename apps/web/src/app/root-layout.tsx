@@ -13,6 +13,7 @@ import { CartEntry } from '../features/cart/cart-entry.tsx'
 import { CartNotices } from '../features/cart/cart-notices.tsx'
 import { SessionNotices } from '../features/auth/session-notices.tsx'
 import { SearchEntry } from '../features/search/search-entry.tsx'
+import { ConnectionNote } from '../features/layout/connection-note.tsx'
 import { Footer } from '../features/layout/footer.tsx'
 import { CartLink, ProfileLink, WishlistLink } from '../features/layout/header-links.tsx'
 import { Header, PlainHeader } from '../features/layout/header.tsx'
@@ -23,30 +24,20 @@ import { classNames } from '../ui/class-names.ts'
 import { AsyncBoundary } from '../ui/async-boundary.tsx'
 import { SkipLink } from '../ui/primitives/skip-link.tsx'
 import { notify } from '../ui/toast/notify.ts'
-import { idleComponent } from '../ui/idle-component.tsx'
 import { TooltipRegion } from '../ui/tooltip/tooltip-region.tsx'
 import { ToastRegion } from '../ui/toast/toast-region.tsx'
 import type { Pages } from './lazy-page.ts'
 import { Router } from './router.tsx'
 
-// Reports network changes. Not needed for the first render.
-const ConnectionNote = idleComponent(
-  async () => (await import('../features/layout/connection-note.tsx')).ConnectionNote,
-)
-
 // Below the fold on every page, so it loads later.
-const NewsletterForm = lazyComponent(
-  async () => (await import('../features/newsletter/newsletter-form.tsx')).NewsletterForm,
-)
+const NewsletterForm = lazyComponent(async () => (await import('./footer-parts.ts')).NewsletterForm)
 
 // Few shops have one. The server writes it into the page.
 const AnnouncementBar = lazyComponent(
   async () => (await import('../features/layout/announcement-bar.tsx')).AnnouncementBar,
 )
 
-const ThemeSwitch = lazyComponent(
-  async () => (await import('../features/layout/theme-switch.tsx')).ThemeSwitch,
-)
+const ThemeSwitch = lazyComponent(async () => (await import('./footer-parts.ts')).ThemeSwitch)
 
 const AccountLinks = lazyComponent(
   async () => (await import('../features/account/account-links.tsx')).AccountLinks,
