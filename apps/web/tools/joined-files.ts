@@ -193,11 +193,12 @@ export const joinedFiles: readonly JoinedFiles[] = [
   group('order-numbers', ['config/order-numbers', 'orders/order-number']),
   // What refuses a sign-in, and the client's part for it.
   group('auth', ['auth[.]', 'auth/(?:auth-refusals|token-receiver)']),
-  // The parts of the footer that work with script only.
-  group('footer', [
+  // What loads late on every page: the parts of the footer that work with script only, and the note on the connection.
+  group('late', [
+    'app/late-parts',
     'browser/theme',
-    'copy/newsletter',
-    'features/(?:layout/theme-switch|newsletter/)',
+    'copy/(?:connection|newsletter)',
+    'features/(?:layout/(?:connection-note|theme-switch)|newsletter/)',
     'forms/email-address',
   ]),
   // How a form says that the backend refuses it, on pages and in the footer.

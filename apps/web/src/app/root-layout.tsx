@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { ScrollMemory } from '../router/scroll-memory.ts'
+import { idleComponent } from '../ui/idle-component.tsx'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { PageLoading } from '../router/page-loading.ts'
 import { useServices } from '../services/services-context.ts'
@@ -13,7 +14,6 @@ import { CartEntry } from '../features/cart/cart-entry.tsx'
 import { CartNotices } from '../features/cart/cart-notices.tsx'
 import { SessionNotices } from '../features/auth/session-notices.tsx'
 import { SearchEntry } from '../features/search/search-entry.tsx'
-import { ConnectionNote } from '../features/layout/connection-note.tsx'
 import { Footer } from '../features/layout/footer.tsx'
 import { CartLink, ProfileLink, WishlistLink } from '../features/layout/header-links.tsx'
 import { Header, PlainHeader } from '../features/layout/header.tsx'
@@ -29,15 +29,18 @@ import { ToastRegion } from '../ui/toast/toast-region.tsx'
 import type { Pages } from './lazy-page.ts'
 import { Router } from './router.tsx'
 
+// Reports network changes. Not needed for the first render.
+const ConnectionNote = idleComponent(async () => (await import('./late-parts.ts')).ConnectionNote)
+
 // Below the fold on every page, so it loads later.
-const NewsletterForm = lazyComponent(async () => (await import('./footer-parts.ts')).NewsletterForm)
+const NewsletterForm = lazyComponent(async () => (await import('./late-parts.ts')).NewsletterForm)
 
 // Few shops have one. The server writes it into the page.
 const AnnouncementBar = lazyComponent(
   async () => (await import('../features/layout/announcement-bar.tsx')).AnnouncementBar,
 )
 
-const ThemeSwitch = lazyComponent(async () => (await import('./footer-parts.ts')).ThemeSwitch)
+const ThemeSwitch = lazyComponent(async () => (await import('./late-parts.ts')).ThemeSwitch)
 
 const AccountLinks = lazyComponent(
   async () => (await import('../features/account/account-links.tsx')).AccountLinks,

@@ -17,7 +17,7 @@ const backFor = 5000
  * is a message, so that screen readers announce it.
  */
 export function ConnectionNote() {
-  const isOnline = useSyncExternalStore(browserConnection.subscribe, browserConnection.isOnline, () => true)
+  const isOnline = useSyncExternalStore(browserConnection.subscribe, browserConnection.isOnline)
   const isBack = useIsBack(isOnline)
   const { isLate, retry } = useLateAnswer()
   const words = wordsFor({ isOnline, isBack, isLate })
