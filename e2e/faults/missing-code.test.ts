@@ -107,9 +107,9 @@ test('[F-116] a search whose code is missing after a release opens with one pres
 })
 
 test('[F-116] unsaved input is not lost to an automatic reload', async ({ page }) => {
-  const adapters = scriptOf('live')
+  const adapters = scriptOf('services/presets/live.ts')
   await takeAway(page, adapters, () => 'gone')
-  // Idle loading then starts after a timer, so that the input is typed first.
+  // What the first use asks for then waits for a timer, so that the input is typed first.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
   await page.goto('/contact')
   await splashScreenGone(page)

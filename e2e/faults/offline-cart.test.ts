@@ -18,6 +18,8 @@ test(
   { tag: '@smoke' },
   async ({ page, context }) => {
     await openProduct(page, 'field-watch')
+    // The code of the cart is there from the first use of the page.
+    await addButton(page).hover()
     await requestsAnswered(page)
     await context.setOffline(true)
     await addButton(page).click()

@@ -3,6 +3,7 @@ import * as cart from '../screens/cart.ts'
 import { fillAddress } from '../screens/checkout.ts'
 import { keepPaymentStep } from '../screens/payment.ts'
 import { makeCart } from './carts.ts'
+import { hydrated } from './hydration.ts'
 import type { Page } from './test.ts'
 
 /** How a file can be missing: deleted by a new release, or the shop's server is unreachable. */
@@ -29,6 +30,11 @@ async function toDelivery(on: Page): Promise<void> {
   await on.getByRole('main').getByRole('button', { name: 'Continue to Shipping' }).click()
 }
 
+async function useThePage(on: Page): Promise<void> {
+  await hydrated(on)
+  await on.keyboard.press('Tab')
+}
+
 async function chooseTestCard(on: Page): Promise<void> {
   await on.getByRole('radio', { name: 'Test card' }).check()
 }
@@ -46,7 +52,12 @@ export const lazyModules: Readonly<Record<string, Wanted>> = {
     loss: 'offline',
     place: pages.orderLookup.path,
   },
-  'a part of a page': { module: 'ui/patterns/range-slider.tsx', loss: 'gone', place: '/category/women' },
+  'a part of a page': {
+    module: 'features/promo-code/promo-code.tsx',
+    loss: 'gone',
+    place: '/cart',
+    before: withCart,
+  },
   'a part that the shopper goes on to': {
     module: 'features/checkout/lazy-steps.ts',
     loss: 'offline',
@@ -61,12 +72,13 @@ export const lazyModules: Readonly<Record<string, Wanted>> = {
     before: async (on) => await keepPaymentStep(on),
     act: chooseTestCard,
   },
-  'a store': { module: 'stores', loss: 'offline', place: '/cart' },
-  'the adapters of the preset': { module: 'live', loss: 'gone', place: '/wishlist' },
+  'a store': { module: 'services/create-cart.ts', loss: 'offline', place: '/cart', before: withCart },
+  'the adapters of the preset': { module: 'services/presets/live.ts', loss: 'gone', place: '/wishlist' },
   'a part that has a plain substitute': {
     module: 'ui/toast/toaster.tsx',
     loss: 'offline',
     place: '/about',
+    act: useThePage,
     quiet: 'A plain toast is shown instead.',
   },
 }

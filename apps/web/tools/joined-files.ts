@@ -59,7 +59,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
       // The core.
       'async/memoize-async',
       'auth/session',
-      'cart/(?:cart[.]types|keep-adds)',
+      'cart/(?:cart[.]types|has-stored-cart|keep-adds)',
       'catalogue/(?:category-tree|option-values)',
       'emitter',
       'errors/commerce-error',
@@ -173,7 +173,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
   ]),
   // The cart and the wishlist, which start when the page is idle. Only a cart from another region is moved.
   group('stores', [
-    'cart/(?!move-cart-to-region)',
+    'cart/(?!move-cart-to-region|has-stored-cart)',
     'live/transfer-cart',
     'memory-storage',
     'services/create-cart',
@@ -196,21 +196,16 @@ export const joinedFiles: readonly JoinedFiles[] = [
   group('order-numbers', ['config/order-numbers', 'orders/order-number']),
   // What refuses a sign-in, and the client's part for it.
   group('auth', ['auth[.]', 'auth/(?:auth-refusals|token-receiver)']),
-  // The parts of the footer that work with script only.
-  group('footer', [
+  // What loads late on every page: the parts of the footer that work with script only, and the note on the connection.
+  group('late', [
+    'app/late-parts',
     'browser/theme',
-    'copy/newsletter',
-    'features/(?:layout/theme-switch|newsletter/)',
+    'copy/(?:connection|newsletter)',
+    'features/(?:layout/(?:connection-note|theme-switch)|newsletter/)',
     'forms/email-address',
   ]),
   // How a form says that the backend refuses it, on pages and in the footer.
   group('refusal', ['hooks/use-rate-limit-wait', 'ui/patterns/form-error']),
   // What is said when the network or a part of the code is away, and the names of icons.
-  group('quiet', [
-    'copy/connection',
-    'features/layout/connection-note',
-    'ui/patterns/overlay-error',
-    'ui/toast/plain-toast',
-    'ui/tooltip/tooltip-(?:layer|timing)',
-  ]),
+  group('quiet', ['ui/patterns/overlay-error', 'ui/tooltip/tooltip-(?:layer|timing)']),
 ]

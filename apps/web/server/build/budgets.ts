@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 
-/** The script budget of a first visit to a route, after compression, and what such a visit loads. */
+/** The script budget of a first visit to a route, as transferred, and what such a visit loads without a press: also when idle. */
 export interface Budget {
   readonly kilobytes: number
   /** Source paths, and the names of files that several modules were joined to. */
@@ -63,6 +63,6 @@ export function measure(
   })
 }
 
-export function gzippedSize(root: string, file: string): number {
-  return gzipSync(readFileSync(join(root, file)), { level: constants.Z_BEST_COMPRESSION }).length
-}
+/** As browsers get it. */
+export const compressedSize = (root: string, file: string): number =>
+  brotliCompressSync(readFileSync(join(root, file))).length

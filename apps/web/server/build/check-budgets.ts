@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { gzippedSize, importersOfEntry, measure, type Budget, type Manifest } from './budgets.ts'
+import { compressedSize, importersOfEntry, measure, type Budget, type Manifest } from './budgets.ts'
 
 const web = resolve(import.meta.dirname, '../..')
 const dist = resolve(web, 'dist')
@@ -8,9 +8,9 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(resolve(web,
 
 const budgets = readJson('budgets.json') as Readonly<Record<string, Budget>>
 const manifest = readJson('dist/.vite/manifest.json') as Manifest
-const measurements = measure(budgets, manifest, (file) => gzippedSize(dist, file))
+const measurements = measure(budgets, manifest, (file) => compressedSize(dist, file))
 
-console.log('Script of a first visit, kB after gzip')
+console.log('Script of a first visit without a press, kB as transferred')
 for (const { route, kilobytes, limit, files } of measurements) {
   const verdict = kilobytes > limit ? 'TOO MUCH' : 'ok'
   const figures = `${kilobytes.toFixed(1).padStart(7)} of ${String(limit).padStart(4)}`
@@ -20,7 +20,7 @@ const exceeded = measurements.filter(({ kilobytes, limit }) => kilobytes > limit
 for (const { route, files } of exceeded) {
   console.log(`\n${route} is over its budget. Its files:`)
   for (const file of files)
-    console.log(`  ${(gzippedSize(dist, file) / 1000).toFixed(1).padStart(7)}  ${file}`)
+    console.log(`  ${(compressedSize(dist, file) / 1000).toFixed(1).padStart(7)}  ${file}`)
 }
 const importers = importersOfEntry(manifest)
 if (importers.length > 0)

@@ -1,6 +1,7 @@
 import { hydrate } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { clearOverlayState } from '../browser/clear-overlay-state.ts'
+import { onFirstUse } from '../browser/on-first-use.ts'
 import { watchInput } from '../browser/import-with-reload.ts'
 import { refetchOnFocus } from '../browser/refetch-on-focus.ts'
 import { readConfig } from '../config/env.ts'
@@ -64,11 +65,23 @@ export function bootstrap(): BootstrappedShop {
     unsubscribe()
   })
   const loadCart = () => shop.cart.load().catch(() => undefined)
-  if (page.name === 'cart') void loadCart()
-  else whenIdle(() => void loadCart())
+  const loadWishlist = () => shop.wishlist.load().catch(() => undefined)
+  const loadExpected = () => {
+    if (shop.cart.isExpected()) void loadCart()
+    if (shop.wishlist.isExpected()) void loadWishlist()
+  }
+  if (page.name === 'cart' && shop.cart.isExpected()) void loadCart()
+  whenIdle(loadExpected)
+  // Signed in by another tab, too.
+  shop.session.subscribe(() => {
+    if (shop.session.getState().status === 'signed-in') loadExpected()
+  })
+  onFirstUse(() => {
+    void loadCart()
+    whenIdle(() => void loadWishlist())
+  })
   if (shop.session.getState().status === 'loading') shop.session.load().catch(() => undefined)
   whenIdle(() => {
-    void shop.wishlist.load().catch(() => undefined)
     if (import.meta.env.PROD) import('../browser/start-reporter.ts').catch(() => undefined)
   })
   if (shop.tabStorage.get(leftOverKey) !== null)
@@ -77,7 +90,7 @@ export function bootstrap(): BootstrappedShop {
       .catch(() => undefined)
   refetchOnFocus(async () => {
     await shop.session.refresh().catch(() => undefined)
-    await (await loadCart())?.refresh()
+    if (shop.cart.isExpected()) await (await loadCart())?.refresh()
   }, Date.now)
 
   const screen = (

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { ScrollMemory } from '../router/scroll-memory.ts'
+import { idleComponent } from '../ui/idle-component.tsx'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { PageLoading } from '../router/page-loading.ts'
 import { useServices } from '../services/services-context.ts'
@@ -23,30 +24,23 @@ import { classNames } from '../ui/class-names.ts'
 import { AsyncBoundary } from '../ui/async-boundary.tsx'
 import { SkipLink } from '../ui/primitives/skip-link.tsx'
 import { notify } from '../ui/toast/notify.ts'
-import { idleComponent } from '../ui/idle-component.tsx'
 import { TooltipRegion } from '../ui/tooltip/tooltip-region.tsx'
 import { ToastRegion } from '../ui/toast/toast-region.tsx'
 import type { Pages } from './lazy-page.ts'
 import { Router } from './router.tsx'
 
 // Reports network changes. Not needed for the first render.
-const ConnectionNote = idleComponent(
-  async () => (await import('../features/layout/connection-note.tsx')).ConnectionNote,
-)
+const ConnectionNote = idleComponent(async () => (await import('./late-parts.ts')).ConnectionNote)
 
 // Below the fold on every page, so it loads later.
-const NewsletterForm = lazyComponent(
-  async () => (await import('../features/newsletter/newsletter-form.tsx')).NewsletterForm,
-)
+const NewsletterForm = lazyComponent(async () => (await import('./late-parts.ts')).NewsletterForm)
 
 // Few shops have one. The server writes it into the page.
 const AnnouncementBar = lazyComponent(
   async () => (await import('../features/layout/announcement-bar.tsx')).AnnouncementBar,
 )
 
-const ThemeSwitch = lazyComponent(
-  async () => (await import('../features/layout/theme-switch.tsx')).ThemeSwitch,
-)
+const ThemeSwitch = lazyComponent(async () => (await import('./late-parts.ts')).ThemeSwitch)
 
 const AccountLinks = lazyComponent(
   async () => (await import('../features/account/account-links.tsx')).AccountLinks,

@@ -1,39 +1,49 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { renderHook, waitFor } from '@testing-library/react'
-import type { Category } from '@umber/storefront-core'
-import type { ReactNode } from 'react'
+import { render, screen, waitFor } from '@testing-library/react'
+import type { Catalogue, Product } from '@umber/storefront-core'
+import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { ServicesProvider, type Services } from '../services/services-context.ts'
-import { useCategories, useWholeCategories } from './use-products.ts'
+import { useProduct } from './use-products.ts'
 
-const category = (description: string): Category => ({
-  id: 'pcat_1',
-  slug: 'low',
-  name: 'Low',
-  rank: 0,
-  description,
-})
+const shirt = (name: string) => ({ id: 'prod_1', slug: 'linen-shirt', name }) as Product
 
-/** As a page from the server leaves them where there are many. */
-function shortened() {
-  const client = new QueryClient()
-  client.setQueryData(['categories'], [category('')], { updatedAt: 0 })
-  const categories = vi.fn<() => Promise<readonly Category[]>>(async () => [category('All of it')])
-  const services = { catalogue: { categories } } as unknown as Services
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <QueryClientProvider client={client}>
-      <ServicesProvider value={services}>{children}</ServicesProvider>
-    </QueryClientProvider>
-  )
-  return { wrapper, categories }
+function Name() {
+  const product = useProduct('linen-shirt')
+  return <p>{product.status === 'ready' ? product.value?.name : product.status}</p>
 }
 
-it('shortened categories are read for a category’s page only, which shows what is known until then', async () => {
-  const { wrapper, categories } = shortened()
-  renderHook(() => useCategories(), { wrapper })
-  expect(categories).not.toHaveBeenCalled()
-  const { result } = renderHook(() => useWholeCategories(), { wrapper })
-  expect(result.current).toMatchObject({ status: 'ready', value: [{ name: 'Low', description: '' }] })
-  await waitFor(() => expect(result.current).toMatchObject({ value: [{ description: 'All of it' }] }))
-  expect(categories).toHaveBeenCalledTimes(1)
+/** Takes over the page of a product that the server has read so long ago. */
+function takeOver(age: number) {
+  const read = vi.fn<Catalogue['product']>(async () => shirt('New name'))
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client.setQueryData(['product', 'linen-shirt'], shirt('Served name'), { updatedAt: Date.now() - age })
+  const services = { catalogue: { product: read }, loadedListing: () => undefined } as unknown as Services
+  const page = (
+    <QueryClientProvider client={client}>
+      <ServicesProvider value={services}>
+        <Name />
+      </ServicesProvider>
+    </QueryClientProvider>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  const view = render(page, { container, hydrate: true })
+  return { read, page, ...view }
+}
+
+it('a product’s page from the server is not read again while it is new', async () => {
+  const { read, page, unmount } = takeOver(10_000)
+  await screen.findByText('Served name')
+  expect(read).not.toHaveBeenCalled()
+  // The next time it is shown it asks for its stock.
+  unmount()
+  render(page)
+  await waitFor(() => expect(read).toHaveBeenCalledOnce())
+})
+
+it('a page that was kept for more than a minute reads the product again', async () => {
+  const { read } = takeOver(90_000)
+  await screen.findByText('New name')
+  expect(read).toHaveBeenCalledOnce()
 })

@@ -11,17 +11,37 @@ import { keepAdd } from '@umber/storefront-core/cart'
 import { onPageHide } from '../browser/on-page-hide.ts'
 import { lazyStore, type LazyStore } from './lazy-store.ts'
 
+/** Set while changes from the previous page may not have reached the backend yet. */
+export const cartLeftKey = 'cart-left'
+
+const emptyCartView: CartView = { ...initialCartView, status: 'ready' }
+
 export interface LazyCart extends LazyStore<CartView, CartStore, CartNotice> {
+  /** Whether the page has to load the cart without being asked to. */
+  readonly isExpected: () => boolean
   /** Adds an item. When the cart's code cannot be loaded, the cart is unavailable and nothing is lost. Never throws. */
   readonly add: (item: AddInput) => Promise<CartOutcome>
 }
 
-/** `perTab`: what is added before the code has loaded waits in it for the next page if this one is left. */
-export function createLazyCart(loadStore: () => Promise<CartStore>, perTab: KeyValueStorage): LazyCart {
+interface LazyCartOptions {
+  readonly loadStore: () => Promise<CartStore>
+  /** What is added before the code has loaded waits in it for the next page if this one is left. */
+  readonly perTab: KeyValueStorage
+  /** Whether there is a cart to read, or one to make at once. */
+  readonly isExpected: () => boolean
+}
+
+/** Without a cart to read it is an empty one from the start, and its code need not load before it is used. */
+export function createLazyCart({ loadStore, perTab, isExpected }: LazyCartOptions): LazyCart {
+  const isNew = !isExpected()
   const lazy: LazyStore<CartView, CartStore, CartNotice> = lazyStore({
     load: loadStore,
-    initial: initialCartView,
-    view: (store) => store.getState().view,
+    initial: isNew ? emptyCartView : initialCartView,
+    served: initialCartView,
+    view(store) {
+      const { view } = store.getState()
+      return isNew && view.status === 'starting' ? { ...view, status: 'ready' } : view
+    },
     failed: {
       ...initialCartView,
       status: 'unavailable',
@@ -30,6 +50,7 @@ export function createLazyCart(loadStore: () => Promise<CartStore>, perTab: KeyV
   })
   return {
     ...lazy,
+    isExpected,
     async add(item) {
       let isStored = false
       const stop = onPageHide(() => {

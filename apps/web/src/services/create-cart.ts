@@ -11,6 +11,7 @@ import { createTransferCart, type LiveClient } from '@umber/storefront-core/live
 import { importWithReload } from '../browser/import-with-reload.ts'
 import { browserConnection } from '../browser/connection.ts'
 import { onPageHide } from '../browser/on-page-hide.ts'
+import { cartLeftKey } from './cart.ts'
 
 interface CartDeps extends CartStoreOptions {
   readonly client: CartStoreOptions['client'] & Pick<LiveClient, 'client'>
@@ -19,15 +20,12 @@ interface CartDeps extends CartStoreOptions {
   readonly perTab: KeyValueStorage
 }
 
-/** Set while changes from the previous page may not have reached the backend yet. */
-const leftKey = 'cart-left'
-
 /** In milliseconds: the delay before each read after the first. */
 const laterReadings = [1_000, 3_000]
 
 /** The first read may overtake the last changes of the previous page. */
 async function readAgain(store: CartStore, perTab: KeyValueStorage): Promise<void> {
-  perTab.remove(leftKey)
+  perTab.remove(cartLeftKey)
   await store.start()
   for (const pause of laterReadings) {
     await systemClock.wait(pause)
@@ -35,7 +33,7 @@ async function readAgain(store: CartStore, perTab: KeyValueStorage): Promise<voi
   }
 }
 
-/** Creates the cart store. Loads when the page is idle or on the first add, whichever comes first. */
+/** Creates the cart store. Loads when the visitor has a cart or first uses the page. */
 export function createCart({ catalogue, perTab, ...deps }: CartDeps): CartStore {
   const { client, log } = deps
   const store = createCartStore({
@@ -44,10 +42,10 @@ export function createCart({ catalogue, perTab, ...deps }: CartDeps): CartStore 
     transferCart: createTransferCart(client),
     connection: browserConnection,
   })
-  if (perTab.get(leftKey) !== null) void readAgain(store, perTab)
+  if (perTab.get(cartLeftKey) !== null) void readAgain(store, perTab)
   onPageHide(() => {
     const { loading, isWaiting } = store.getState().view
-    if (loading || isWaiting) perTab.set(leftKey, 'yes')
+    if (loading || isWaiting) perTab.set(cartLeftKey, 'yes')
     store.pageLeft()
   })
 

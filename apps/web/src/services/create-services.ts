@@ -9,7 +9,9 @@ import {
   mergeOwedKey,
   type AuthNotice,
 } from '@umber/storefront-core/auth'
+import { hasStoredCart } from '@umber/storefront-core/cart'
 import type { ProductListing } from '@umber/storefront-core/catalogue'
+import { wishlistKey } from '@umber/storefront-core/wishlist'
 import { memoizeAsync } from '@umber/storefront-core/platform'
 import { forgetCustomerCheckout } from '@umber/storefront-core/checkout'
 import { createCustomerStorage } from './customer-storage.ts'
@@ -21,7 +23,7 @@ import { relayedPicture } from '../config/relayed-pictures.ts'
 import { createLazyWishlist } from './wishlist.ts'
 import { createLazySession } from './session.ts'
 import { sessionIdentity } from './session-identity.ts'
-import { createLazyCart } from './cart.ts'
+import { cartLeftKey, createLazyCart } from './cart.ts'
 import type { Environment } from './environment.ts'
 import { lazyCatalogue } from './lazy-catalogue.ts'
 import type { Services } from './services-context.ts'
@@ -84,6 +86,8 @@ export function createServices(config: ShopConfig, environment: Environment) {
   tabs.subscribe((word) => {
     if (word === authWords.entered) session.refresh().catch(() => undefined)
     if (word === authWords.left) clearFormDrafts()
+    // Another tab may have made the cart or the list just now. What is loaded listens itself.
+    for (const store of [cart, wishlist]) if (store.isExpected()) store.load().catch(() => undefined)
   })
   function clearFormDrafts() {
     forgetCustomerCheckout(perTab)
@@ -91,7 +95,7 @@ export function createServices(config: ShopConfig, environment: Environment) {
   }
   const customerStorage = createCustomerStorage(persistent, perTab)
   const identity = sessionIdentity(session)
-  const cart = createLazyCart(async () => {
+  const loadCart = async () => {
     const [{ createCart }, { client }] = await Promise.all([
       importWithReload(() => import('./create-cart.ts')),
       backend(),
@@ -109,7 +113,16 @@ export function createServices(config: ShopConfig, environment: Environment) {
       perTab,
       newCart: preset.newCart,
     })
-  }, perTab)
+  }
+  const cart = createLazyCart({
+    loadStore: loadCart,
+    perTab,
+    isExpected: () =>
+      preset.newCart === 'at-start' ||
+      storedToken() !== null ||
+      perTab.get(cartLeftKey) !== null ||
+      hasStoredCart({ storage: persistent, customerStorage, tabStorage: perTab }),
+  })
   const adapters = memoizeAsync(() => loadAdapters(preset.name))
   const shopSettings = memoizeAsync(async () => {
     const [{ shopSettings: create }, { client }] = await Promise.all([adapters(), backend()])
@@ -157,7 +170,10 @@ export function createServices(config: ShopConfig, environment: Environment) {
     // A customer's list may have changed on another device; a guest's exists on this device only.
     if (preset.hasSharedWishlist && session.getState().status !== 'guest') void list.load()
     return list
-  })
+  }, hasWishlist)
+  function hasWishlist() {
+    return storedToken() !== null || persistent.get(wishlistKey) !== null
+  }
   function followSession(notice: AuthNotice) {
     if (notice.kind === 'signed-in') {
       // Merges the guest's data, such as the wishlist, into the account. The cart follows the session by itself.

@@ -59,10 +59,11 @@ it('[F-116] without the session’s code the customer’s cart is unavailable, a
   const { client } = createCartBackend()
   const identity = sessionIdentity(session)
   const storage = createMemoryStorage()
-  const cart = createLazyCart(
-    async () => createCartStore({ client, storage, identity, backendUrl: '' }),
-    createMemoryStorage(),
-  )
+  const cart = createLazyCart({
+    loadStore: async () => createCartStore({ client, storage, identity, backendUrl: '' }),
+    perTab: createMemoryStorage(),
+    isExpected: () => true,
+  })
   await session.load().catch(() => undefined)
   const adding = cart.add({ productId: 'prod_1', quantity: 1 })
   expect(await adding).toMatchObject({ ok: false, reason: 'cart-unavailable' })

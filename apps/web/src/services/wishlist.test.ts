@@ -1,4 +1,4 @@
-import { createWishlistStore, type Wishlist } from '@umber/storefront-core/wishlist'
+import { createWishlistStore, type Wishlist, type WishlistStore } from '@umber/storefront-core/wishlist'
 import { expect, it, vi } from 'vitest'
 import { createLazyWishlist } from './wishlist.ts'
 
@@ -16,9 +16,11 @@ function wishlistPort(changes: Partial<Wishlist> = {}): Wishlist {
   }
 }
 
+const lazyWishlist = (load: () => Promise<WishlistStore>) => createLazyWishlist(load, () => true)
+
 it('saves a product that was toggled before the store loaded', async () => {
   const add = vi.fn<Wishlist['add']>(async () => undefined)
-  const wishlist = createLazyWishlist(async () => createWishlistStore({ wishlist: wishlistPort({ add }) }))
+  const wishlist = lazyWishlist(async () => createWishlistStore({ wishlist: wishlistPort({ add }) }))
   expect(wishlist.toggle(shirt, never)).toBe(true)
   expect(wishlist.has('linen-shirt')).toBe(true)
   await vi.waitFor(() => expect(add).toHaveBeenCalledOnce())
@@ -27,7 +29,7 @@ it('saves a product that was toggled before the store loaded', async () => {
 })
 
 it('ignores a product toggled twice while the store loads', async () => {
-  const wishlist = createLazyWishlist(async () => createWishlistStore({ wishlist: wishlistPort() }))
+  const wishlist = lazyWishlist(async () => createWishlistStore({ wishlist: wishlistPort() }))
   wishlist.toggle(shirt, never)
   expect(wishlist.toggle(shirt, never)).toBe(false)
   await wishlist.load()
@@ -36,14 +38,14 @@ it('ignores a product toggled twice while the store loads', async () => {
 
 it('reverts the toggle and reports it when the store cannot be loaded or written', async () => {
   const failed = vi.fn<() => void>()
-  const wishlist = createLazyWishlist(async () => Promise.reject(new TypeError('gone')))
+  const wishlist = lazyWishlist(async () => Promise.reject(new TypeError('gone')))
   wishlist.toggle(shirt, failed)
   await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce())
   expect(wishlist.has('linen-shirt')).toBe(false)
 })
 
 it('knows the stored items as soon as the store has loaded', async () => {
-  const wishlist = createLazyWishlist(async () =>
+  const wishlist = lazyWishlist(async () =>
     createWishlistStore({ wishlist: wishlistPort({ known: () => [shirt] }) }),
   )
   const listener = vi.fn<() => void>()

@@ -6,6 +6,8 @@ import { lazyStore, type LazyStore } from './lazy-store.ts'
 
 export interface LazyWishlist extends LazyStore<WishlistState, WishlistStore> {
   readonly has: (slug: string) => boolean
+  /** Whether there is a list to show: without one, the code need not load before it is used. */
+  readonly isExpected: () => boolean
   /**
    * Applies the change optimistically and returns whether the product is now saved. Calls `onFailed` when the change
    * was reverted, with the failure if known.
@@ -13,7 +15,10 @@ export interface LazyWishlist extends LazyStore<WishlistState, WishlistStore> {
   readonly toggle: (product: ProductSummary, onFailed: (failure?: Failure) => void) => boolean
 }
 
-export function createLazyWishlist(load: () => Promise<WishlistStore>): LazyWishlist {
+export function createLazyWishlist(
+  load: () => Promise<WishlistStore>,
+  isExpected: () => boolean,
+): LazyWishlist {
   const wishlist = lazyStore<WishlistState, WishlistStore>({
     load,
     initial: { status: 'loading', items: [] },
@@ -44,6 +49,7 @@ export function createLazyWishlist(load: () => Promise<WishlistStore>): LazyWish
 
   return {
     ...wishlist,
+    isExpected,
     has,
     subscribe(listener) {
       const leave = [wishlist.subscribe(listener), presses.subscribe(listener)]

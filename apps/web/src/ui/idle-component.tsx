@@ -2,11 +2,12 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { whenIdle } from './when-idle.ts'
 
 /**
- * A component that loads when the page is idle, so that it is available offline. After a failure it renders nothing
- * and loads again when the network returns.
+ * A component that loads when the page is idle, so that it is available offline, or at the `moment` that it is given. After a
+ * failure it renders nothing and loads again when the network returns.
  */
 export function idleComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  moment: (act: () => void) => () => void = whenIdle,
 ): ComponentType<Props> {
   return function QuietPart(props: Props) {
     const [Fetched, setFetched] = useState<ComponentType<Props>>()
@@ -19,10 +20,10 @@ export function idleComponent<Props extends object>(
           () => undefined,
         )
       }
-      const forgetIdle = whenIdle(fetchPart)
+      const forget = moment(fetchPart)
       window.addEventListener('online', fetchPart)
       return () => {
-        forgetIdle()
+        forget()
         window.removeEventListener('online', fetchPart)
       }
     }, [isThere])

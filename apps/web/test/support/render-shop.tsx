@@ -76,12 +76,19 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
   )
   const ports = { ...showcasePorts(storage, clock), ...options.ports }
   const listing = createShowcaseListing({ catalogue, facets: showcaseFacets, clock })
-  const wishlist = createLazyWishlist(async () => createWishlistStore({ wishlist: ports.wishlist }))
+  const wishlist = createLazyWishlist(
+    async () => createWishlistStore({ wishlist: ports.wishlist }),
+    () => true,
+  )
   const shop: Services = {
     preset: presetOf('showcase'),
     origin: 'https://shop.test',
     pictureAddress: (src) => src,
-    cart: createLazyCart(async () => cart, createMemoryStorage()),
+    cart: createLazyCart({
+      loadStore: async () => cart,
+      perTab: createMemoryStorage(),
+      isExpected: () => true,
+    }),
     catalogue,
     listing: async () => listing,
     loadedListing: () => listing,

@@ -22,4 +22,5 @@ export {
   type CartStore,
   type CartStoreOptions,
 } from './create-cart-store.ts'
+export { hasStoredCart, type CartStorages } from './has-stored-cart.ts'
 export { keepAdd } from './keep-adds.ts'

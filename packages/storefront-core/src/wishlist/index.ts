@@ -1,4 +1,5 @@
 export type * from '../ports/wishlist.ts'
+export { wishlistKey } from '../storage-keys.ts'
 export {
   createWishlistStore,
   type MoveOutcome,

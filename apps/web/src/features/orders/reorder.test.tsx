@@ -70,7 +70,15 @@ it('reordering offline says that the lines wait, not that they were added', asyn
       <CartNotices />
       <Reorder lines={[line]}>{null}</Reorder>
     </>,
-    { services: { cart: createLazyCart(async () => cart, createMemoryStorage()) } },
+    {
+      services: {
+        cart: createLazyCart({
+          loadStore: async () => cart,
+          perTab: createMemoryStorage(),
+          isExpected: () => true,
+        }),
+      },
+    },
   )
   fireEvent.click(screen.getByRole('button', { name: 'Order Again' }))
   expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Waiting for the connection')

@@ -6,15 +6,7 @@ import { useServices } from '../../services/services-context.ts'
 import { listingCopy } from '../../copy/products.ts'
 import { FilterGroup } from './filter-group.tsx'
 import { PriceFields, type TypedPrices } from './price-fields.tsx'
-import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { AsyncBoundary } from '../../ui/async-boundary.tsx'
-
-// The heaviest part of the panel, and not the only way to set a price: loads after the products.
-const RangeSlider = lazyComponent(
-  async () => (await import('../../ui/patterns/range-slider.tsx')).RangeSlider,
-)
-
-const sliderSpace = <div className="h-11" />
+import { RangeSlider } from '../../ui/patterns/range-slider.tsx'
 
 interface PriceFilterProps {
   readonly facets: Facets
@@ -71,19 +63,17 @@ export function PriceFilter({ facets, range, onChange }: PriceFilterProps) {
     <FilterGroup label={listingCopy.price}>
       {/* Clicking a link blurs the slider first, so the pending value applies before the navigation. */}
       <div className="px-2.5" onBlur={() => waiting.current && settle(waiting.current)}>
-        <AsyncBoundary waiting={sliderSpace}>
-          {isHydrated ? (
-            <RangeSlider
-              {...facets.price}
-              value={shown}
-              onChange={drag}
-              labels={[listingCopy.minimum, listingCopy.maximum]}
-              format={label}
-            />
-          ) : (
-            sliderSpace
-          )}
-        </AsyncBoundary>
+        {isHydrated ? (
+          <RangeSlider
+            {...facets.price}
+            value={shown}
+            onChange={drag}
+            labels={[listingCopy.minimum, listingCopy.maximum]}
+            format={label}
+          />
+        ) : (
+          <div className="h-11" />
+        )}
       </div>
       <PriceFields facets={facets} range={shown} typed={typed} onTyped={setTyped} onSettled={settle} />
       <p className="tabular mt-2 text-small text-ink-2">

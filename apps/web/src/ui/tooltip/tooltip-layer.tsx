@@ -54,6 +54,9 @@ export function TooltipLayer() {
     document.addEventListener('pointerdown', leave, { signal })
     document.addEventListener('keydown', press, { signal })
     window.addEventListener('scroll', leave, { signal, passive: true })
+    // Its code loads when the pointer or the focus first reaches a control.
+    const reached = document.querySelector(`${selector}:hover, ${selector}:focus-visible`)
+    if (reached !== null) enter(reached)
     return () => {
       stop.abort()
       timing.leave()

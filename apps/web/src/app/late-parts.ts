@@ -1,0 +1,4 @@
+// What every page has below its first view or has no use for at first, in one file.
+export { ConnectionNote } from '../features/layout/connection-note.tsx'
+export { ThemeSwitch } from '../features/layout/theme-switch.tsx'
+export { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
