@@ -31,7 +31,7 @@ const scriptBytes = async (page: Page) =>
 
 for (const { place, kilobytes, requests, backend } of visits) {
   test(
-    `[F-24] a first visit to ${place} costs at most ${kilobytes} kB of script and ${requests} requests, ${backend} of them to the backend and none to third parties`,
+    `[F-24] a first visit to ${place} costs at most ${kilobytes} kB of script and ${requests} requests, ${backend} requests to the backend and none to third parties`,
     { tag: '@smoke' },
     async ({ page }) => {
       const recording = record(page)

@@ -76,7 +76,9 @@ export function bootstrap(): BootstrappedShop {
   shop.session.subscribe(() => {
     if (shop.session.getState().status === 'signed-in') loadExpected()
   })
+  let isUsed = false
   onFirstUse(() => {
+    isUsed = true
     void loadCart()
     whenIdle(() => void loadWishlist())
   })
@@ -90,7 +92,7 @@ export function bootstrap(): BootstrappedShop {
       .catch(() => undefined)
   refetchOnFocus(async () => {
     await shop.session.refresh().catch(() => undefined)
-    if (shop.cart.isExpected()) await (await loadCart())?.refresh()
+    if (isUsed || shop.cart.isExpected()) await (await loadCart())?.refresh()
   }, Date.now)
 
   const screen = (
