@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
-import { repositoryRoot } from '@umber/dev-stack'
 import { startFakeStack } from '../../scripts/start-fake-stack.ts'
 import { moduleSizes } from './first-visit/module-sizes.ts'
 import { visit } from './first-visit/visit.ts'
@@ -14,7 +13,7 @@ import { resolveBrowser } from '../support/browser.ts'
 
 const words = new Set(process.argv.slice(2))
 const places = { home: '/', category: '/category/women', product: '/product/linen-shirt', cart: '/cart' }
-const assets = path.join(repositoryRoot, 'apps/web/dist')
+const assets = path.resolve(import.meta.dirname, '../../apps/web/dist')
 const stack = await startFakeStack()
 const browser: Browser = await chromium.launch(await resolveBrowser())
 const origin = words.has('showcase') ? stack.shopUrl : stack.liveShopUrl

@@ -1,6 +1,12 @@
 import { asValue } from '@medusajs/framework/awilix'
 import { createMedusaContainer, MedusaError, Modules } from '@medusajs/framework/utils'
-import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@medusajs/framework/workflows-sdk'
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+  type WorkflowData,
+} from '@medusajs/framework/workflows-sdk'
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import { checkPieces } from '../lib/returns/check-return'
@@ -13,14 +19,14 @@ vi.mock('../lib/returns/check-return')
 vi.mock('../lib/returns/return-location')
 vi.mock('../lib/checkout/lock-request', () => ({ lockTimeout: 0 }))
 vi.mock('@medusajs/medusa/core-flows', () => {
-  const make = createStep('make-return-in-test', async (input: object) => {
+  const make = createStep('make-return-in-test', async (input: Record<string, unknown>) => {
     made.push(input)
     return new StepResponse({ id: 'return_1' })
   })
   return {
     createAndCompleteReturnOrderWorkflow: createWorkflow(
       'return-in-test',
-      (input: object) => new WorkflowResponse(make(input)),
+      (input: WorkflowData<Record<string, unknown>>) => new WorkflowResponse(make(input)),
     ),
   }
 })
@@ -30,11 +36,11 @@ const container = createMedusaContainer()
 container.register(
   Modules.LOCKING,
   asValue({
-    acquire: async (key: string) => {
-      if (held.has(key)) throw new Error(`Failed to acquire lock for key "${key}"`)
+    execute: async ([key = '']: readonly string[], work: () => Promise<void>) => {
+      if (held.has(key)) throw new Error('Timed-out acquiring lock.')
       held.add(key)
+      await work().finally(() => held.delete(key))
     },
-    release: async (key: string) => held.delete(key),
   }),
 )
 

@@ -41,10 +41,11 @@ export async function unsettledSessions(
     const sessions = await listSessions(container, created, skip)
     isLast = sessions.length < page
     const asked = sessions
-      .map((session) => ({
-        ...session,
-        ageInMinutes: (now.getTime() - new Date(session.created_at).getTime()) / minute,
-      }))
+      .map((session) =>
+        Object.assign(session, {
+          ageInMinutes: (now.getTime() - new Date(session.created_at).getTime()) / minute,
+        }),
+      )
       .filter(
         ({ provider_id: provider, status, ageInMinutes }) =>
           holdsMoney(provider) && (status === 'authorized' || isDue(ageInMinutes, every)),
@@ -71,7 +72,7 @@ async function listSessions(
     take: page,
     skip,
   })
-  return sessions as unknown as readonly Listed[]
+  return sessions
 }
 
 /** Those of the collections from which an order is paid. */
