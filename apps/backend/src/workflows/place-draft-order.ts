@@ -6,7 +6,7 @@ import {
   WorkflowResponse,
   type WorkflowData,
 } from '@medusajs/framework/workflows-sdk'
-import { convertDraftOrderWorkflow, useQueryGraphStep } from '@medusajs/medusa/core-flows'
+import { convertDraftOrderWorkflow, useRemoteQueryStep } from '@medusajs/medusa/core-flows'
 
 import type { StoredLine } from '../lib/checkout/computed-cart'
 import { inventoryItemsOf } from '../lib/checkout/inventory-check'
@@ -22,12 +22,9 @@ interface DraftOrder {
 const fields = [
   'id',
   'sales_channel_id',
-  'items.id',
-  'items.quantity',
-  'items.product.id',
+  'items.*',
   'items.product.status',
   'items.product.sales_channels.id',
-  'items.variant.id',
   'items.variant.manage_inventory',
   'items.variant.allow_backorder',
   'items.variant.inventory_items.inventory_item_id',
@@ -37,12 +34,14 @@ const fields = [
   'items.variant.inventory_items.inventory.location_levels.stock_locations.sales_channels.id',
 ]
 
-const useDraftOrder = (input: WorkflowData<{ readonly id: string }>) =>
-  useQueryGraphStep({
-    entity: 'order',
+/** As Medusa's workflow reads it: a query graph leaves the quantities out. */
+const useDraftOrder = ({ id }: WorkflowData<{ readonly id: string }>) =>
+  useRemoteQueryStep({
+    entry_point: 'order',
     fields,
-    filters: { id: input.id },
-    options: { isList: false, throwIfKeyNotFound: true },
+    variables: { id },
+    list: false,
+    throw_if_key_not_found: true,
   })
 
 const refuseDraftOrderStep = createStep('refuse-draft-order', (draft: DraftOrder) => {
@@ -57,7 +56,7 @@ const refuseDraftOrderStep = createStep('refuse-draft-order', (draft: DraftOrder
 export const placeDraftOrderWorkflow = createWorkflow(
   'place-draft-order',
   (input: WorkflowData<{ readonly id: string }>) => {
-    const { data: found } = useDraftOrder(input)
+    const found = useDraftOrder(input)
     const locks = holdLocksStep(
       transform({ found, input }, ({ found: draft, input: { id } }) => ({
         keys: [
@@ -67,7 +66,7 @@ export const placeDraftOrderWorkflow = createWorkflow(
         refusal: 'Others are ordering the same products at the moment. Nothing was ordered; try again.',
       })),
     )
-    const { data: current } = useDraftOrder(input).config({ name: 'read-draft-order-again' })
+    const current = useDraftOrder(input).config({ name: 'read-draft-order-again' })
     refuseDraftOrderStep(current)
     const order = convertDraftOrderWorkflow.runAsStep({ input: { id: input.id } })
     freeLocksStep(locks)

@@ -78,7 +78,7 @@ function shop({ error, isCompleted, hasCollection = true, hasOrder, wasReleased,
     })
     return result
   }
-  return { place, done, held, logged }
+  return { place, container, done, held, logged }
 }
 
 beforeEach(() => registry.resetMetrics())
@@ -167,5 +167,14 @@ describe('A cart that is ordered, or may be later, keeps its payment', () => {
     await expect(place()).rejects.toMatchObject({ type: 'not_found' })
     expect([done, held.size]).toEqual([[], 0])
     expect(await place('cus_asha')).toMatchObject({ completion: { kind: 'ordered' } })
+  })
+
+  it('and who runs it past the shop is told why', async () => {
+    const { container } = shop({ account: 'cus_asha' })
+    const input = { cart_id: 'cart_1', orderer: { kind: 'guest' } } as const
+    // As Medusa's workflow engine runs it.
+    const ran = await placeOrderWorkflow(container).run({ input, throwOnError: false })
+    const refusals = ran.errors.map((one) => ('error' in one ? (one.error as unknown) : one))
+    expect(refusals).toEqual([expect.objectContaining({ type: 'not_found' })])
   })
 })

@@ -59,6 +59,20 @@ const readPaymentOfCartStep = createStep(
   },
 )
 
+interface PlacedOrder {
+  readonly completion: Completion
+  readonly is_payment_released: boolean
+}
+
+/** A step, since Medusa computes what a workflow answers also after a failure, whose error a fault in it would hide. */
+const concludeStep = createStep(
+  'conclude',
+  ({ completion, is_payment_released: isReleased }: PlacedOrder) => {
+    const isRefused = completion.kind === 'refused'
+    return new StepResponse<PlacedOrder>({ completion, is_payment_released: isRefused && isReleased })
+  },
+)
+
 /**
  * Places the order of a cart. The rules of an order are in the hook of Medusa's workflow, so that they hold however a cart is
  * completed; here is what a shop needs around it: one attempt at a time, after what an interrupted one has left is removed, and the
@@ -100,12 +114,14 @@ export const placeOrderWorkflow = createWorkflow('place-order', (input: Workflow
     ),
   )
   freeLocksStep(lock)
-  const isReleased = transform(
-    { completion, payment, released },
-    ({ completion: { kind }, payment: { was_released: before }, released: now }) =>
-      kind === 'refused' && (before || now === true),
+  return new WorkflowResponse(
+    concludeStep(
+      transform({ completion, payment, released }, (known) => ({
+        completion: known.completion,
+        is_payment_released: known.payment.was_released || known.released === true,
+      })),
+    ),
   )
-  return new WorkflowResponse({ completion, is_payment_released: isReleased })
 })
 
 /** Medusa refuses such a cart with an error that has no code. */

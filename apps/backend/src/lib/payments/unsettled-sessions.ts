@@ -40,25 +40,24 @@ export async function unsettledSessions(
   for (let skip = 0, isLast = false; !isLast; skip += page) {
     const sessions = await listSessions(container, created, skip)
     isLast = sessions.length < page
-    const asked = sessions
-      .map((session) =>
-        Object.assign(session, {
-          ageInMinutes: (now.getTime() - new Date(session.created_at).getTime()) / minute,
-        }),
-      )
-      .filter(
-        ({ provider_id: provider, status, ageInMinutes }) =>
-          holdsMoney(provider) && (status === 'authorized' || isDue(ageInMinutes, every)),
-      )
+    const asked = sessions.filter(
+      (session) =>
+        holdsMoney(session.provider_id) &&
+        (session.status === 'authorized' || isDue(ageOf(session, now), every)),
+    )
     const ordered = await orderedCollections(
       container,
       asked.map(({ payment_collection_id: id }) => id),
     )
-    for (const { id, payment_collection_id: collection, ageInMinutes } of asked)
-      if (!ordered.has(collection)) unsettled.push({ id, ageInMinutes })
+    for (const session of asked)
+      if (!ordered.has(session.payment_collection_id))
+        unsettled.push({ id: session.id, ageInMinutes: ageOf(session, now) })
   }
   return unsettled
 }
+
+const ageOf = ({ created_at: created }: Listed, now: Date): number =>
+  (now.getTime() - new Date(created).getTime()) / minute
 
 async function listSessions(
   container: MedusaContainer,
