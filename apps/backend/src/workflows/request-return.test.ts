@@ -13,14 +13,14 @@ vi.mock('../lib/returns/check-return')
 vi.mock('../lib/returns/return-location')
 vi.mock('../lib/checkout/lock-request', () => ({ lockTimeout: 0 }))
 vi.mock('@medusajs/medusa/core-flows', () => {
-  const make = createStep('make-return-in-test', async (input: object) => {
+  const make = createStep('make-return-in-test', async (input: { readonly order_id: string }) => {
     made.push(input)
     return new StepResponse({ id: 'return_1' })
   })
   return {
     createAndCompleteReturnOrderWorkflow: createWorkflow(
       'return-in-test',
-      (input: object) => new WorkflowResponse(make(input)),
+      (input: { readonly order_id: string }) => new WorkflowResponse(make(input)),
     ),
   }
 })
