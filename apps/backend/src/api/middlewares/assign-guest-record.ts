@@ -4,10 +4,10 @@ import type {
   MedusaRequest,
   MedusaResponse,
 } from '@medusajs/framework/http'
-import { Modules } from '@medusajs/framework/utils'
 
 import { accountOf, readCartOwner } from '../../lib/cart/cart-owner'
 import { guestRecordFor } from '../../lib/cart/guest-record'
+import { assignGuestRecordWorkflow } from '../../workflows/assign-guest-record'
 import { signedInCustomer } from '../customer-id'
 import { email } from '../fields'
 
@@ -23,10 +23,8 @@ export async function assignGuestRecord(
   const id = request.params['id'] ?? ''
   const owner = await readCartOwner(scope, id)
   const isGuests = owner !== undefined && !owner.isCompleted && accountOf(owner) === undefined
-  if (isGuests && owner.customer?.email !== typed) {
-    const record = await guestRecordFor(scope, typed)
-    await scope.resolve(Modules.CART).updateCarts([{ id, customer_id: record }])
-  }
+  if (isGuests && owner.customer?.email !== typed)
+    await assignGuestRecordWorkflow(scope).run({ input: { cartId: id, email: typed } })
   return next()
 }
 

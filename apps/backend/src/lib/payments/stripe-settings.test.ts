@@ -22,7 +22,7 @@ describe('Stripe', () => {
   })
 
   it('stands beside the test provider', () => {
-    const on = paymentModules({ ...keys, TEST_PAYMENTS: 'on' })
+    const on = paymentModules({ ...keys, TEST_PAYMENTS_PLUGIN: '/plugin' })
     expect(JSON.stringify(on)).toContain('payment-test')
     expect(JSON.stringify(on)).toContain('src/modules/payment-stripe')
   })
