@@ -20,10 +20,4 @@ describe('Stripe', () => {
     expect(() => stripeSettings({ STRIPE_API_KEY: 'sk_test_1' })).toThrow('STRIPE_WEBHOOK_SECRET')
     expect(() => stripeSettings({ STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toThrow('STRIPE_API_KEY')
   })
-
-  it('stands beside the test provider', () => {
-    const on = paymentModules({ ...keys, TEST_PAYMENTS_PLUGIN: '/plugin' })
-    expect(JSON.stringify(on)).toContain('payment-test')
-    expect(JSON.stringify(on)).toContain('src/modules/payment-stripe')
-  })
 })
