@@ -6,8 +6,9 @@ export default defineConfig({
   ...javascript,
   dts: {
     only: true,
-    // For the namespace HttpTypes, which build/declarations.mjs adds: the bundler takes its types for values.
-    entry: { ...entry, 'medusa-types': 'src/js-sdk/medusa-types.ts' },
+    // For the namespace HttpTypes, which build/medusa-types.mjs writes and build/declarations.mjs adds: the bundler takes its
+    // types for values.
+    entry: { ...entry, 'medusa-types': 'build/medusa-types.generated.ts' },
     // The types mention Node's Buffer once, which would not compile in a shop without Node's types.
     banner: 'type Buffer = Uint8Array',
     resolve: [/^@medusajs\/types/, /^\./],

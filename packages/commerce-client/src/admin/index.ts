@@ -57,4 +57,4 @@ export type {
   AdminWorkflowStepResponse,
 } from './resources/workflow-execution.ts'
 
-export type * from './http-types.ts'
+// The build adds Medusa's own types under Medusa's names: all that the methods take and answer (build/every-name.mjs).

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import ts from 'typescript'
@@ -97,6 +97,20 @@ test('the namespace HttpTypes has every name of Medusa’s but those of the Ente
   expect(theirs.length).toBeGreaterThan(800)
   expect(theirs.filter((name) => !own.includes(name) && !/Rbac|Role/.test(name))).toEqual([])
   expect(own.filter((name) => !theirs.includes(name))).toEqual([])
+})
+
+test('the admin entry has each type of Medusa’s that its methods name', () => {
+  const named = ['admin', 'admin/resources'].flatMap((folder) => {
+    const files = readdirSync(new URL(`src/${folder}/`, root)).filter((name) => name.endsWith('.ts'))
+    const texts = files.map((name) => readFileSync(new URL(`src/${folder}/${name}`, root), 'utf8'))
+    return texts.flatMap((text) => [...text.matchAll(/HttpTypes\.(\w+)/g)].flatMap(([, name]) => name ?? []))
+  })
+  const own = namesOf(new URL('dist/admin.d.ts', root).pathname)
+  expect(named.length).toBeGreaterThan(400)
+  expect(named.filter((name) => !own.includes(name))).toEqual([])
+  // And the parts of those.
+  expect(own).toEqual(expect.arrayContaining(['AdminOrder', 'AdminProduct', 'AdminCustomerAddress']))
+  expect(own.filter((name) => /Rbac|Role/.test(name))).toEqual([])
 })
 
 function namesOf(file: string): readonly string[] {

@@ -1,4 +1,5 @@
-import type { Admin, AdminOrder } from '../../src/admin/index.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { Admin } from '../../src/admin/index.ts'
 import type { CommerceClient } from '../../src/index.ts'
 import { liveShop, newPerson } from './live-shop.ts'
 import { one } from './one.ts'
@@ -39,7 +40,7 @@ export async function placedOrder(
   testProduct: TestProduct,
   quantity: number,
   shop: CommerceClient = liveShop(),
-): Promise<AdminOrder> {
+): Promise<HttpTypes.AdminOrder> {
   const completed = await shop.store.cart.complete(await filledCart(shop, testProduct, quantity))
   if (completed.type !== 'order') throw new Error(completed.error.message)
   return (await admin.order.retrieve(completed.order.id, { fields: orderFields })).order
@@ -53,7 +54,7 @@ export async function deliveredOrder(
   admin: Admin,
   testProduct: TestProduct,
   quantity: number,
-): Promise<AdminOrder> {
+): Promise<HttpTypes.AdminOrder> {
   const { id, items, payment_collections } = await placedOrder(admin, testProduct, quantity)
   await admin.payment.capture(one(one(payment_collections).payments).id, {})
   const packed = items.map((item) => ({ id: item.id, quantity: item.quantity }))
@@ -69,7 +70,10 @@ export async function deliveredOrder(
 }
 
 /** The access header of a guest's order, from its lookup by number and email. */
-export async function accessTo({ display_id, email }: AdminOrder): Promise<{ 'x-order-access': string }> {
+export async function accessTo({
+  display_id,
+  email,
+}: HttpTypes.AdminOrder): Promise<{ 'x-order-access': string }> {
   const answer = await liveShop().client.fetch<{ readonly order_access: string }>('/store/orders/lookup', {
     method: 'POST',
     body: { display_id, email },

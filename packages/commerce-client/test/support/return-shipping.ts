@@ -1,10 +1,11 @@
-import type { Admin, AdminShippingOption } from '../../src/admin/index.ts'
+import type { HttpTypes } from '@medusajs/types'
+import type { Admin } from '../../src/admin/index.ts'
 import { deletedAfterwards } from './afterwards.ts'
 import { one } from './one.ts'
 import type { Premises } from './own-products.ts'
 
 /** A return shipping option, which the seeded shop lacks. Deleted after the test. */
-export async function returnShipping(admin: Admin, place: Premises): Promise<AdminShippingOption> {
+export async function returnShipping(admin: Admin, place: Premises): Promise<HttpTypes.AdminShippingOption> {
   const seeded = await admin.shippingOption.list({ limit: 1, order: 'created_at' })
   const { service_zone_id, type } = one(seeded.shipping_options)
   const { shipping_option } = await admin.shippingOption.create({

@@ -2,6 +2,7 @@ import type { HttpTypes } from '@medusajs/types'
 import type { ClientHeaders, RequestOptions } from '../../config.ts'
 import type { SelectParams } from '../../resources/query.ts'
 import type { Requests } from '../../resources/requests.ts'
+import { orderChange } from './order-change.ts'
 import type { AdminReturn } from './return.ts'
 
 type ClaimItem = HttpTypes.AdminAddClaimItems['items'][number]
@@ -29,6 +30,7 @@ export interface AdminClaimReturnPreviewResponse extends HttpTypes.AdminClaimRet
  * `order_preview.shipping_methods[].actions`. Amounts are in major currency units.
  */
 export function claim(request: Requests) {
+  const change = orderChange(request, '/admin/claims/:id')
   return {
     /**
      * Lists claims. `GET /admin/claims`
@@ -49,13 +51,7 @@ export function claim(request: Requests) {
      * @example
      * const { claim } = await admin.claim.retrieve('claim_01', { fields: '*claim_items' })
      */
-    retrieve: (
-      id: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminClaimResponse> =>
-      request.get('/admin/claims/:id', { ...options, ids: [id], query, headers }),
+    retrieve: change.read<HttpTypes.AdminClaimResponse>(),
 
     /**
      * Creates a claim for an order; `type` is `refund` or `replace`. `POST /admin/claims`
@@ -79,13 +75,7 @@ export function claim(request: Requests) {
      * @example
      * await admin.claim.cancel('claim_01')
      */
-    cancel: (
-      id: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<Readonly<Record<string, never>>> =>
-      request.post('/admin/claims/:id/cancel', { ...options, ids: [id], query, headers }),
+    cancel: change.act<Readonly<Record<string, never>>>('/cancel'),
 
     /**
      * Adds the items that are claimed. `POST /admin/claims/{id}/claim-items`
@@ -95,14 +85,7 @@ export function claim(request: Requests) {
      *   items: [{ id: 'ordli_01', quantity: 1, reason: 'production_failure' }],
      * })
      */
-    addItems: (
-      id: string,
-      body: AdminAddClaimItems,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminClaimPreviewResponse> =>
-      request.post('/admin/claims/:id/claim-items', { ...options, ids: [id], body, query, headers }),
+    addItems: change.write<AdminAddClaimItems, HttpTypes.AdminClaimPreviewResponse>('/claim-items'),
 
     /**
      * Changes a claimed item. `POST /admin/claims/{id}/claim-items/{actionId}`
@@ -110,21 +93,9 @@ export function claim(request: Requests) {
      * @example
      * await admin.claim.updateItem('claim_01', 'ordchact_01', { quantity: 2 })
      */
-    updateItem: (
-      id: string,
-      actionId: string,
-      body: HttpTypes.AdminUpdateClaimItem,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminClaimPreviewResponse> =>
-      request.post('/admin/claims/:id/claim-items/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        body,
-        query,
-        headers,
-      }),
+    updateItem: change.writeAction<HttpTypes.AdminUpdateClaimItem, HttpTypes.AdminClaimPreviewResponse>(
+      '/claim-items',
+    ),
 
     /**
      * Removes a claimed item. `DELETE /admin/claims/{id}/claim-items/{actionId}`
@@ -132,19 +103,7 @@ export function claim(request: Requests) {
      * @example
      * await admin.claim.removeItem('claim_01', 'ordchact_01')
      */
-    removeItem: (
-      id: string,
-      actionId: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminClaimPreviewResponse> =>
-      request.delete('/admin/claims/:id/claim-items/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        query,
-        headers,
-      }),
+    removeItem: change.removeAction<HttpTypes.AdminClaimPreviewResponse>('/claim-items'),
 
     /**
      * Adds return items. `POST /admin/claims/{id}/inbound/items`
@@ -152,14 +111,9 @@ export function claim(request: Requests) {
      * @example
      * await admin.claim.addInboundItems('claim_01', { items: [{ id: 'ordli_01', quantity: 1 }] })
      */
-    addInboundItems: (
-      id: string,
-      body: HttpTypes.AdminAddClaimInboundItems,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminClaimReturnPreviewResponse> =>
-      request.post('/admin/claims/:id/inbound/items', { ...options, ids: [id], body, query, headers }),
+    addInboundItems: change.write<HttpTypes.AdminAddClaimInboundItems, AdminClaimReturnPreviewResponse>(
+      '/inbound/items',
+    ),
 
     /**
      * Changes a return item. `POST /admin/claims/{id}/inbound/items/{actionId}`
@@ -169,21 +123,10 @@ export function claim(request: Requests) {
      *   quantity: 2, reason_id: 'rr_01',
      * })
      */
-    updateInboundItem: (
-      id: string,
-      actionId: string,
-      body: HttpTypes.AdminUpdateClaimInboundItem,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminClaimReturnPreviewResponse> =>
-      request.post('/admin/claims/:id/inbound/items/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        body,
-        query,
-        headers,
-      }),
+    updateInboundItem: change.writeAction<
+      HttpTypes.AdminUpdateClaimInboundItem,
+      AdminClaimReturnPreviewResponse
+    >('/inbound/items'),
 
     /**
      * Removes a return item. `DELETE /admin/claims/{id}/inbound/items/{actionId}`
@@ -191,19 +134,7 @@ export function claim(request: Requests) {
      * @example
      * await admin.claim.removeInboundItem('claim_01', 'ordchact_01')
      */
-    removeInboundItem: (
-      id: string,
-      actionId: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminClaimReturnPreviewResponse> =>
-      request.delete('/admin/claims/:id/inbound/items/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        query,
-        headers,
-      }),
+    removeInboundItem: change.removeAction<AdminClaimReturnPreviewResponse>('/inbound/items'),
 
     /**
      * Adds the return shipping. `POST /admin/claims/{id}/inbound/shipping-method`
@@ -213,20 +144,9 @@ export function claim(request: Requests) {
      *   shipping_option_id: 'so_return', custom_amount: 0,
      * })
      */
-    addInboundShipping: (
-      id: string,
-      body: HttpTypes.AdminClaimAddInboundShipping,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminClaimReturnPreviewResponse> =>
-      request.post('/admin/claims/:id/inbound/shipping-method', {
-        ...options,
-        ids: [id],
-        body,
-        query,
-        headers,
-      }),
+    addInboundShipping: change.write<HttpTypes.AdminClaimAddInboundShipping, AdminClaimReturnPreviewResponse>(
+      '/inbound/shipping-method',
+    ),
 
     /**
      * Changes the return shipping, such as its price.
@@ -235,21 +155,10 @@ export function claim(request: Requests) {
      * @example
      * await admin.claim.updateInboundShipping('claim_01', 'ordchact_01', { custom_amount: 99 })
      */
-    updateInboundShipping: (
-      id: string,
-      actionId: string,
-      body: HttpTypes.AdminClaimUpdateInboundShipping,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminClaimPreviewResponse> =>
-      request.post('/admin/claims/:id/inbound/shipping-method/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        body,
-        query,
-        headers,
-      }),
+    updateInboundShipping: change.writeAction<
+      HttpTypes.AdminClaimUpdateInboundShipping,
+      HttpTypes.AdminClaimPreviewResponse
+    >('/inbound/shipping-method'),
 
     /**
      * Removes the return shipping. `DELETE /admin/claims/{id}/inbound/shipping-method/{actionId}`
@@ -257,19 +166,7 @@ export function claim(request: Requests) {
      * @example
      * await admin.claim.deleteInboundShipping('claim_01', 'ordchact_01')
      */
-    deleteInboundShipping: (
-      id: string,
-      actionId: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminClaimReturnPreviewResponse> =>
-      request.delete('/admin/claims/:id/inbound/shipping-method/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        query,
-        headers,
-      }),
+    deleteInboundShipping: change.removeAction<AdminClaimReturnPreviewResponse>('/inbound/shipping-method'),
 
     /**
      * Adds replacement items. `POST /admin/claims/{id}/outbound/items`
@@ -279,14 +176,9 @@ export function claim(request: Requests) {
      *   items: [{ variant_id: 'variant_01', quantity: 1 }],
      * })
      */
-    addOutboundItems: (
-      id: string,
-      body: HttpTypes.AdminAddClaimOutboundItems,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminClaimPreviewResponse> =>
-      request.post('/admin/claims/:id/outbound/items', { ...options, ids: [id], body, query, headers }),
+    addOutboundItems: change.write<HttpTypes.AdminAddClaimOutboundItems, HttpTypes.AdminClaimPreviewResponse>(
+      '/outbound/items',
+    ),
 
     /**
      * Changes an outbound item. `POST /admin/claims/{id}/outbound/items/{actionId}`
@@ -294,21 +186,10 @@ export function claim(request: Requests) {
      * @example
      * await admin.claim.updateOutboundItem('claim_01', 'ordchact_01', { quantity: 2 })
      */
-    updateOutboundItem: (
-      id: string,
-      actionId: string,
-      body: HttpTypes.AdminUpdateClaimOutboundItem,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminClaimPreviewResponse> =>
-      request.post('/admin/claims/:id/outbound/items/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        body,
-        query,
-        headers,
-      }),
+    updateOutboundItem: change.writeAction<
+      HttpTypes.AdminUpdateClaimOutboundItem,
+      HttpTypes.AdminClaimPreviewResponse
+    >('/outbound/items'),
 
     /**
      * Removes an outbound item. `DELETE /admin/claims/{id}/outbound/items/{actionId}`
@@ -316,19 +197,7 @@ export function claim(request: Requests) {
      * @example
      * await admin.claim.removeOutboundItem('claim_01', 'ordchact_01')
      */
-    removeOutboundItem: (
-      id: string,
-      actionId: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminClaimPreviewResponse> =>
-      request.delete('/admin/claims/:id/outbound/items/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        query,
-        headers,
-      }),
+    removeOutboundItem: change.removeAction<HttpTypes.AdminClaimPreviewResponse>('/outbound/items'),
 
     /**
      * Adds the shipping of the replacement. `POST /admin/claims/{id}/outbound/shipping-method`
@@ -338,20 +207,10 @@ export function claim(request: Requests) {
      *   shipping_option_id: 'so_01', custom_amount: 0,
      * })
      */
-    addOutboundShipping: (
-      id: string,
-      body: HttpTypes.AdminClaimAddOutboundShipping,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminClaimPreviewResponse> =>
-      request.post('/admin/claims/:id/outbound/shipping-method', {
-        ...options,
-        ids: [id],
-        body,
-        query,
-        headers,
-      }),
+    addOutboundShipping: change.write<
+      HttpTypes.AdminClaimAddOutboundShipping,
+      HttpTypes.AdminClaimPreviewResponse
+    >('/outbound/shipping-method'),
 
     /**
      * Changes the shipping of the replacement, such as its price.
@@ -360,21 +219,10 @@ export function claim(request: Requests) {
      * @example
      * await admin.claim.updateOutboundShipping('claim_01', 'ordchact_01', { custom_amount: 0 })
      */
-    updateOutboundShipping: (
-      id: string,
-      actionId: string,
-      body: HttpTypes.AdminClaimUpdateOutboundShipping,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminClaimPreviewResponse> =>
-      request.post('/admin/claims/:id/outbound/shipping-method/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        body,
-        query,
-        headers,
-      }),
+    updateOutboundShipping: change.writeAction<
+      HttpTypes.AdminClaimUpdateOutboundShipping,
+      HttpTypes.AdminClaimPreviewResponse
+    >('/outbound/shipping-method'),
 
     /**
      * Removes the shipping of the replacement. `DELETE /admin/claims/{id}/outbound/shipping-method/{actionId}`
@@ -382,19 +230,8 @@ export function claim(request: Requests) {
      * @example
      * await admin.claim.deleteOutboundShipping('claim_01', 'ordchact_01')
      */
-    deleteOutboundShipping: (
-      id: string,
-      actionId: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminClaimPreviewResponse> =>
-      request.delete('/admin/claims/:id/outbound/shipping-method/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        query,
-        headers,
-      }),
+    deleteOutboundShipping:
+      change.removeAction<HttpTypes.AdminClaimPreviewResponse>('/outbound/shipping-method'),
 
     /**
      * Confirms the claim: it takes effect on the order. `POST /admin/claims/{id}/request`
@@ -402,14 +239,7 @@ export function claim(request: Requests) {
      * @example
      * const { claim, order_preview } = await admin.claim.request('claim_01', {})
      */
-    request: (
-      id: string,
-      body: HttpTypes.AdminRequestClaim,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminClaimRequestResponse> =>
-      request.post('/admin/claims/:id/request', { ...options, ids: [id], body, query, headers }),
+    request: change.write<HttpTypes.AdminRequestClaim, AdminClaimRequestResponse>('/request'),
 
     /**
      * Cancels a claim that was not requested yet. `DELETE /admin/claims/{id}/request`
@@ -417,12 +247,6 @@ export function claim(request: Requests) {
      * @example
      * await admin.claim.cancelRequest('claim_01')
      */
-    cancelRequest: (
-      id: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminClaimDeleteResponse> =>
-      request.delete('/admin/claims/:id/request', { ...options, ids: [id], query, headers }),
+    cancelRequest: change.remove<HttpTypes.AdminClaimDeleteResponse>('/request'),
   }
 }

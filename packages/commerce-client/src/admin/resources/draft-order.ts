@@ -2,6 +2,7 @@ import type { HttpTypes } from '@medusajs/types'
 import type { ClientHeaders, OptionsWithQuery, RequestOptions } from '../../config.ts'
 import type { AdditionalData } from '../../resources/query.ts'
 import type { Requests } from '../../resources/requests.ts'
+import { draftOrderChange } from './order-change.ts'
 
 export type AdminDraftOrderDeleteResponse = HttpTypes.DeleteResponse<'draft-order'>
 
@@ -25,6 +26,7 @@ export interface AdminCreateDraftOrder extends Omit<HttpTypes.AdminCreateDraftOr
  * addition of an edit is an action with its own id (`actionId`). Amounts are in major currency units.
  */
 export function draftOrder(request: Requests) {
+  const change = draftOrderChange(request, '/admin/draft-orders/:id')
   return {
     /**
      * Lists draft orders. `GET /admin/draft-orders`
@@ -93,12 +95,7 @@ export function draftOrder(request: Requests) {
      * @example
      * await admin.draftOrder.delete('order_01')
      */
-    delete: (
-      id: string,
-      headers?: ClientHeaders,
-      options?: OptionsWithQuery,
-    ): Promise<AdminDraftOrderDeleteResponse> =>
-      request.delete('/admin/draft-orders/:id', { ...options, ids: [id], headers }),
+    delete: change.remove<AdminDraftOrderDeleteResponse>(''),
 
     /**
      * Converts the draft into an order. `POST /admin/draft-orders/{id}/convert-to-order`
@@ -123,13 +120,9 @@ export function draftOrder(request: Requests) {
      *   items: [{ variant_id: 'variant_01', quantity: 1 }],
      * })
      */
-    addItems: (
-      id: string,
-      body: HttpTypes.AdminAddDraftOrderItems,
-      headers?: ClientHeaders,
-      options?: OptionsWithQuery,
-    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
-      request.post('/admin/draft-orders/:id/edit/items', { ...options, ids: [id], body, headers }),
+    addItems: change.write<HttpTypes.AdminAddDraftOrderItems, HttpTypes.AdminDraftOrderPreviewResponse>(
+      '/edit/items',
+    ),
 
     /**
      * Changes an item that this edit added. `POST /admin/draft-orders/{id}/edit/items/{actionId}`
@@ -137,19 +130,10 @@ export function draftOrder(request: Requests) {
      * @example
      * await admin.draftOrder.updateActionItem('order_01', 'ordchact_01', { quantity: 2 })
      */
-    updateActionItem: (
-      id: string,
-      actionId: string,
-      body: HttpTypes.AdminUpdateDraftOrderItem,
-      headers?: ClientHeaders,
-      options?: OptionsWithQuery,
-    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
-      request.post('/admin/draft-orders/:id/edit/items/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        body,
-        headers,
-      }),
+    updateActionItem: change.writeAction<
+      HttpTypes.AdminUpdateDraftOrderItem,
+      HttpTypes.AdminDraftOrderPreviewResponse
+    >('/edit/items'),
 
     /**
      * Removes an item that this edit added. `DELETE /admin/draft-orders/{id}/edit/items/{actionId}`
@@ -157,17 +141,7 @@ export function draftOrder(request: Requests) {
      * @example
      * await admin.draftOrder.removeActionItem('order_01', 'ordchact_01')
      */
-    removeActionItem: (
-      id: string,
-      actionId: string,
-      headers?: ClientHeaders,
-      options?: OptionsWithQuery,
-    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
-      request.delete('/admin/draft-orders/:id/edit/items/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        headers,
-      }),
+    removeActionItem: change.removeAction<HttpTypes.AdminDraftOrderPreviewResponse>('/edit/items'),
 
     /**
      * Changes an item that the draft had before the edit; quantity 0 removes it.
@@ -196,13 +170,10 @@ export function draftOrder(request: Requests) {
      * @example
      * await admin.draftOrder.addPromotions('order_01', { promo_codes: ['WELCOME10'] })
      */
-    addPromotions: (
-      id: string,
-      body: HttpTypes.AdminAddDraftOrderPromotions,
-      headers?: ClientHeaders,
-      options?: OptionsWithQuery,
-    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
-      request.post('/admin/draft-orders/:id/edit/promotions', { ...options, ids: [id], body, headers }),
+    addPromotions: change.write<
+      HttpTypes.AdminAddDraftOrderPromotions,
+      HttpTypes.AdminDraftOrderPreviewResponse
+    >('/edit/promotions'),
 
     /**
      * Removes promotion codes. `DELETE /admin/draft-orders/{id}/edit/promotions`
@@ -226,13 +197,10 @@ export function draftOrder(request: Requests) {
      *   shipping_option_id: 'so_01', custom_amount: 99,
      * })
      */
-    addShippingMethod: (
-      id: string,
-      body: HttpTypes.AdminAddDraftOrderShippingMethod,
-      headers?: ClientHeaders,
-      options?: OptionsWithQuery,
-    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
-      request.post('/admin/draft-orders/:id/edit/shipping-methods', { ...options, ids: [id], body, headers }),
+    addShippingMethod: change.write<
+      HttpTypes.AdminAddDraftOrderShippingMethod,
+      HttpTypes.AdminDraftOrderPreviewResponse
+    >('/edit/shipping-methods'),
 
     /**
      * Changes a shipping method that this edit added. `POST /admin/draft-orders/{id}/edit/shipping-methods/{actionId}`
@@ -243,19 +211,10 @@ export function draftOrder(request: Requests) {
      *   custom_amount: 199,
      * })
      */
-    updateActionShippingMethod: (
-      id: string,
-      actionId: string,
-      body: HttpTypes.AdminUpdateDraftOrderActionShippingMethod,
-      headers?: ClientHeaders,
-      options?: OptionsWithQuery,
-    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
-      request.post('/admin/draft-orders/:id/edit/shipping-methods/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        body,
-        headers,
-      }),
+    updateActionShippingMethod: change.writeAction<
+      HttpTypes.AdminUpdateDraftOrderActionShippingMethod,
+      HttpTypes.AdminDraftOrderPreviewResponse
+    >('/edit/shipping-methods'),
 
     /**
      * Removes a shipping method that this edit added.
@@ -264,17 +223,8 @@ export function draftOrder(request: Requests) {
      * @example
      * await admin.draftOrder.removeActionShippingMethod('order_01', 'ordchact_01')
      */
-    removeActionShippingMethod: (
-      id: string,
-      actionId: string,
-      headers?: ClientHeaders,
-      options?: OptionsWithQuery,
-    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
-      request.delete('/admin/draft-orders/:id/edit/shipping-methods/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        headers,
-      }),
+    removeActionShippingMethod:
+      change.removeAction<HttpTypes.AdminDraftOrderPreviewResponse>('/edit/shipping-methods'),
 
     /**
      * Removes a shipping method that the draft had before the edit.
@@ -322,12 +272,7 @@ export function draftOrder(request: Requests) {
      * @example
      * const { draft_order_preview } = await admin.draftOrder.beginEdit('order_01')
      */
-    beginEdit: (
-      id: string,
-      headers?: ClientHeaders,
-      options?: OptionsWithQuery,
-    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
-      request.post('/admin/draft-orders/:id/edit', { ...options, ids: [id], headers }),
+    beginEdit: change.act<HttpTypes.AdminDraftOrderPreviewResponse>('/edit'),
 
     /**
      * Cancels the edit and all its changes. `DELETE /admin/draft-orders/{id}/edit`
@@ -335,12 +280,7 @@ export function draftOrder(request: Requests) {
      * @example
      * await admin.draftOrder.cancelEdit('order_01')
      */
-    cancelEdit: (
-      id: string,
-      headers?: ClientHeaders,
-      options?: OptionsWithQuery,
-    ): Promise<AdminDraftOrderEditDeleteResponse> =>
-      request.delete('/admin/draft-orders/:id/edit', { ...options, ids: [id], headers }),
+    cancelEdit: change.remove<AdminDraftOrderEditDeleteResponse>('/edit'),
 
     /**
      * Requests the edit: it then waits for confirmation. `POST /admin/draft-orders/{id}/edit/request`
@@ -348,12 +288,7 @@ export function draftOrder(request: Requests) {
      * @example
      * await admin.draftOrder.requestEdit('order_01')
      */
-    requestEdit: (
-      id: string,
-      headers?: ClientHeaders,
-      options?: OptionsWithQuery,
-    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
-      request.post('/admin/draft-orders/:id/edit/request', { ...options, ids: [id], headers }),
+    requestEdit: change.act<HttpTypes.AdminDraftOrderPreviewResponse>('/edit/request'),
 
     /**
      * Confirms the edit: its changes take effect. `POST /admin/draft-orders/{id}/edit/confirm`
@@ -362,11 +297,6 @@ export function draftOrder(request: Requests) {
      * await admin.draftOrder.requestEdit('order_01')
      * const { draft_order_preview } = await admin.draftOrder.confirmEdit('order_01')
      */
-    confirmEdit: (
-      id: string,
-      headers?: ClientHeaders,
-      options?: OptionsWithQuery,
-    ): Promise<HttpTypes.AdminDraftOrderPreviewResponse> =>
-      request.post('/admin/draft-orders/:id/edit/confirm', { ...options, ids: [id], headers }),
+    confirmEdit: change.act<HttpTypes.AdminDraftOrderPreviewResponse>('/edit/confirm'),
   }
 }

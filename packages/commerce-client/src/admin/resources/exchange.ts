@@ -2,6 +2,7 @@ import type { HttpTypes } from '@medusajs/types'
 import type { ClientHeaders, RequestOptions } from '../../config.ts'
 import type { SelectParams } from '../../resources/query.ts'
 import type { Requests } from '../../resources/requests.ts'
+import { orderChange } from './order-change.ts'
 import type { AdminReturn } from './return.ts'
 
 export interface AdminExchangeRequestResponse extends HttpTypes.AdminExchangeRequestResponse {
@@ -19,6 +20,7 @@ export interface AdminExchangeReturnResponse extends HttpTypes.AdminExchangeRetu
  * (`actionId`). Amounts are in major currency units.
  */
 export function exchange(request: Requests) {
+  const change = orderChange(request, '/admin/exchanges/:id')
   return {
     /**
      * Lists exchanges. `GET /admin/exchanges`
@@ -39,13 +41,7 @@ export function exchange(request: Requests) {
      * @example
      * const { exchange } = await admin.exchange.retrieve('oexc_01', { fields: '*additional_items' })
      */
-    retrieve: (
-      id: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminExchangeResponse> =>
-      request.get('/admin/exchanges/:id', { ...options, ids: [id], query, headers }),
+    retrieve: change.read<HttpTypes.AdminExchangeResponse>(),
 
     /**
      * Creates an exchange for an order. `POST /admin/exchanges`
@@ -69,13 +65,7 @@ export function exchange(request: Requests) {
      * @example
      * await admin.exchange.cancel('oexc_01')
      */
-    cancel: (
-      id: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<Readonly<Record<string, never>>> =>
-      request.post('/admin/exchanges/:id/cancel', { ...options, ids: [id], query, headers }),
+    cancel: change.act<Readonly<Record<string, never>>>('/cancel'),
 
     /**
      * Adds return items. `POST /admin/exchanges/{id}/inbound/items`
@@ -85,14 +75,9 @@ export function exchange(request: Requests) {
      *   items: [{ id: 'ordli_01', quantity: 1, reason_id: 'rr_01' }],
      * })
      */
-    addInboundItems: (
-      id: string,
-      body: HttpTypes.AdminAddExchangeInboundItems,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminExchangeReturnResponse> =>
-      request.post('/admin/exchanges/:id/inbound/items', { ...options, ids: [id], body, query, headers }),
+    addInboundItems: change.write<HttpTypes.AdminAddExchangeInboundItems, AdminExchangeReturnResponse>(
+      '/inbound/items',
+    ),
 
     /**
      * Changes a return item. `POST /admin/exchanges/{id}/inbound/items/{actionId}`
@@ -100,21 +85,10 @@ export function exchange(request: Requests) {
      * @example
      * await admin.exchange.updateInboundItem('oexc_01', 'ordchact_01', { quantity: 2 })
      */
-    updateInboundItem: (
-      id: string,
-      actionId: string,
-      body: HttpTypes.AdminUpdateExchangeInboundItem,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminExchangeReturnResponse> =>
-      request.post('/admin/exchanges/:id/inbound/items/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        body,
-        query,
-        headers,
-      }),
+    updateInboundItem: change.writeAction<
+      HttpTypes.AdminUpdateExchangeInboundItem,
+      AdminExchangeReturnResponse
+    >('/inbound/items'),
 
     /**
      * Removes a return item. `DELETE /admin/exchanges/{id}/inbound/items/{actionId}`
@@ -122,19 +96,7 @@ export function exchange(request: Requests) {
      * @example
      * await admin.exchange.removeInboundItem('oexc_01', 'ordchact_01')
      */
-    removeInboundItem: (
-      id: string,
-      actionId: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminExchangeReturnResponse> =>
-      request.delete('/admin/exchanges/:id/inbound/items/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        query,
-        headers,
-      }),
+    removeInboundItem: change.removeAction<AdminExchangeReturnResponse>('/inbound/items'),
 
     /**
      * Adds the return shipping. `POST /admin/exchanges/{id}/inbound/shipping-method`
@@ -144,20 +106,9 @@ export function exchange(request: Requests) {
      *   shipping_option_id: 'so_return', custom_amount: 0,
      * })
      */
-    addInboundShipping: (
-      id: string,
-      body: HttpTypes.AdminExchangeAddInboundShipping,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminExchangeReturnResponse> =>
-      request.post('/admin/exchanges/:id/inbound/shipping-method', {
-        ...options,
-        ids: [id],
-        body,
-        query,
-        headers,
-      }),
+    addInboundShipping: change.write<HttpTypes.AdminExchangeAddInboundShipping, AdminExchangeReturnResponse>(
+      '/inbound/shipping-method',
+    ),
 
     /**
      * Changes the return shipping, such as its price.
@@ -166,21 +117,10 @@ export function exchange(request: Requests) {
      * @example
      * await admin.exchange.updateInboundShipping('oexc_01', 'ordchact_01', { custom_amount: 99 })
      */
-    updateInboundShipping: (
-      id: string,
-      actionId: string,
-      body: HttpTypes.AdminExchangeUpdateInboundShipping,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminExchangePreviewResponse> =>
-      request.post('/admin/exchanges/:id/inbound/shipping-method/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        body,
-        query,
-        headers,
-      }),
+    updateInboundShipping: change.writeAction<
+      HttpTypes.AdminExchangeUpdateInboundShipping,
+      HttpTypes.AdminExchangePreviewResponse
+    >('/inbound/shipping-method'),
 
     /**
      * Removes the return shipping. `DELETE /admin/exchanges/{id}/inbound/shipping-method/{actionId}`
@@ -188,19 +128,7 @@ export function exchange(request: Requests) {
      * @example
      * await admin.exchange.deleteInboundShipping('oexc_01', 'ordchact_01')
      */
-    deleteInboundShipping: (
-      id: string,
-      actionId: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminExchangeReturnResponse> =>
-      request.delete('/admin/exchanges/:id/inbound/shipping-method/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        query,
-        headers,
-      }),
+    deleteInboundShipping: change.removeAction<AdminExchangeReturnResponse>('/inbound/shipping-method'),
 
     /**
      * Adds outbound items. `POST /admin/exchanges/{id}/outbound/items`
@@ -210,14 +138,10 @@ export function exchange(request: Requests) {
      *   items: [{ variant_id: 'variant_02', quantity: 1 }],
      * })
      */
-    addOutboundItems: (
-      id: string,
-      body: HttpTypes.AdminAddExchangeOutboundItems,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminExchangePreviewResponse> =>
-      request.post('/admin/exchanges/:id/outbound/items', { ...options, ids: [id], body, query, headers }),
+    addOutboundItems: change.write<
+      HttpTypes.AdminAddExchangeOutboundItems,
+      HttpTypes.AdminExchangePreviewResponse
+    >('/outbound/items'),
 
     /**
      * Changes an outbound item. `POST /admin/exchanges/{id}/outbound/items/{actionId}`
@@ -225,21 +149,10 @@ export function exchange(request: Requests) {
      * @example
      * await admin.exchange.updateOutboundItem('oexc_01', 'ordchact_01', { quantity: 2 })
      */
-    updateOutboundItem: (
-      id: string,
-      actionId: string,
-      body: HttpTypes.AdminUpdateExchangeOutboundItem,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminExchangePreviewResponse> =>
-      request.post('/admin/exchanges/:id/outbound/items/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        body,
-        query,
-        headers,
-      }),
+    updateOutboundItem: change.writeAction<
+      HttpTypes.AdminUpdateExchangeOutboundItem,
+      HttpTypes.AdminExchangePreviewResponse
+    >('/outbound/items'),
 
     /**
      * Removes an outbound item. `DELETE /admin/exchanges/{id}/outbound/items/{actionId}`
@@ -247,19 +160,7 @@ export function exchange(request: Requests) {
      * @example
      * await admin.exchange.removeOutboundItem('oexc_01', 'ordchact_01')
      */
-    removeOutboundItem: (
-      id: string,
-      actionId: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminExchangePreviewResponse> =>
-      request.delete('/admin/exchanges/:id/outbound/items/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        query,
-        headers,
-      }),
+    removeOutboundItem: change.removeAction<HttpTypes.AdminExchangePreviewResponse>('/outbound/items'),
 
     /**
      * Adds the outbound shipping. `POST /admin/exchanges/{id}/outbound/shipping-method`
@@ -269,20 +170,10 @@ export function exchange(request: Requests) {
      *   shipping_option_id: 'so_01', custom_amount: 0,
      * })
      */
-    addOutboundShipping: (
-      id: string,
-      body: HttpTypes.AdminExchangeAddOutboundShipping,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminExchangePreviewResponse> =>
-      request.post('/admin/exchanges/:id/outbound/shipping-method', {
-        ...options,
-        ids: [id],
-        body,
-        query,
-        headers,
-      }),
+    addOutboundShipping: change.write<
+      HttpTypes.AdminExchangeAddOutboundShipping,
+      HttpTypes.AdminExchangePreviewResponse
+    >('/outbound/shipping-method'),
 
     /**
      * Changes the outbound shipping, such as its price.
@@ -291,21 +182,10 @@ export function exchange(request: Requests) {
      * @example
      * await admin.exchange.updateOutboundShipping('oexc_01', 'ordchact_01', { custom_amount: 49 })
      */
-    updateOutboundShipping: (
-      id: string,
-      actionId: string,
-      body: HttpTypes.AdminExchangeUpdateOutboundShipping,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminExchangePreviewResponse> =>
-      request.post('/admin/exchanges/:id/outbound/shipping-method/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        body,
-        query,
-        headers,
-      }),
+    updateOutboundShipping: change.writeAction<
+      HttpTypes.AdminExchangeUpdateOutboundShipping,
+      HttpTypes.AdminExchangePreviewResponse
+    >('/outbound/shipping-method'),
 
     /**
      * Removes the outbound shipping. `DELETE /admin/exchanges/{id}/outbound/shipping-method/{actionId}`
@@ -313,19 +193,8 @@ export function exchange(request: Requests) {
      * @example
      * await admin.exchange.deleteOutboundShipping('oexc_01', 'ordchact_01')
      */
-    deleteOutboundShipping: (
-      id: string,
-      actionId: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminExchangePreviewResponse> =>
-      request.delete('/admin/exchanges/:id/outbound/shipping-method/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        query,
-        headers,
-      }),
+    deleteOutboundShipping:
+      change.removeAction<HttpTypes.AdminExchangePreviewResponse>('/outbound/shipping-method'),
 
     /**
      * Confirms the exchange: it takes effect on the order. `POST /admin/exchanges/{id}/request`
@@ -335,14 +204,7 @@ export function exchange(request: Requests) {
      *   no_notification: false,
      * })
      */
-    request: (
-      id: string,
-      body: HttpTypes.AdminRequestExchange,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminExchangeRequestResponse> =>
-      request.post('/admin/exchanges/:id/request', { ...options, ids: [id], body, query, headers }),
+    request: change.write<HttpTypes.AdminRequestExchange, AdminExchangeRequestResponse>('/request'),
 
     /**
      * Cancels an exchange that was not requested yet. `DELETE /admin/exchanges/{id}/request`
@@ -350,12 +212,6 @@ export function exchange(request: Requests) {
      * @example
      * await admin.exchange.cancelRequest('oexc_01')
      */
-    cancelRequest: (
-      id: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminExchangeDeleteResponse> =>
-      request.delete('/admin/exchanges/:id/request', { ...options, ids: [id], query, headers }),
+    cancelRequest: change.remove<HttpTypes.AdminExchangeDeleteResponse>('/request'),
   }
 }

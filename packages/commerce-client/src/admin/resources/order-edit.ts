@@ -2,6 +2,7 @@ import type { HttpTypes } from '@medusajs/types'
 import type { ClientHeaders, RequestOptions } from '../../config.ts'
 import type { SelectParams } from '../../resources/query.ts'
 import type { Requests } from '../../resources/requests.ts'
+import { orderChange } from './order-change.ts'
 
 /** Amounts in major currency units. */
 export interface AdminAddOrderEditShipping {
@@ -27,6 +28,7 @@ export interface AdminUpdateOrderEditShipping {
  * with status 400.
  */
 export function orderEdit(request: Requests) {
+  const change = orderChange(request, '/admin/order-edits/:id')
   return {
     /**
      * Begins an edit; the order is named by `order_id`. `POST /admin/order-edits`
@@ -66,13 +68,7 @@ export function orderEdit(request: Requests) {
      * await admin.orderEdit.request('order_01')
      * const { order_preview } = await admin.orderEdit.confirm('order_01')
      */
-    confirm: (
-      id: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminOrderEditPreviewResponse> =>
-      request.post('/admin/order-edits/:id/confirm', { ...options, ids: [id], query, headers }),
+    confirm: change.act<HttpTypes.AdminOrderEditPreviewResponse>('/confirm'),
 
     /**
      * Cancels the edit and all its changes. `DELETE /admin/order-edits/{id}`
@@ -80,13 +76,7 @@ export function orderEdit(request: Requests) {
      * @example
      * await admin.orderEdit.cancelRequest('order_01')
      */
-    cancelRequest: (
-      id: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminOrderEditDeleteResponse> =>
-      request.delete('/admin/order-edits/:id', { ...options, ids: [id], query, headers }),
+    cancelRequest: change.remove<HttpTypes.AdminOrderEditDeleteResponse>(''),
 
     /**
      * Adds items. `POST /admin/order-edits/{id}/items`
@@ -94,14 +84,9 @@ export function orderEdit(request: Requests) {
      * @example
      * await admin.orderEdit.addItems('order_01', { items: [{ variant_id: 'variant_01', quantity: 1 }] })
      */
-    addItems: (
-      id: string,
-      body: HttpTypes.AdminAddOrderEditItems,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminOrderEditPreviewResponse> =>
-      request.post('/admin/order-edits/:id/items', { ...options, ids: [id], body, query, headers }),
+    addItems: change.write<HttpTypes.AdminAddOrderEditItems, HttpTypes.AdminOrderEditPreviewResponse>(
+      '/items',
+    ),
 
     /**
      * Sets the quantity of an item that the order had before the edit; 0 removes it.
@@ -132,21 +117,10 @@ export function orderEdit(request: Requests) {
      * @example
      * await admin.orderEdit.updateAddedItem('order_01', 'ordchact_01', { quantity: 2 })
      */
-    updateAddedItem: (
-      id: string,
-      actionId: string,
-      body: HttpTypes.AdminUpdateOrderEditItem,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminOrderEditPreviewResponse> =>
-      request.post('/admin/order-edits/:id/items/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        body,
-        query,
-        headers,
-      }),
+    updateAddedItem: change.writeAction<
+      HttpTypes.AdminUpdateOrderEditItem,
+      HttpTypes.AdminOrderEditPreviewResponse
+    >('/items'),
 
     /**
      * Removes an item that this edit added. `DELETE /admin/order-edits/{id}/items/{actionId}`
@@ -154,19 +128,7 @@ export function orderEdit(request: Requests) {
      * @example
      * await admin.orderEdit.removeAddedItem('order_01', 'ordchact_01')
      */
-    removeAddedItem: (
-      id: string,
-      actionId: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminOrderEditPreviewResponse> =>
-      request.delete('/admin/order-edits/:id/items/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        query,
-        headers,
-      }),
+    removeAddedItem: change.removeAction<HttpTypes.AdminOrderEditPreviewResponse>('/items'),
 
     /**
      * Adds a shipping method. `POST /admin/order-edits/{id}/shipping-method`
@@ -176,14 +138,9 @@ export function orderEdit(request: Requests) {
      *   shipping_option_id: 'so_01', custom_amount: 49,
      * })
      */
-    addShippingMethod: (
-      id: string,
-      body: AdminAddOrderEditShipping,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminOrderEditPreviewResponse> =>
-      request.post('/admin/order-edits/:id/shipping-method', { ...options, ids: [id], body, query, headers }),
+    addShippingMethod: change.write<AdminAddOrderEditShipping, HttpTypes.AdminOrderEditPreviewResponse>(
+      '/shipping-method',
+    ),
 
     /**
      * Changes a shipping method that this edit added. `POST /admin/order-edits/{id}/shipping-method/{actionId}`
@@ -191,21 +148,10 @@ export function orderEdit(request: Requests) {
      * @example
      * await admin.orderEdit.updateShippingMethod('order_01', 'ordchact_01', { custom_amount: 0 })
      */
-    updateShippingMethod: (
-      id: string,
-      actionId: string,
-      body: AdminUpdateOrderEditShipping,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminOrderEditPreviewResponse> =>
-      request.post('/admin/order-edits/:id/shipping-method/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        body,
-        query,
-        headers,
-      }),
+    updateShippingMethod: change.writeAction<
+      AdminUpdateOrderEditShipping,
+      HttpTypes.AdminOrderEditPreviewResponse
+    >('/shipping-method'),
 
     /**
      * Removes a shipping method that this edit added. `DELETE /admin/order-edits/{id}/shipping-method/{actionId}`
@@ -213,18 +159,6 @@ export function orderEdit(request: Requests) {
      * @example
      * await admin.orderEdit.removeShippingMethod('order_01', 'ordchact_01')
      */
-    removeShippingMethod: (
-      id: string,
-      actionId: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminOrderEditPreviewResponse> =>
-      request.delete('/admin/order-edits/:id/shipping-method/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        query,
-        headers,
-      }),
+    removeShippingMethod: change.removeAction<HttpTypes.AdminOrderEditPreviewResponse>('/shipping-method'),
   }
 }

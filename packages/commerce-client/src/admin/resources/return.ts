@@ -2,6 +2,7 @@ import type { HttpTypes } from '@medusajs/types'
 import type { ClientHeaders, RequestOptions } from '../../config.ts'
 import type { SelectParams } from '../../resources/query.ts'
 import type { Requests } from '../../resources/requests.ts'
+import { orderChange } from './order-change.ts'
 
 /** Adds two fields that the official type lacks. */
 export interface AdminReturn extends HttpTypes.AdminReturn {
@@ -32,6 +33,7 @@ export type AdminReturnsResponse = HttpTypes.PaginatedResponse<{ returns: AdminR
  * an action on a preview of the order, with its own id (`actionId`). Amounts are in major currency units.
  */
 export function orderReturn(request: Requests) {
+  const change = orderChange(request, '/admin/returns/:id')
   return {
     /**
      * Lists returns. `GET /admin/returns`
@@ -53,13 +55,7 @@ export function orderReturn(request: Requests) {
      *   fields: '+items.quantity',
      * })
      */
-    retrieve: (
-      id: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminReturnResponse> =>
-      request.get('/admin/returns/:id', { ...options, ids: [id], query, headers }),
+    retrieve: change.read<AdminReturnResponse>(),
 
     /**
      * Initiates a return of the order `order_id`. `POST /admin/returns`
@@ -83,13 +79,7 @@ export function orderReturn(request: Requests) {
      * @example
      * await admin.return.cancel('return_01')
      */
-    cancel: (
-      id: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<Readonly<Record<string, never>>> =>
-      request.post('/admin/returns/:id/cancel', { ...options, ids: [id], query, headers }),
+    cancel: change.act<Readonly<Record<string, never>>>('/cancel'),
 
     /**
      * Cancels a return that was not confirmed yet. `DELETE /admin/returns/{id}/request`
@@ -97,13 +87,7 @@ export function orderReturn(request: Requests) {
      * @example
      * await admin.return.cancelRequest('return_01')
      */
-    cancelRequest: (
-      id: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminReturnDeleteResponse> =>
-      request.delete('/admin/returns/:id/request', { ...options, ids: [id], query, headers }),
+    cancelRequest: change.remove<HttpTypes.AdminReturnDeleteResponse>('/request'),
 
     /**
      * Adds return items. `POST /admin/returns/{id}/request-items`
@@ -111,14 +95,7 @@ export function orderReturn(request: Requests) {
      * @example
      * await admin.return.addReturnItem('return_01', { items: [{ id: 'ordli_01', quantity: 1 }] })
      */
-    addReturnItem: (
-      id: string,
-      body: HttpTypes.AdminAddReturnItems,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminReturnPreviewResponse> =>
-      request.post('/admin/returns/:id/request-items', { ...options, ids: [id], body, query, headers }),
+    addReturnItem: change.write<HttpTypes.AdminAddReturnItems, AdminReturnPreviewResponse>('/request-items'),
 
     /**
      * Changes a return item. `POST /admin/returns/{id}/request-items/{actionId}`
@@ -126,21 +103,9 @@ export function orderReturn(request: Requests) {
      * @example
      * await admin.return.updateReturnItem('return_01', 'ordchact_01', { quantity: 2 })
      */
-    updateReturnItem: (
-      id: string,
-      actionId: string,
-      body: HttpTypes.AdminUpdateReturnItems,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminReturnPreviewResponse> =>
-      request.post('/admin/returns/:id/request-items/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        body,
-        query,
-        headers,
-      }),
+    updateReturnItem: change.writeAction<HttpTypes.AdminUpdateReturnItems, AdminReturnPreviewResponse>(
+      '/request-items',
+    ),
 
     /**
      * Removes a return item. `DELETE /admin/returns/{id}/request-items/{actionId}`
@@ -148,19 +113,7 @@ export function orderReturn(request: Requests) {
      * @example
      * await admin.return.removeReturnItem('return_01', 'ordchact_01')
      */
-    removeReturnItem: (
-      id: string,
-      actionId: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminReturnPreviewResponse> =>
-      request.delete('/admin/returns/:id/request-items/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        query,
-        headers,
-      }),
+    removeReturnItem: change.removeAction<AdminReturnPreviewResponse>('/request-items'),
 
     /**
      * Adds the return shipping. `POST /admin/returns/{id}/shipping-method`
@@ -170,14 +123,9 @@ export function orderReturn(request: Requests) {
      *   shipping_option_id: 'so_return', custom_amount: 0,
      * })
      */
-    addReturnShipping: (
-      id: string,
-      body: HttpTypes.AdminAddReturnShipping,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminReturnPreviewResponse> =>
-      request.post('/admin/returns/:id/shipping-method', { ...options, ids: [id], body, query, headers }),
+    addReturnShipping: change.write<HttpTypes.AdminAddReturnShipping, AdminReturnPreviewResponse>(
+      '/shipping-method',
+    ),
 
     /**
      * Changes the return shipping, such as its price. `POST /admin/returns/{id}/shipping-method/{actionId}`
@@ -185,21 +133,9 @@ export function orderReturn(request: Requests) {
      * @example
      * await admin.return.updateReturnShipping('return_01', 'ordchact_01', { custom_amount: 99 })
      */
-    updateReturnShipping: (
-      id: string,
-      actionId: string,
-      body: HttpTypes.AdminUpdateReturnShipping,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminReturnPreviewResponse> =>
-      request.post('/admin/returns/:id/shipping-method/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        body,
-        query,
-        headers,
-      }),
+    updateReturnShipping: change.writeAction<HttpTypes.AdminUpdateReturnShipping, AdminReturnPreviewResponse>(
+      '/shipping-method',
+    ),
 
     /**
      * Removes the return shipping. `DELETE /admin/returns/{id}/shipping-method/{actionId}`
@@ -207,19 +143,7 @@ export function orderReturn(request: Requests) {
      * @example
      * await admin.return.deleteReturnShipping('return_01', 'ordchact_01')
      */
-    deleteReturnShipping: (
-      id: string,
-      actionId: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminReturnPreviewResponse> =>
-      request.delete('/admin/returns/:id/shipping-method/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        query,
-        headers,
-      }),
+    deleteReturnShipping: change.removeAction<AdminReturnPreviewResponse>('/shipping-method'),
 
     /**
      * Changes the location the items return to, or metadata. `POST /admin/returns/{id}`
@@ -227,14 +151,7 @@ export function orderReturn(request: Requests) {
      * @example
      * await admin.return.updateRequest('return_01', { location_id: 'sloc_02' })
      */
-    updateRequest: (
-      id: string,
-      body: HttpTypes.AdminUpdateReturnRequest,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminReturnPreviewResponse> =>
-      request.post('/admin/returns/:id', { ...options, ids: [id], body, query, headers }),
+    updateRequest: change.write<HttpTypes.AdminUpdateReturnRequest, AdminReturnPreviewResponse>(''),
 
     /**
      * Confirms the request: the items are now expected. `POST /admin/returns/{id}/request`
@@ -244,14 +161,7 @@ export function orderReturn(request: Requests) {
      *   no_notification: false,
      * })
      */
-    confirmRequest: (
-      id: string,
-      body: HttpTypes.AdminConfirmReturnRequest,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminReturnPreviewResponse> =>
-      request.post('/admin/returns/:id/request', { ...options, ids: [id], body, query, headers }),
+    confirmRequest: change.write<HttpTypes.AdminConfirmReturnRequest, AdminReturnPreviewResponse>('/request'),
 
     /**
      * Initiates the receive of a requested return. `POST /admin/returns/{id}/receive`
@@ -261,14 +171,7 @@ export function orderReturn(request: Requests) {
      *   internal_note: 'Box 12',
      * })
      */
-    initiateReceive: (
-      id: string,
-      body: HttpTypes.AdminInitiateReceiveReturn,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminOrderReturnResponse> =>
-      request.post('/admin/returns/:id/receive', { ...options, ids: [id], body, query, headers }),
+    initiateReceive: change.write<HttpTypes.AdminInitiateReceiveReturn, AdminOrderReturnResponse>('/receive'),
 
     /**
      * Adds items that were received and go into stock. `POST /admin/returns/{id}/receive-items`
@@ -276,14 +179,7 @@ export function orderReturn(request: Requests) {
      * @example
      * await admin.return.receiveItems('return_01', { items: [{ id: 'ordli_01', quantity: 1 }] })
      */
-    receiveItems: (
-      id: string,
-      body: HttpTypes.AdminReceiveItems,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminReturnPreviewResponse> =>
-      request.post('/admin/returns/:id/receive-items', { ...options, ids: [id], body, query, headers }),
+    receiveItems: change.write<HttpTypes.AdminReceiveItems, AdminReturnPreviewResponse>('/receive-items'),
 
     /**
      * Changes the received quantity of an item. `POST /admin/returns/{id}/receive-items/{actionId}`
@@ -291,21 +187,9 @@ export function orderReturn(request: Requests) {
      * @example
      * await admin.return.updateReceiveItem('return_01', 'ordchact_01', { quantity: 2 })
      */
-    updateReceiveItem: (
-      id: string,
-      actionId: string,
-      body: HttpTypes.AdminUpdateReceiveItems,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminReturnPreviewResponse> =>
-      request.post('/admin/returns/:id/receive-items/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        body,
-        query,
-        headers,
-      }),
+    updateReceiveItem: change.writeAction<HttpTypes.AdminUpdateReceiveItems, AdminReturnPreviewResponse>(
+      '/receive-items',
+    ),
 
     /**
      * Removes a received item. `DELETE /admin/returns/{id}/receive-items/{actionId}`
@@ -313,19 +197,7 @@ export function orderReturn(request: Requests) {
      * @example
      * await admin.return.removeReceiveItem('return_01', 'ordchact_01')
      */
-    removeReceiveItem: (
-      id: string,
-      actionId: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminReturnPreviewResponse> =>
-      request.delete('/admin/returns/:id/receive-items/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        query,
-        headers,
-      }),
+    removeReceiveItem: change.removeAction<AdminReturnPreviewResponse>('/receive-items'),
 
     /**
      * Adds items that were received damaged and do not go into stock. `POST /admin/returns/{id}/dismiss-items`
@@ -335,14 +207,7 @@ export function orderReturn(request: Requests) {
      *   items: [{ id: 'ordli_01', quantity: 1, internal_note: 'Stained' }],
      * })
      */
-    dismissItems: (
-      id: string,
-      body: HttpTypes.AdminDismissItems,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminReturnPreviewResponse> =>
-      request.post('/admin/returns/:id/dismiss-items', { ...options, ids: [id], body, query, headers }),
+    dismissItems: change.write<HttpTypes.AdminDismissItems, AdminReturnPreviewResponse>('/dismiss-items'),
 
     /**
      * Changes the damaged quantity of an item. `POST /admin/returns/{id}/dismiss-items/{actionId}`
@@ -350,21 +215,9 @@ export function orderReturn(request: Requests) {
      * @example
      * await admin.return.updateDismissItem('return_01', 'ordchact_01', { quantity: 2 })
      */
-    updateDismissItem: (
-      id: string,
-      actionId: string,
-      body: HttpTypes.AdminUpdateDismissItems,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminReturnPreviewResponse> =>
-      request.post('/admin/returns/:id/dismiss-items/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        body,
-        query,
-        headers,
-      }),
+    updateDismissItem: change.writeAction<HttpTypes.AdminUpdateDismissItems, AdminReturnPreviewResponse>(
+      '/dismiss-items',
+    ),
 
     /**
      * Removes a damaged item. `DELETE /admin/returns/{id}/dismiss-items/{actionId}`
@@ -372,19 +225,7 @@ export function orderReturn(request: Requests) {
      * @example
      * await admin.return.removeDismissItem('return_01', 'ordchact_01')
      */
-    removeDismissItem: (
-      id: string,
-      actionId: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminReturnPreviewResponse> =>
-      request.delete('/admin/returns/:id/dismiss-items/:actionId', {
-        ...options,
-        ids: [id, actionId],
-        query,
-        headers,
-      }),
+    removeDismissItem: change.removeAction<AdminReturnPreviewResponse>('/dismiss-items'),
 
     /**
      * Confirms the receive: updates stock and order, and settles the amount due.
@@ -395,14 +236,9 @@ export function orderReturn(request: Requests) {
      *   no_notification: true,
      * })
      */
-    confirmReceive: (
-      id: string,
-      body: HttpTypes.AdminConfirmReceiveReturn,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<AdminReturnPreviewResponse> =>
-      request.post('/admin/returns/:id/receive/confirm', { ...options, ids: [id], body, query, headers }),
+    confirmReceive: change.write<HttpTypes.AdminConfirmReceiveReturn, AdminReturnPreviewResponse>(
+      '/receive/confirm',
+    ),
 
     /**
      * Cancels a receive that was not confirmed yet. `DELETE /admin/returns/{id}/receive`
@@ -410,12 +246,6 @@ export function orderReturn(request: Requests) {
      * @example
      * await admin.return.cancelReceive('return_01')
      */
-    cancelReceive: (
-      id: string,
-      query?: SelectParams,
-      headers?: ClientHeaders,
-      options?: RequestOptions,
-    ): Promise<HttpTypes.AdminReturnDeleteResponse> =>
-      request.delete('/admin/returns/:id/receive', { ...options, ids: [id], query, headers }),
+    cancelReceive: change.remove<HttpTypes.AdminReturnDeleteResponse>('/receive'),
   }
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { AdminOrder } from '../../../src/admin/index.ts'
+import type { HttpTypes } from '@medusajs/types'
 import { actionOf } from '../../support/action-of.ts'
 import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { one } from '../../support/one.ts'
@@ -9,7 +9,7 @@ import { returnShipping } from '../../support/return-shipping.ts'
 
 let admin: Merchant['admin']
 let testProduct: TestProduct
-let order: AdminOrder
+let order: HttpTypes.AdminOrder
 
 beforeAll(async () => {
   ;({ admin } = await liveMerchant())

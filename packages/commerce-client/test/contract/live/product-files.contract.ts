@@ -1,6 +1,7 @@
+import type { HttpTypes } from '@medusajs/types'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { AdminFileListResponse, AdminWorkflowEvent } from '../../../src/admin/index.ts'
+import type { AdminWorkflowEvent } from '../../../src/admin/index.ts'
 import type { FetchArgs } from '../../../src/index.ts'
 import { importedProduct } from '../../support/imported-product.ts'
 import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
@@ -25,7 +26,7 @@ function uploadsAreNoted(client: Merchant['client']): void {
   const send = client.fetch.bind(client)
   client.fetch = async <T>(input: string | URL, init?: FetchArgs) => {
     const answer = await send<T>(input, init)
-    if (input === '/admin/uploads') uploaded.push(one((answer as AdminFileListResponse).files).id)
+    if (input === '/admin/uploads') uploaded.push(one((answer as HttpTypes.AdminFileListResponse).files).id)
     return answer
   }
 }

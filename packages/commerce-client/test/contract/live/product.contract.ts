@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { AdminProduct } from '../../../src/admin/index.ts'
+import type { HttpTypes } from '@medusajs/types'
 import { each } from '../../../src/index.ts'
 import { deletedAfterwards } from '../../support/afterwards.ts'
 import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 const plain = (title: string) => ({ title, options: [{ title: `Cut of ${title}`, values: ['One'] }] })
 
 /** Deletes the product with its options after the test. */
-function goneAfterwards({ id, options }: AdminProduct): void {
+function goneAfterwards({ id, options }: HttpTypes.AdminProduct): void {
   for (const option of options ?? []) deletedAfterwards(option.id, admin.productOption.delete)
   deletedAfterwards(id, admin.product.delete)
 }

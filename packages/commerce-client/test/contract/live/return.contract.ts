@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { AdminOrder } from '../../../src/admin/index.ts'
+import type { HttpTypes } from '@medusajs/types'
 import { actionOf } from '../../support/action-of.ts'
 import { deletedAfterwards } from '../../support/afterwards.ts'
 import { commerceFailureOf } from '../../support/failure-of.ts'
@@ -11,7 +11,7 @@ import { returnShipping } from '../../support/return-shipping.ts'
 
 let admin: Merchant['admin']
 let testProduct: TestProduct
-let order: AdminOrder
+let order: HttpTypes.AdminOrder
 
 beforeAll(async () => {
   ;({ admin } = await liveMerchant())
