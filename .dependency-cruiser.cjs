@@ -60,7 +60,7 @@ module.exports = {
       name: 'ports do not import implementations',
       severity: 'error',
       from: { path: '^packages/storefront-core/src/ports/' },
-      to: { path: '^packages/commerce-client/|/zustand/|/zod/|^packages/storefront-core/src/showcase/' },
+      to: { path: '^packages/commerce-client/|/zustand/|/zod/' },
     },
     {
       name: 'machines and selectors of storefront-core do not import commerce-client',
@@ -190,15 +190,15 @@ module.exports = {
         path: '^apps/web/src/(?!services/)',
         pathNot: '^apps/web/src/copy/topics[.]ts$|[.]test[.]tsx?$',
       },
-      to: { path: '^packages/storefront-core/(src|dist)/(showcase|live)|^apps/web/src/services/presets/' },
+      to: { path: '^packages/storefront-core/(src|dist)/live|^apps/web/src/services/presets/' },
     },
     {
       name: 'the adapters of one preset do not import the other preset',
       severity: 'error',
-      from: { path: '^packages/storefront-core/src/(showcase|live)/' },
+      from: { path: '^apps/web/src/services/presets/(showcase|live)' },
       to: {
-        path: '^packages/storefront-core/src/(showcase|live)/',
-        pathNot: '^packages/storefront-core/src/$1/',
+        path: '^apps/web/src/services/presets/(showcase|live)|^packages/storefront-core/(src|dist)/(live)',
+        pathNot: '^apps/web/src/services/presets/$1|^packages/storefront-core/(src|dist)/$1',
       },
     },
     {

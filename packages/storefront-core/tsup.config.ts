@@ -2,6 +2,7 @@ import { defineConfig, type Options } from 'tsup'
 
 const entries = [
   'platform',
+  'parse',
   'money',
   'catalogue',
   'cart',
@@ -13,7 +14,6 @@ const entries = [
   'shop',
   'wishlist',
   'forms',
-  'showcase',
   'live',
   'payments',
 ]

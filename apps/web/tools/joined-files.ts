@@ -100,7 +100,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'money/currency-sign',
     'catalogue/(?:browse|filter-products|filters|list-products|products-in-category|sort-products|typed-price)',
     'queries/product-list',
-    'showcase/facets',
+    'config/showcase-facets',
   ]),
   // The page of a product, whose choice of a variant the wishlist's dialog shares.
   group('product', [

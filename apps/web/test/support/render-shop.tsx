@@ -9,12 +9,9 @@ import {
   type Clock,
   type KeyValueStorage,
 } from '@umber/storefront-core'
-import { showcaseFacets } from '@umber/storefront-core/catalogue'
-import {
-  createShowcaseListing,
-  createShowcasePorts,
-  type ShowcasePorts,
-} from '@umber/storefront-core/showcase'
+import { showcaseFacets } from '../../src/config/showcase-facets.ts'
+import { createShowcaseListing } from '../../src/services/presets/showcase/product-listing.ts'
+import { createShowcasePorts, type ShowcasePorts } from './showcase-ports.ts'
 import { createWishlistStore } from '@umber/storefront-core/wishlist'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'

@@ -5,7 +5,7 @@ import { browse } from './browse.ts'
 import { filterProducts } from './filter-products.ts'
 import { colorsOf, sizeOptions } from './option-values.ts'
 import { activeFilterCount, sortOptions } from './filters.ts'
-import { colorOptions, defaultFilters, priceLimits, showcaseFacets } from '../showcase/facets.ts'
+import { colorOptions, defaultFilters, priceLimits, fixedFacets } from '../../test/support/fixed-facets.ts'
 import type { Product } from './product.ts'
 import { featuredFirst, sortProducts } from './sort-products.ts'
 
@@ -17,7 +17,7 @@ const candle = product({ id: 'candle', amount: 0, categoryId: 'pcol_home', categ
 const all: readonly Product[] = [tee, dress, coat, unpriced, candle]
 
 const filtered = (filters: object) =>
-  idsOf(filterProducts(all, { ...defaultFilters, ...filters }, showcaseFacets))
+  idsOf(filterProducts(all, { ...defaultFilters, ...filters }, fixedFacets))
 
 describe('The filter panel', () => {
   it('[CAT-02] offers prices from 0 to 500 in steps of 10, five colours and six sizes', () => {
@@ -27,7 +27,7 @@ describe('The filter panel', () => {
   })
 
   it('[CAT-02] hides nothing by default, not even what costs more or has no price', () => {
-    expect(filterProducts(all, defaultFilters, showcaseFacets)).toEqual(all)
+    expect(filterProducts(all, defaultFilters, fixedFacets)).toEqual(all)
   })
 
   it('[CAT-02] reads its maximum as "and above"', () => {
@@ -67,10 +67,10 @@ describe('The filter panel', () => {
   })
 
   it('counts the active filters', () => {
-    expect(activeFilterCount(defaultFilters, showcaseFacets)).toBe(0)
+    expect(activeFilterCount(defaultFilters, fixedFacets)).toBe(0)
     const some = { priceRange: [0, 100], colors: ['Red', 'Blue'], sizes: ['S'], categories: ['x'] } as const
-    expect(activeFilterCount(some, showcaseFacets)).toBe(5)
-    expect(activeFilterCount({ ...some, priceRange: [10, 500] }, showcaseFacets)).toBe(5)
+    expect(activeFilterCount(some, fixedFacets)).toBe(5)
+    expect(activeFilterCount({ ...some, priceRange: [10, 500] }, fixedFacets)).toBe(5)
   })
 
   it('lists the colours of a product', () => {
@@ -116,7 +116,7 @@ describe('The order of a list', () => {
 
   it('filters and sorts in one go', () => {
     const filters = { ...defaultFilters, priceRange: [10, 500] as const }
-    expect(idsOf(browse(all, { filters, sort: 'price-high-low' }, showcaseFacets))).toEqual([
+    expect(idsOf(browse(all, { filters, sort: 'price-high-low' }, fixedFacets))).toEqual([
       'coat',
       'dress',
       'tee',
@@ -140,7 +140,7 @@ describe('The order of a list', () => {
         expect(products).toEqual(before)
         expect(sortProducts(sorted, order)).toEqual(sorted)
         const filters = { ...defaultFilters, colors: ['red'], priceRange: [100, 400] as const }
-        for (const { price, options } of filterProducts(products, filters, showcaseFacets)) {
+        for (const { price, options } of filterProducts(products, filters, fixedFacets)) {
           expect(price?.amount).toBeGreaterThanOrEqual(100)
           expect(price?.amount).toBeLessThanOrEqual(400)
           expect(options[0]?.values[0]).toBe('Red')

@@ -1,23 +1,23 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { colorOptions, defaultFilters, priceLimits, showcaseFacets } from '../showcase/facets.ts'
+import { colorOptions, defaultFilters, priceLimits, fixedFacets } from '../../test/support/fixed-facets.ts'
 import { facetsFrom } from './facets.ts'
 import { sortOptions } from './filters.ts'
 import { sizeOptions } from './option-values.ts'
 import { knownFilters, readFilters, writeFilters, type BrowseState } from './filters-in-url.ts'
 
-const checked = ({ filters, sort }: BrowseState) => ({ filters: knownFilters(filters, showcaseFacets), sort })
+const checked = ({ filters, sort }: BrowseState) => ({ filters: knownFilters(filters, fixedFacets), sort })
 const read = (query: string) => {
   const parameters = new URLSearchParams(query)
   return checked(readFilters((name) => parameters.get(name)))
 }
 const written = (state: BrowseState) =>
-  new URLSearchParams(Object.fromEntries(writeFilters(state, showcaseFacets))).toString()
+  new URLSearchParams(Object.fromEntries(writeFilters(state, fixedFacets))).toString()
 const untouched: BrowseState = { filters: defaultFilters, sort: 'featured' }
 
 describe('Filters in the URL', () => {
   it('are left out at their defaults', () => {
-    expect(writeFilters(untouched, showcaseFacets)).toEqual([])
+    expect(writeFilters(untouched, fixedFacets)).toEqual([])
     expect(read('')).toEqual(untouched)
   })
 
@@ -28,7 +28,7 @@ describe('Filters in the URL', () => {
       sizes: ['S'],
       categories: ['pcol_1'],
     } as const
-    expect(writeFilters({ filters, sort: 'newest' }, showcaseFacets)).toEqual([
+    expect(writeFilters({ filters, sort: 'newest' }, fixedFacets)).toEqual([
       ['price', '20-300'],
       ['color', 'red,blue'],
       ['size', 's'],

@@ -1,7 +1,7 @@
 export type * from '../ports/product-listing.ts'
 export type { Category, Collection } from './category.ts'
 export type { CategorySource } from './category-source.ts'
-export type { ListedProduct } from './listed-product.ts'
+export { listedProduct, type ListedProduct } from './listed-product.ts'
 export type { Product, ProductOption, Variant, VariantOption } from './product.ts'
 export type { PictureNote, ProductContent, SizeTable, Specification } from './product-content.ts'
 export type { Region } from './region.ts'
@@ -16,7 +16,7 @@ export {
 export { categoryTree, findCategory, subcategories, type CategoryBranch } from './category-tree.ts'
 export { mainCategory, pathToCategory } from './category-path.ts'
 export { collectionCategories } from './collection-categories.ts'
-export { idsBelow, productsInCategory } from './products-in-category.ts'
+export { idsBelow, productsInCategory, type WholeCatalogue } from './products-in-category.ts'
 export {
   activeFilterCount,
   defaultFiltersOf,
@@ -31,7 +31,6 @@ export {
   type PriceRange,
   type SortOption,
 } from './filters.ts'
-export { showcaseFacets } from '../showcase/facets.ts'
 export { priceRangeTyped, type TypedPrice } from './typed-price.ts'
 export { filterProducts } from './filter-products.ts'
 export { optionKey } from './option-keys.ts'
@@ -39,6 +38,8 @@ export { areLetterSizes, colorsOf, isColor, sizeOptions, sizesOf } from './optio
 export { facetsOf } from './facets.ts'
 export { featuredFirst, sortProducts } from './sort-products.ts'
 export { browse } from './browse.ts'
+export { listProducts } from './list-products.ts'
+export { relatedProducts } from './related-products.ts'
 export { filterParams, knownFilters, readFilters, writeFilters, type BrowseState } from './filters-in-url.ts'
 export {
   findVariant,

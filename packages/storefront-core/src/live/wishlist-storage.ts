@@ -1,7 +1,7 @@
 import { isSameIdentity, type Identity, type IdentitySource } from '../ports/identity.ts'
 import type { KeyValueStorage } from '../ports/platform.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
-import { keep, kept } from '../parse/json-storage.ts'
+import { writeStored, readStored } from '../parse/json-storage.ts'
 import { productSummaryFrom } from '../parse/product-summary-from.ts'
 import { collect, field } from '../parse/read.ts'
 import { customerWishlistKey, leftOutKey, mergeOwedKey, wishlistKey } from '../storage-keys.ts'
@@ -23,7 +23,7 @@ export function createWishlistMemory({ storage, customerStorage, identity }: Wis
 
   /** While the identity is unknown, the stored list belongs to the stored session. */
   function ofCustomer(key: string, who: Identity): Products | undefined {
-    const written = kept(customerStorage, key)
+    const written = readStored(customerStorage, key)
     const items = field(written, 'items')
     const isTheirs =
       who.status === 'unknown' ||
@@ -43,7 +43,7 @@ export function createWishlistMemory({ storage, customerStorage, identity }: Wis
     return customerStorage.get(key) !== before
   }
 
-  const guests = () => summariesIn(kept(storage, wishlistKey))
+  const guests = () => summariesIn(readStored(storage, wishlistKey))
 
   const isMergeOwed = (who: Identity) =>
     who.status === 'customer' && customerStorage.get(mergeOwedKey) === who.customerId
@@ -61,7 +61,7 @@ export function createWishlistMemory({ storage, customerStorage, identity }: Wis
     },
     rememberGuests(items: Products): boolean {
       if (storage.get(wishlistKey) === JSON.stringify(items)) return false
-      keep(storage, wishlistKey, items)
+      writeStored(storage, wishlistKey, items)
       return true
     },
     forgetGuests: () => storage.remove(wishlistKey),

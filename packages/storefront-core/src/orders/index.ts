@@ -1,7 +1,7 @@
 export type * from '../ports/order-history.ts'
 export type * from '../ports/order-ledger.ts'
 export type * from '../ports/after-sales.ts'
-export { orderNumbers, plainOrderNumbers, type OrderNumbers } from './order-number.ts'
+export { orderNumbers, plainOrderNumbers, randomOrderNumber, type OrderNumbers } from './order-number.ts'
 export { orderSteps, type OrderStep } from './order-steps.ts'
 export { reorder, type Reordered } from './reorder.ts'
 export { returnableLines, returnablePieces, returnableUntil, type ReturnWindow } from './returnable.ts'

@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '../ports/platform.ts'
 import { parsed } from './parse-json.ts'
 
 /** The stored JSON value of a key; undefined when it cannot be read. */
-export function kept(storage: KeyValueStorage, key: string): unknown {
+export function readStored(storage: KeyValueStorage, key: string): unknown {
   const written = storage.get(key)
   return written === null ? undefined : parsed(written)
 }
@@ -11,7 +11,7 @@ export function kept(storage: KeyValueStorage, key: string): unknown {
  * Throws when the value was not stored: a full storage silently forgets, and the shopper must not be told
  * that it was saved.
  */
-export function keep(storage: KeyValueStorage, key: string, value: unknown): void {
+export function writeStored(storage: KeyValueStorage, key: string, value: unknown): void {
   const written = JSON.stringify(value)
   storage.set(key, written)
   if (storage.get(key) !== written) throw new Error('The storage of this device is full')

@@ -1,8 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { bandLimitsOf, thirdsOf } from './band-limits.ts'
+import { bandLimitsOf, placeOf } from './band-limits.ts'
 
-const limitsOf = (...prices: readonly number[]) => bandLimitsOf(thirdsOf(prices, 'jpy'))
+function limitsOf(...prices: readonly number[]) {
+  const cheapestFirst = prices.toSorted((one, other) => one - other)
+  const at = (part: number) => cheapestFirst[placeOf(part, prices.length)] ?? 0
+  return bandLimitsOf({ lower: at(1 / 3), upper: at(2 / 3), currency: 'jpy' })
+}
 
 it.each([
   [[49, 120, 180, 260, 310, 499], 200, 300],

@@ -1,8 +1,7 @@
-import { sorted } from '../parse/sorted.ts'
 import type { BandLimits } from '../ports/product-search.ts'
 
 /** The prices below which a third and two thirds of the products are. */
-export interface Thirds {
+interface Thirds {
   readonly lower: number
   readonly upper: number
   readonly currency: string
@@ -15,13 +14,6 @@ export interface Thirds {
 export function bandLimitsOf({ lower, upper, currency }: Thirds): BandLimits {
   const low = easyPrice(lower)
   return { low, high: Math.max(easyPrice(upper), low + stepAt(low)), currency }
-}
-
-/** The prices at a third and at two thirds of a list, cheapest first. */
-export function thirdsOf(prices: readonly number[], currency: string): Thirds {
-  const inOrder = sorted(prices, (one, other) => one - other)
-  const at = (part: number) => inOrder[placeOf(part, inOrder.length)] ?? 0
-  return { lower: at(1 / 3), upper: at(2 / 3), currency }
 }
 
 /** The place of a part of so many products. */

@@ -57,22 +57,6 @@ export function searchProducts(
   return { products: found.slice(from, from + count(limit)), total: found.length }
 }
 
-/**
- * The requested page of products that were found elsewhere, given in order of relevance. Bands and sorting
- * work as in `searchProducts`.
- */
-export function arrangeProducts(
-  found: readonly ProductSummary[],
-  { band, sort, offset, limit }: Omit<SearchQuery, 'term'>,
-  limits: Pick<BandLimits, 'low' | 'high'>,
-  locale = 'en',
-): SearchPage {
-  const inBand = found.filter(({ price }) => isInBand(price?.amount, band, limits))
-  const arranged = sort === 'relevance' ? inBand : orders[sort](inBand, locale)
-  const from = count(offset)
-  return { products: arranged.slice(from, from + count(limit)), total: arranged.length }
-}
-
 /** At most `limit` matches, the most relevant first; none for a blank term. */
 export function suggestProducts(
   products: readonly ProductSummary[],

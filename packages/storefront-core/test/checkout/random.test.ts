@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PlaceOutcome } from '../../src/checkout/checkout.outcome.ts'
 import type { OrderAnswer, CheckoutGateway, OrderRequest } from '../../src/ports/checkout-gateway.ts'
-import { showcaseShippingOptions } from '../../src/showcase/shipping-options.ts'
+import { simulatedOptions } from '../support/simulated-gateway.ts'
 import { address, lost, price, shop } from '../support/checkout-setup.ts'
 
 /** The outcome of an order that reaches the gateway. `lost-request` never does. */
@@ -81,7 +81,7 @@ class RecordingGateway {
   }
 
   readonly gateway: Partial<CheckoutGateway> = {
-    shippingOptions: async () => ({ kind: 'methods', methods: showcaseShippingOptions }),
+    shippingOptions: async () => ({ kind: 'methods', methods: simulatedOptions }),
     placeOrder: async (request) => {
       const outcome = this.#fates.shift() ?? 'placed'
       this.#inProgress.add(request.attempt)

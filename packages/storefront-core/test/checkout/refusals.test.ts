@@ -1,7 +1,7 @@
 import { checkoutStorageKey } from '../../src/storage-keys.ts'
 import { describe, expect, it } from 'vitest'
 import type { OrderAnswer, CheckoutGateway, OrderRefusal } from '../../src/ports/checkout-gateway.ts'
-import { showcaseShippingOptions } from '../../src/showcase/shipping-options.ts'
+import { simulatedOptions } from '../support/simulated-gateway.ts'
 import { address, lost, price, shop } from '../support/checkout-setup.ts'
 
 const refusing = (refusal: OrderRefusal) => ({
@@ -172,7 +172,7 @@ describe('The shipping options', () => {
     const setup = shop({
       shippingOptions: async () => {
         asked += 1
-        if (asked > 1) return { kind: 'methods', methods: showcaseShippingOptions }
+        if (asked > 1) return { kind: 'methods', methods: simulatedOptions }
         if (fate === 'throws') throw new Error('No')
         return fate === 'hangs' ? new Promise(() => undefined) : fate
       },
@@ -189,10 +189,10 @@ describe('The shipping options', () => {
   })
 
   it('[F-62] ask to choose again when the chosen one is not among them after Back', async () => {
-    let methods = showcaseShippingOptions
+    let methods = simulatedOptions
     const setup = shop({ shippingOptions: async () => ({ kind: 'methods', methods }) })
     await setup.toPayment()
-    methods = showcaseShippingOptions.filter(({ id }) => id !== 'express')
+    methods = simulatedOptions.filter(({ id }) => id !== 'express')
     void setup.checkout.goTo('address')
     void setup.checkout.submitAddress(address)
     await setup.clock.until(() => setup.phase().status === 'filling')
@@ -206,7 +206,7 @@ describe('The shipping options', () => {
     const setup = shop({
       shippingOptions: async (_cart, _address, options) => {
         given.push(options?.signal)
-        return { kind: 'methods', methods: showcaseShippingOptions }
+        return { kind: 'methods', methods: simulatedOptions }
       },
     })
     void setup.open(leaving.signal).submitAddress(address)

@@ -4,9 +4,9 @@ import { createCheckoutStore } from '../../src/checkout/create-checkout-store.ts
 import { createMemoryStorage } from '../../src/memory-storage.ts'
 import type { KeyValueStorage } from '../../src/ports/platform.ts'
 import type { OrderAnswer, CheckoutGateway, OrderRequest } from '../../src/ports/checkout-gateway.ts'
-import { createShowcaseCheckoutGateway } from '../../src/showcase/checkout-gateway.ts'
 import { keepingLog } from './failure-log.ts'
 import { SimulatedClock } from './simulated-clock.ts'
+import { createSimulatedGateway } from './simulated-gateway.ts'
 
 export const price = { amount: 10, currency: 'inr' }
 export const line = {
@@ -35,7 +35,7 @@ export const address = {
 }
 export const lost: OrderAnswer = { kind: 'unknown', failure: { kind: 'unreachable', retryable: true } }
 
-/** A checkout over the demonstration's gateway, with changes. */
+/** A checkout over a simulated gateway, with changes. */
 export function shop(
   changes: Partial<CheckoutGateway> = {},
   storage: KeyValueStorage = createMemoryStorage(),
@@ -71,7 +71,7 @@ export function shop(
     checkStock: () => void (checks.count += 1),
     noteStock: (stock: Stock) => void counted.push(stock),
   }
-  const base: CheckoutGateway = { ...createShowcaseCheckoutGateway({ clock, random }), ...changes }
+  const base: CheckoutGateway = { ...createSimulatedGateway({ clock, random }), ...changes }
   const gateway: CheckoutGateway = {
     ...base,
     placeOrder(request) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FetchError } from '@umber/commerce-client'
 import { systemClock } from '@umber/storefront-core'
 import type { Newsletter } from '@umber/storefront-core/shop'
-import { createShowcaseNewsletter } from '@umber/storefront-core/showcase'
+import { createShowcaseNewsletter } from '../../services/presets/showcase/newsletter.ts'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 

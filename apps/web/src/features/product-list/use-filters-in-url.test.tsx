@@ -1,4 +1,5 @@
-import { defaultFiltersOf, knownFilters, showcaseFacets } from '@umber/storefront-core/catalogue'
+import { defaultFiltersOf, knownFilters } from '@umber/storefront-core/catalogue'
+import { showcaseFacets } from '../../config/showcase-facets.ts'
 import { act, renderHook } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

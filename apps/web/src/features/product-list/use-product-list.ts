@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Category } from '@umber/storefront-core'
-import {
-  showcaseFacets,
-  type ListScope as Scope,
-  type BrowseState,
-  type FacetCounts,
-  type Facets,
-  type Filters,
-  type ListingPage,
+import type {
+  ListScope as Scope,
+  BrowseState,
+  FacetCounts,
+  Facets,
+  Filters,
+  ListingPage,
 } from '@umber/storefront-core/catalogue'
+import { showcaseFacets } from '../../config/showcase-facets.ts'
 import { useMemo } from 'react'
 import { useDebouncedValue } from '../../hooks/use-debounced-value.ts'
 import {

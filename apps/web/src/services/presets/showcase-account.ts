@@ -1,6 +1,6 @@
 import { systemClock, systemRandom } from '@umber/storefront-core'
 import type { AccountPorts } from '@umber/storefront-core/account'
-import { createShowcaseAccountPorts } from '@umber/storefront-core/showcase'
+import { createShowcaseAccountPorts } from './showcase/create-account-ports.ts'
 import { showcaseAccount } from '../../content/showcase/account.ts'
 import type { AdapterDeps } from './adapter-deps.ts'
 

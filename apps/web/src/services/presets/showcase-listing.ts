@@ -1,6 +1,7 @@
 import { systemClock } from '@umber/storefront-core'
-import { showcaseFacets, type ProductListing } from '@umber/storefront-core/catalogue'
-import { createShowcaseListing as createListing } from '@umber/storefront-core/showcase'
+import type { ProductListing } from '@umber/storefront-core/catalogue'
+import { showcaseFacets } from '../../config/showcase-facets.ts'
+import { createShowcaseListing as createListing } from './showcase/product-listing.ts'
 import { categoriesQuery } from '../../queries/products.ts'
 import type { AdapterDeps } from './adapter-deps.ts'
 

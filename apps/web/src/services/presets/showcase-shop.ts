@@ -1,6 +1,6 @@
 import { systemClock, systemRandom } from '@umber/storefront-core'
 import type { ShopPorts } from '@umber/storefront-core/shop'
-import { createShowcaseShopPorts } from '@umber/storefront-core/showcase'
+import { createShowcaseShopPorts } from './showcase/create-shop-ports.ts'
 import showcaseProducts from '../../content/showcase/products.generated.json'
 import type { AdapterDeps } from './adapter-deps.ts'
 
