@@ -124,7 +124,7 @@ test('the focus stays on the wishlist when its button is removed with its produc
   fake,
 }) => {
   // Of several variants, the shop asks for one before it moves a product to the cart.
-  const { handle, title } = sellOnFake(fake, { price: 40, pieces: 5 })
+  const { handle, title } = sellOnFake(fake, { price: 40, quantity: 5 })
   const others = ['Stoneware Vase', 'Card Holder', 'Mesh Watch'].map((name) => ({
     slug: name.toLowerCase().replace(' ', '-'),
     name,

@@ -2,7 +2,7 @@ import * as cart from '../screens/cart.ts'
 import { load, openProduct, paths } from '../screens/open.ts'
 import { addButton, choose } from '../screens/product.ts'
 import { toast, toasts } from '../screens/toasts.ts'
-import { readPieces } from '../support/backend.ts'
+import { readQuantities } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import { record } from '../support/requests.ts'
@@ -31,7 +31,7 @@ test('[F-33] ten quick presses on plus end at eleven, at the backend too, in at 
   expect(seen.at(-1)).toBe(11)
   expect(seen).toEqual(seen.toSorted((one, other) => one - other))
   await cart.expectCount(page, 11)
-  await expect.poll(async () => await readPieces(id)).toEqual({ 'monsoon-candle Blue': 11 })
+  await expect.poll(async () => await readQuantities(id)).toEqual({ 'monsoon-candle Blue': 11 })
   await expect(row).not.toHaveAttribute('aria-busy')
   await expect(cart.quantity(row)).toHaveValue('11')
   expect(recording.matching('POST', lineWrites).length).toBeLessThanOrEqual(3)
@@ -48,7 +48,7 @@ test(
     await expect(toast(page, 'Added to cart')).toBeVisible()
     await cart.expectCount(page, 1)
     await expect
-      .poll(async () => await readPieces(await cart.storedCartId(page)))
+      .poll(async () => await readQuantities(await cart.storedCartId(page)))
       .toEqual({ 'field-watch Black': 1 })
     await expect(toasts(page)).not.toContainText('Failed')
   },
@@ -64,7 +64,7 @@ test('[F-40] an add that the browser repeats by itself, because its kept connect
   await addButton(page).click()
   await cart.expectCount(page, 1)
   await expect
-    .poll(async () => await readPieces(await cart.storedCartId(page)))
+    .poll(async () => await readQuantities(await cart.storedCartId(page)))
     .toEqual({ 'field-watch Black': 1 })
   // Neither the page nor its developer tools see the second one.
   expect(recording.matching('POST', lineWrites)).toHaveLength(1)
@@ -84,7 +84,7 @@ test('[CART-06] [F-30] an add pressed before there is a cart waits for it and is
   expect(recording.matching('POST', /^\/store\/carts$/)).toHaveLength(1)
   expect(recording.matching('POST', lineWrites)).toHaveLength(1)
   await expect
-    .poll(async () => await readPieces(await cart.storedCartId(page)))
+    .poll(async () => await readQuantities(await cart.storedCartId(page)))
     .toEqual({ 'field-watch Black': 1 })
 })
 
@@ -96,7 +96,7 @@ test('[F-32] a double press on Add to Cart adds once', { tag: '@smoke' }, async 
   await cart.expectCount(page, 1)
   expect(recording.matching('POST', lineWrites)).toHaveLength(1)
   await expect
-    .poll(async () => await readPieces(await cart.storedCartId(page)))
+    .poll(async () => await readQuantities(await cart.storedCartId(page)))
     .toEqual({ 'field-watch Black': 1 })
 })
 
@@ -115,5 +115,5 @@ test('[F-41] a quantity above the stock shows an error at the quantity, and the 
   await addButton(page).click()
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'left' })).toBeVisible()
   await cart.expectCount(page, 0)
-  expect(await readPieces(await cart.storedCartId(page))).toEqual({})
+  expect(await readQuantities(await cart.storedCartId(page))).toEqual({})
 })

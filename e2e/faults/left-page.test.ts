@@ -1,7 +1,7 @@
 import * as cart from '../screens/cart.ts'
 import { load, openProduct, paths } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
-import { readPieces } from '../support/backend.ts'
+import { readQuantities } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
@@ -14,7 +14,7 @@ test('[F-47] an add completes although another page is loaded at once', async ({
   })
   await expect(page).toHaveURL('/about')
   await expect
-    .poll(async () => await readPieces(id))
+    .poll(async () => await readQuantities(id))
     .toEqual({ 'monsoon-candle Blue': 1, 'field-watch Black': 1 })
   await cart.expectCount(page, 2)
 })
@@ -31,7 +31,7 @@ test('[F-47] an add completes although its tab is closed at once', async ({ cont
   await tab.waitForURL('about:blank')
   await tab.close()
   await expect
-    .poll(async () => await readPieces(id))
+    .poll(async () => await readQuantities(id))
     .toEqual({ 'monsoon-candle Blue': 1, 'field-watch Black': 1 })
 })
 
@@ -65,7 +65,7 @@ test('[F-47] queued changes are sent when the page is left', async ({ page }) =>
   // The page may be gone before it sees the response.
   await pressAndLeave.catch(() => undefined)
   await expect(page).toHaveURL('/about')
-  await expect.poll(async () => await readPieces(id)).toEqual({ 'monsoon-candle Blue': 5 })
+  await expect.poll(async () => await readQuantities(id)).toEqual({ 'monsoon-candle Blue': 5 })
   await cart.expectCount(page, 5)
 })
 
@@ -83,7 +83,7 @@ async function expectKeptUntilNextPage(page: Page, address: RegExp): Promise<voi
   await expect(page).toHaveURL('/about')
   await cart.expectCount(page, 1)
   const id = await idOfCart(page)
-  await expect.poll(async () => await readPieces(id)).toEqual({ 'field-watch Black': 1 })
+  await expect.poll(async () => await readQuantities(id)).toEqual({ 'field-watch Black': 1 })
 }
 
 /** A cart that holds a candle, as of a visitor who comes back. */

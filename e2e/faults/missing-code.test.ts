@@ -6,7 +6,7 @@ import { failedRequests } from '../support/console-errors.ts'
 import { scriptOf } from '../support/build-manifest.ts'
 import { requestsAnswered } from '../support/pending-requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
-import { wantedModules, type Loss, type Wanted } from '../support/wanted-modules.ts'
+import { lazyModules, type Loss, type Wanted } from '../support/lazy-modules.ts'
 
 /** Returns how often the file has been asked for. */
 async function takeAway(page: Page, file: string, loss: () => Loss): Promise<() => number> {
@@ -48,7 +48,7 @@ test.beforeEach(({ complaints }) =>
   complaints.expect(failedRequests, 'dynamically imported module', 'error loading', 'Unable to preload'),
 )
 
-for (const [what, wanted] of Object.entries(wantedModules))
+for (const [what, wanted] of Object.entries(lazyModules))
   test(`[F-116] without the code of ${what} the shop works and offers a retry`, async ({ page }) => {
     const { module, loss, place, before, act } = wanted
     await before?.(page)

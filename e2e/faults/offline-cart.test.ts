@@ -2,7 +2,7 @@ import * as cart from '../screens/cart.ts'
 import { load, openProduct, paths } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
 import { toast } from '../screens/toasts.ts'
-import { readPieces } from '../support/backend.ts'
+import { readQuantities } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import { requestsAnswered } from '../support/pending-requests.ts'
@@ -28,7 +28,7 @@ test(
     const recording = record(page)
     await context.setOffline(false)
     await expect
-      .poll(async () => await readPieces(await cart.storedCartId(page)))
+      .poll(async () => await readQuantities(await cart.storedCartId(page)))
       .toEqual({ 'field-watch Black': 1 })
     await cart.expectCount(page, 1)
     expect(recording.matching('POST', adds)).toHaveLength(1)
@@ -51,10 +51,10 @@ test('[F-15] [F-16] several changes made offline are sent in order, and the cart
   await cart.remove(cart.row(page, 'Field Watch')).click()
   await expect(cart.quantity(candle)).toHaveValue('3')
   await expect(cart.row(page, 'Field Watch')).toHaveCount(0)
-  expect(await readPieces(id)).toEqual({ 'monsoon-candle Blue': 1, 'field-watch Black': 1 })
+  expect(await readQuantities(id)).toEqual({ 'monsoon-candle Blue': 1, 'field-watch Black': 1 })
 
   await context.setOffline(false)
-  await expect.poll(async () => await readPieces(id)).toEqual({ 'monsoon-candle Blue': 3 })
+  await expect.poll(async () => await readQuantities(id)).toEqual({ 'monsoon-candle Blue': 3 })
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   await expect(cart.quantity(candle)).toHaveValue('3')
 })

@@ -2,7 +2,7 @@ import * as cart from '../screens/cart.ts'
 import { heading, load, openProduct, paths, reload, splashScreenGone } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
 import { toasts } from '../screens/toasts.ts'
-import { readCart, readPieces } from '../support/backend.ts'
+import { readCart, readQuantities } from '../support/backend.ts'
 import { completeCart, makeCart } from '../support/carts.ts'
 import { blockedRequests, failedRequests } from '../support/console-errors.ts'
 import { record } from '../support/requests.ts'
@@ -24,7 +24,7 @@ test('[CART-05] [F-26] a cart unknown to the backend is replaced by a new one, s
   await expect.poll(async () => await storedId(page)).not.toBe('cart_01NOBODYKNOWSTHISONE0000')
   const id = await cart.storedCartId(page)
   expect(recording.matching('POST', /^\/store\/carts$/)).toHaveLength(1)
-  await expect.poll(async () => await readPieces(id)).toEqual({ 'field-watch Black': 1 })
+  await expect.poll(async () => await readQuantities(id)).toEqual({ 'field-watch Black': 1 })
   await expect(toasts(page)).not.toContainText('Failed')
 })
 
@@ -40,7 +40,7 @@ test('[CART-05] [F-27] a cart that became an order is replaced by a new one; the
   await cart.expectCount(page, 1)
   await expect.poll(async () => await storedId(page)).not.toBe(ordered)
   const id = await cart.storedCartId(page)
-  await expect.poll(async () => await readPieces(id)).toEqual({ 'stoneware-vase White': 1 })
+  await expect.poll(async () => await readQuantities(id)).toEqual({ 'stoneware-vase White': 1 })
   expect((await readCart(ordered)).completed_at).not.toBeNull()
 })
 
@@ -62,7 +62,7 @@ test('[CART-05] [F-25] one 500 while a cart of two lines is read loses nothing',
   await addButton(page).click()
   await cart.expectCount(page, 4)
   await expect
-    .poll(async () => await readPieces(id))
+    .poll(async () => await readQuantities(id))
     .toEqual({ 'field-watch Black': 1, 'stoneware-vase White': 2, 'fig-vetiver-candle Black': 1 })
   expect(await cart.storedCartId(page)).toBe(id)
   expect(recording.matching('POST', /^\/store\/carts$/)).toHaveLength(0)

@@ -4,7 +4,7 @@ import { heading, load, reload, splashScreenGone } from '../screens/open.ts'
 import { addButton, choose } from '../screens/product.ts'
 import { toast } from '../screens/toasts.ts'
 import { makeCart } from '../support/carts.ts'
-import { readPieces } from '../support/backend.ts'
+import { readQuantities } from '../support/backend.ts'
 import { inRupees } from '../support/money.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -43,13 +43,13 @@ test(
     await expect(cart.summary(page)).toContainText(inRupees(378, preset))
     await cart.expectCount(page, 2)
     const id = await cart.storedCartId(page)
-    await expect.poll(async () => await readPieces(id)).toEqual({ 'linen-shirt Blue / S': 2 })
+    await expect.poll(async () => await readQuantities(id)).toEqual({ 'linen-shirt Blue / S': 2 })
 
     await cart.remove(row).click()
     await expect(heading(page)).toHaveText('Your cart is empty')
     await expect(toast(page, 'Item removed from cart')).toBeVisible()
     await cart.expectCount(page, 0)
-    await expect.poll(async () => await readPieces(id)).toEqual({})
+    await expect.poll(async () => await readQuantities(id)).toEqual({})
     await page.getByRole('link', { name: 'Start Shopping' }).click()
     await expect(page).toHaveURL('/category/all')
   },
@@ -90,7 +90,7 @@ test('[CART-14] [F-45] two tabs never overwrite each other', async ({ page, cont
   await cart.expectCount(page, 3)
   await cart.expectCount(tab, 3)
   await expect
-    .poll(async () => await readPieces(id))
+    .poll(async () => await readQuantities(id))
     .toEqual({ 'field-watch Black': 2, 'stoneware-vase White': 1 })
 })
 
@@ -104,6 +104,6 @@ test('[CART-14] [F-31] two tabs a new visitor opens at once share one cart', asy
   await cart.expectCount(tab, 2)
   const id = await cart.storedCartId(page)
   await expect
-    .poll(async () => await readPieces(id))
+    .poll(async () => await readQuantities(id))
     .toEqual({ 'field-watch Black': 1, 'stoneware-vase White': 1 })
 })

@@ -28,7 +28,7 @@ test('[LIVE-01] a new price applies to the line: shown, agreed to and confirmed'
 }) => {
   // The backend opens no payment at the old price.
   complaints.expect(failedRequests)
-  const products = sellOnFake(fake, { price: 100, pieces: 5 })
+  const products = sellOnFake(fake, { price: 100, quantity: 5 })
   await cart.leaveCart(page, await makeCart({ handle: products.handle, quantity: 2 }))
   await load(page, '/checkout')
   await expect(stepHeading(page, 'Delivery information')).toBeVisible()
@@ -51,7 +51,7 @@ test('[F-43] an item no longer sold is named and marked when the cart is read ag
   page,
   fake,
 }) => {
-  const products = sellOnFake(fake, { price: 100, pieces: 5 })
+  const products = sellOnFake(fake, { price: 100, quantity: 5 })
   await cart.leaveCart(page, await makeCart({ handle: products.handle }, { handle: 'stoneware-vase' }))
   await load(page, '/cart')
   const row = cart.row(page, products.title)
@@ -76,7 +76,7 @@ test('[F-43] an item no longer sold is named and marked when the cart is read ag
 })
 
 test('one press lowers a line to the remaining stock', async ({ page, fake }) => {
-  const products = sellOnFake(fake, { price: 100, pieces: 5 })
+  const products = sellOnFake(fake, { price: 100, quantity: 5 })
   const id = await makeCart({ handle: products.handle, quantity: 4 })
   await products.setStock(2)
   await cart.leaveCart(page, id)
@@ -97,7 +97,10 @@ test(
   { tag: '@medusa' },
   async ({ page, complaints }) => {
     complaints.expect(failedRequests)
-    const [gone, scarce] = [await onSale({ price: 100, pieces: 5 }), await onSale({ price: 50, pieces: 5 })]
+    const [gone, scarce] = [
+      await onSale({ price: 100, quantity: 5 }),
+      await onSale({ price: 50, quantity: 5 }),
+    ]
     const wanted = [{ handle: gone.handle }, { handle: scarce.handle, quantity: 3 }]
     await cart.leaveCart(page, await makeCart(...wanted, { handle: 'stoneware-vase' }))
     await load(page, '/checkout')

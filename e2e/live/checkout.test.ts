@@ -136,7 +136,7 @@ test('[LIVE-01] [F-59] a price that changed meanwhile is shown, and ordered only
 }) => {
   // The backend opens no payment at the old price.
   complaints.expect(failedRequests)
-  const products = sellOnFake(fake, { price: 100, pieces: 5 })
+  const products = sellOnFake(fake, { price: 100, quantity: 5 })
   await begin(page, { handle: products.handle })
   await toPayment(page)
   await expect(figure(page, 'Total')).toHaveText('₹105.99')
@@ -155,7 +155,7 @@ test('[LIVE-01] [F-60] an item that sold out meanwhile is named, and the rest of
   complaints,
 }) => {
   complaints.expect(failedRequests)
-  const products = sellOnFake(fake, { price: 100, pieces: 1 })
+  const products = sellOnFake(fake, { price: 100, quantity: 1 })
   const id = await begin(page, { handle: products.handle }, { handle: 'stoneware-vase' })
   await toPayment(page)
   await products.setStock(0)

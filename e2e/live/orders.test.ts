@@ -160,7 +160,7 @@ test('reordering adds to the existing cart, and each line shows its result', asy
 }) => {
   complaints.expect(failedRequests)
   const customer = await newCustomer()
-  const own = sellOnFake(fake, { price: 30, pieces: 1 })
+  const own = sellOnFake(fake, { price: 30, quantity: 1 })
   const { id } = await orderFor(customer, { handle: 'linen-shirt' }, { handle: own.handle })
   await signInAs(page, customer)
   await load(page, '/product/card-holder')

@@ -17,7 +17,7 @@ test(
   'a changed price, title and stock are soon in the served page of a product',
   { tag: '@medusa' },
   async ({ request }) => {
-    const product = await onSale({ price: 100, pieces: 5 })
+    const product = await onSale({ price: 100, quantity: 5 })
     const served = async () => await (await request.get(paths.product(product.handle))).text()
     await expect.poll(served, soon).toContain('"price":"100.00"')
 
@@ -46,7 +46,7 @@ test(
     const has = async (words: string) =>
       (await served(paths.category(category.handle))).includes(words) &&
       (await served(paths.product(product.handle))).includes(words)
-    const product = await onSale({ price: 987, pieces: 5, category: category.id })
+    const product = await onSale({ price: 987, quantity: 5, category: category.id })
     try {
       await expect.poll(() => has('₹987.00'), soon).toBe(true)
       const { price_list: sale } = await admin.priceList.create({
@@ -73,7 +73,7 @@ test(
   async ({ request }) => {
     const address = paths.product(`coming-${crypto.randomUUID()}`)
     expect((await request.get(address)).status()).toBe(404)
-    const product = await onSale({ price: 100, pieces: 5 })
+    const product = await onSale({ price: 100, quantity: 5 })
     const status = async () => (await request.get(paths.product(product.handle))).status()
     await expect.poll(status, soon).toBe(200)
     await product.remove()
@@ -82,7 +82,7 @@ test(
 )
 
 test('a sale that empties the stock is soon in the served page', { tag: '@medusa' }, async ({ request }) => {
-  const product = await onSale({ price: 100, pieces: 1 })
+  const product = await onSale({ price: 100, quantity: 1 })
   const served = async () => await (await request.get(paths.product(product.handle))).text()
   await expect.poll(served, soon).toContain('schema.org/InStock')
   await completeCart(await makeCart({ handle: product.handle }))
@@ -97,7 +97,7 @@ test(
     const category = await openCategory('renamed')
     const served = async (place: string) => await (await request.get(place)).text()
     try {
-      await onSale({ price: 100, pieces: 5, category: category.id })
+      await onSale({ price: 100, quantity: 5, category: category.id })
       await expect.poll(() => served(paths.home), soon).toContain(`>${category.title}<`)
       const renamed = `${category.title} renamed`
       await admin.productCategory.update(category.id, { name: renamed })

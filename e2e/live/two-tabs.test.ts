@@ -6,7 +6,7 @@ import { sellOnFake } from '../support/on-fake.ts'
 import { expect, test } from '../support/test.ts'
 
 test('[CART-14] two tabs that press plus at once lose no piece', async ({ page, context, fake }) => {
-  const products = sellOnFake(fake, { price: 10, pieces: 50 })
+  const products = sellOnFake(fake, { price: 10, quantity: 50 })
   const id = await makeCart({ handle: products.handle })
   await cart.leaveCart(page, id)
   await load(page, '/cart')

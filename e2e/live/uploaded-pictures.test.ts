@@ -16,7 +16,7 @@ test(
     const photo = new File([new Uint8Array(largePicture(2000))], 'photo.png', { type: 'image/png' })
     const { files } = await admin.upload.create({ files: [photo] })
     const { id = '', url = '' } = files[0] ?? {}
-    const product = await onSale({ price: 100, pieces: 5 })
+    const product = await onSale({ price: 100, quantity: 5 })
     await product.setPicture(url)
     const path = `/product/${product.handle}`
     const { liveShopUrl } = environment()

@@ -13,7 +13,7 @@ const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttri
 function openSummer(fake: Fake) {
   const category = openCategoryOnFake(fake, 'été')
   const handle = `crème-brûlée-${crypto.randomUUID()}`
-  return { category, brulee: sellOnFake(fake, { price: 40, pieces: 3, handle, category: category.handle }) }
+  return { category, brulee: sellOnFake(fake, { price: 40, quantity: 3, handle, category: category.handle }) }
 }
 
 for (const [preset, shop] of Object.entries(presets)) {

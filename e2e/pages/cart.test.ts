@@ -2,7 +2,7 @@ import * as cart from '../screens/cart.ts'
 import { heading, load, paths, splashScreenGone } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
 import { toast, toasts } from '../screens/toasts.ts'
-import { readPieces } from '../support/backend.ts'
+import { readQuantities } from '../support/backend.ts'
 import { makeCart, type Wanted } from '../support/carts.ts'
 import { environment } from '../support/environment.ts'
 import { record } from '../support/requests.ts'
@@ -45,7 +45,7 @@ test(
     await expect(toast(page, 'Item added to cart')).toBeVisible()
     await expect(toasts(page)).toHaveCount(1)
     await expect
-      .poll(async () => await readPieces(id))
+      .poll(async () => await readQuantities(id))
       .toEqual({ 'linen-shirt White / M': 2, 'field-watch Black': 1 })
   },
 )
@@ -72,11 +72,11 @@ test('[CART-13] the cart makes exactly the calls of the store API, each with the
   const row = cart.row(page, 'First Monsoon Candle')
   await cart.plus(row).click()
   await expect
-    .poll(async () => await readPieces(await cart.storedCartId(page)))
+    .poll(async () => await readQuantities(await cart.storedCartId(page)))
     .toEqual({ 'monsoon-candle Blue': 2 })
   await cart.remove(row).click()
   await expect(heading(page)).toHaveText('Your cart is empty')
-  await expect.poll(async () => await readPieces(await cart.storedCartId(page))).toEqual({})
+  await expect.poll(async () => await readQuantities(await cart.storedCartId(page))).toEqual({})
 
   const calls = recording
     .all()

@@ -4,7 +4,7 @@ import { cardNames, cards, filters, productGrid } from '../screens/catalogue.ts'
 import { load, openWithoutScript, paths } from '../screens/open.ts'
 import { addButton, option } from '../screens/product.ts'
 import { toast } from '../screens/toasts.ts'
-import { readPieces } from '../support/backend.ts'
+import { readQuantities } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
 import { quiet } from '../support/hydration.ts'
 import { record } from '../support/requests.ts'
@@ -60,7 +60,7 @@ test(
     await cart.expectCount(page, 1)
     await quiet(page)
     expect(recording.matching('POST', /^\/store\/carts\/[^/]+\/line-items$/)).toHaveLength(1)
-    expect(await readPieces(await cart.storedCartId(page))).toEqual({ 'linen-shirt White / L': 1 })
+    expect(await readQuantities(await cart.storedCartId(page))).toEqual({ 'linen-shirt White / L': 1 })
     await expect(option(page, 'Size').getByRole('radio', { name: 'L', exact: true })).toBeChecked()
     await cart.openDrawer(page)
     await expect(cart.drawerLine(page, 'Linen Shirt')).toContainText('White, L')

@@ -3,7 +3,7 @@ import { heading, load, openProduct, paths, sample } from '../screens/open.ts'
 import { holdRequests } from '../support/held-requests.ts'
 import { addButton, choose } from '../screens/product.ts'
 import { toast, toasts } from '../screens/toasts.ts'
-import { readPieces } from '../support/backend.ts'
+import { readQuantities } from '../support/backend.ts'
 import { expect, test } from '../support/test.ts'
 
 test('[PROD-05] adds the selected variant in the selected quantity', { tag: '@smoke' }, async ({ page }) => {
@@ -18,7 +18,7 @@ test('[PROD-05] adds the selected variant in the selected quantity', { tag: '@sm
   await expect(toasts(page)).toContainText('Added to cart')
   await expect(toasts(page)).toContainText(`${title} has been added to your cart`)
   await expectCount(page, 2)
-  expect(await readPieces(await storedCartId(page))).toEqual({ 'poplin-shirt Blue / L': 2 })
+  expect(await readQuantities(await storedCartId(page))).toEqual({ 'poplin-shirt Blue / L': 2 })
 })
 
 test("[PROD-06] 'Buy Now' adds, says so and goes to the checkout", { tag: '@smoke' }, async ({ page }) => {
@@ -27,7 +27,7 @@ test("[PROD-06] 'Buy Now' adds, says so and goes to the checkout", { tag: '@smok
   await expect(toast(page, 'Redirecting to checkout')).toBeVisible()
   await expect(page).toHaveURL('/checkout')
   await expectCount(page, 1)
-  expect(await readPieces(await storedCartId(page))).toEqual({ 'field-watch Black': 1 })
+  expect(await readQuantities(await storedCartId(page))).toEqual({ 'field-watch Black': 1 })
 })
 
 test("[PROD-06] 'Buy Now' leaves the shopper on the page that they opened while it was under way", async ({

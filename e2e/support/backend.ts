@@ -96,7 +96,7 @@ export async function readCart(id: string): Promise<BackendCart> {
 }
 
 /** Quantities by handle and variant, such as "linen-shirt White / M", to compare carts. */
-export async function readPieces(id: string): Promise<Readonly<Record<string, number>>> {
+export async function readQuantities(id: string): Promise<Readonly<Record<string, number>>> {
   const { items } = await readCart(id)
   return Object.fromEntries(
     items.map(({ product_handle, variant_title, quantity }) => [

@@ -15,7 +15,7 @@ export function databaseOf(fake: Fake): Database {
 
 interface Sold {
   readonly price: number
-  readonly pieces: number
+  readonly quantity: number
   readonly handle?: string
   /** The handle of its category. */
   readonly category?: string
@@ -24,11 +24,11 @@ interface Sold {
 /** Sells a product of this test, as `sellOwn` does on Medusa. */
 export function sellOnFake(
   fake: Fake,
-  { price, pieces, handle = `own-${crypto.randomUUID()}`, category }: Sold,
+  { price, quantity, handle = `own-${crypto.randomUUID()}`, category }: Sold,
 ): Pick<OwnProduct, 'handle' | 'title' | 'setPrice' | 'setStock' | 'remove'> {
   const database = databaseOf(fake)
   const title = `Lantern ${crypto.randomUUID().slice(0, 8)}`
-  const product = plain({ handle, title, price, category }, { kind: 'counted', quantity: pieces })
+  const product = plain({ handle, title, price, category }, { kind: 'counted', quantity })
   const variantId = product.variants[0]?.id ?? ''
   database.products.push(product)
   return {

@@ -11,7 +11,7 @@ export interface OwnProduct {
   readonly setPrice: (amount: number) => Promise<void>
   readonly setTitle: (title: string) => Promise<void>
   readonly setPicture: (url: string) => Promise<void>
-  readonly setStock: (pieces: number) => Promise<void>
+  readonly setStock: (quantity: number) => Promise<void>
   /** Deletes the product. Only possible if it was never ordered. */
   readonly delete: () => Promise<void>
   /** Removes the product from the shop after the test, so that no other test counts it. */
@@ -20,12 +20,12 @@ export interface OwnProduct {
 
 interface OwnProductOptions {
   readonly price: number
-  readonly pieces: number
+  readonly quantity: number
   /** The id of its category. */
   readonly category?: string
 }
 
-export async function sellOwn({ price, pieces, category }: OwnProductOptions): Promise<OwnProduct> {
+export async function sellOwn({ price, quantity, category }: OwnProductOptions): Promise<OwnProduct> {
   const { admin } = await merchant()
   const oldest = { limit: 1, order: 'created_at' } as const
   const [{ sales_channels }, { stock_locations }, { shipping_profiles }, { regions }] = await Promise.all([
@@ -63,7 +63,7 @@ export async function sellOwn({ price, pieces, category }: OwnProductOptions): P
   const itemId = variant.inventory_items?.[0]?.inventory_item_id ?? ''
   const locationId = stock_locations[0]?.id ?? ''
   await admin.inventoryItem.batchUpdateLevels(itemId, {
-    create: [{ location_id: locationId, stocked_quantity: pieces }],
+    create: [{ location_id: locationId, stocked_quantity: quantity }],
   })
   let isDeleted = false
   return {

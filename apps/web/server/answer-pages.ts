@@ -18,11 +18,11 @@ import { routeOf } from './request-route.ts'
 const forPages = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 /** For redirects and missing pages, which may soon be there. */
 const briefly = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
-const notKept = 'no-store'
+const notCached = 'no-store'
 /** In seconds. */
 const retryAfter = 10
 /** In characters. A longer address is rendered but not kept. */
-const longestKept = 2_048
+const longestCached = 2_048
 /** In bytes, for a copy's key and headers. */
 const overhead = 1_024
 
@@ -72,7 +72,7 @@ export function createPages({ template, render, shopUrl, note, onRead, now }: Pa
     const text = textOfPage(answer)
     if (missing.length > 0) {
       note(`Rendered ${nameOf(request)} without ${missing.join(', ')}`)
-      return { kind: 'incomplete', value: { kind, status, text, cacheControl: notKept } }
+      return { kind: 'incomplete', value: { kind, status, text, cacheControl: notCached } }
     }
     const value = { kind, status, text, cacheControl: status === 200 ? forPages : briefly }
     // With an estimate for the compressed forms, which are made later.
@@ -82,7 +82,7 @@ export function createPages({ template, render, shopUrl, note, onRead, now }: Pa
 
   async function read(request: PageRequest): Promise<PageRead<Sendable>> {
     const key = `${request.origin} ${request.address}`
-    if (key.length > longestKept) return { value: (await make(request)).value, outcome: 'miss' }
+    if (key.length > longestCached) return { value: (await make(request)).value, outcome: 'miss' }
     return await cache.read(key, () => make(request))
   }
 
@@ -105,11 +105,11 @@ export function createPages({ template, render, shopUrl, note, onRead, now }: Pa
           break
         case 'unavailable':
           response.set('Retry-After', String(retryAfter))
-          await send(sendable.text, 503, notKept)
+          await send(sendable.text, 503, notCached)
           break
         case undefined:
           // The browser renders it by itself.
-          await send(empty, 500, notKept)
+          await send(empty, 500, notCached)
       }
     },
     size: cache.size,

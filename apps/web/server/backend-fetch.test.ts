@@ -144,7 +144,7 @@ it('pauses for a second after a request that failed', async () => {
   backend.pass(1_001)
   await expect(backend.read('/a')).rejects.toThrow('fetch failed')
   expect(backend.asked).toHaveLength(2)
-  expect(backend.outcomes).toEqual(['away', 'away'])
+  expect(backend.outcomes).toEqual(['unreachable', 'unreachable'])
 })
 
 it('does not use an answer after a purge that was under way before', async () => {

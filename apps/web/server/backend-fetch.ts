@@ -40,7 +40,7 @@ export interface BackendFetchOptions {
 }
 
 /** `refused` is a status of 400 to 499, `failed` one of 500 and above, `away` no answer in time. */
-export type BackendOutcome = 'ok' | 'refused' | 'failed' | 'away'
+export type BackendOutcome = 'ok' | 'refused' | 'failed' | 'unreachable'
 
 interface Answer {
   readonly status: number
@@ -100,10 +100,10 @@ export function createBackendFetch({
     try {
       const answer = await ask(question)
       onAnswer(outcomeOf(answer))
-      if (isKept(answer) && generation === before) answers.set(key, answer)
+      if (isCacheable(answer) && generation === before) answers.set(key, answer)
       return answer
     } catch (error) {
-      onAnswer('away')
+      onAnswer('unreachable')
       const failure = error instanceof Error ? error : new Error(String(error))
       failures.set(key, failure)
       throw failure
@@ -176,7 +176,7 @@ function outcomeOf({ status }: Answer): BackendOutcome {
 }
 
 /** A missing product may be kept, an error may not. */
-const isKept = ({ status }: Answer): boolean => (status >= 200 && status < 300) || status === 404
+const isCacheable = ({ status }: Answer): boolean => (status >= 200 && status < 300) || status === 404
 
 function responseOf({ status, type, text }: Answer): Response {
   const headers: Record<string, string> = type === null ? {} : { 'content-type': type }

@@ -9,7 +9,7 @@ import { beginBackendCall } from './request-context.ts'
 const timeLimit = 10_000
 
 const sentHeaders = ['accept', 'if-none-match', 'if-modified-since', 'range'] as const
-const keptHeaders = [
+const forwardedHeaders = [
   'accept-ranges',
   'cache-control',
   'content-length',
@@ -51,7 +51,7 @@ export function backendPictures(backendUrl: string): RequestHandler {
         return refuse(response, picture.status >= 500 ? 502 : 404)
       }
       response.status(picture.status).set('Content-Security-Policy', policy)
-      for (const name of keptHeaders) {
+      for (const name of forwardedHeaders) {
         const value = picture.headers.get(name)
         if (value !== null) response.set(name, value)
       }

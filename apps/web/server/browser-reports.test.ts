@@ -5,11 +5,11 @@ import express from 'express'
 import { expect, it } from 'vitest'
 import { reportPath } from '../src/config/browser-report.ts'
 import { browserReports } from './browser-reports.ts'
-import { keptLog } from './kept-log.fixture.ts'
+import { recordedLog } from './recorded-log.fixture.ts'
 import { createMetrics } from './metrics.ts'
 
 async function receive() {
-  const { log, lines } = keptLog('info')
+  const { log, lines } = recordedLog('info')
   const metrics = createMetrics()
   const app = express()
   // Keeps the errors of requests out of the console.

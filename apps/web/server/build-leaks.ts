@@ -29,14 +29,14 @@ const unwanted = /(?:\.map|\.env[^/]*|\.tsx?)$/
 /** Scans every built file. `kept` maps a name to a secret value that must not appear in the build. */
 export function leaksIn(
   files: readonly BuiltFile[],
-  kept: Readonly<Record<string, string>>,
+  stored: Readonly<Record<string, string>>,
 ): readonly Leak[] {
   return files.flatMap(({ name, text }) => [
     ...(unwanted.test(name) ? [{ file: name, what: 'a file that is not for visitors' }] : []),
     ...Object.entries(secrets)
       .filter(([, pattern]) => pattern.test(text))
       .map(([what]) => ({ file: name, what })),
-    ...Object.entries(kept)
+    ...Object.entries(stored)
       .filter(([, word]) => text.includes(word))
       .map(([what]) => ({ file: name, what })),
   ])

@@ -6,7 +6,7 @@ const durations = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 1
 const vitalSeconds = [0.05, 0.1, 0.2, 0.35, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10]
 const layoutShifts = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
 
-interface KeptPages {
+interface CachedPages {
   readonly copies: number
   readonly bytes: number
 }
@@ -18,7 +18,7 @@ export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  let keptPages = (): KeptPages => ({ copies: 0, bytes: 0 })
+  let cachedPages = (): CachedPages => ({ copies: 0, bytes: 0 })
   const metrics = {
     registry,
     requestDuration: new Histogram({
@@ -79,7 +79,7 @@ export function createMetrics() {
       registers,
     }),
     /** `read` says what the page cache holds when it is asked. */
-    watchKeptPages: (read: () => KeptPages) => void (keptPages = read),
+    watchCachedPages: (read: () => CachedPages) => void (cachedPages = read),
   }
   // They set themselves when they are read.
   void new Gauge({
@@ -87,7 +87,7 @@ export function createMetrics() {
     help: 'Pages in the page cache.',
     registers,
     collect() {
-      this.set(keptPages().copies)
+      this.set(cachedPages().copies)
     },
   })
   void new Gauge({
@@ -95,7 +95,7 @@ export function createMetrics() {
     help: 'Estimated size of the page cache.',
     registers,
     collect() {
-      this.set(keptPages().bytes)
+      this.set(cachedPages().bytes)
     },
   })
   return metrics

@@ -61,11 +61,11 @@ it('is ready without a backend, which it tells', async () => {
   const away = createReadiness({ site, publishableKey, backendUrl: 'http://127.0.0.1:9', freeSpace: roomy })
   expect(await away()).toEqual({
     ready: true,
-    checks: { disk: 'ok', backend: 'away', key: 'unknown', redis: 'ok' },
+    checks: { disk: 'ok', backend: 'unreachable', key: 'unknown', redis: 'ok' },
   })
   const broken = await backendThatAnswers(500)
   const check = createReadiness({ site, publishableKey, backendUrl: broken.url, freeSpace: roomy })
-  expect((await check()).checks.backend).toBe('away')
+  expect((await check()).checks.backend).toBe('unreachable')
 })
 
 it('is ready with a backend that lacks its database or its search index, which it tells', async () => {
@@ -93,7 +93,7 @@ it('is ready without Redis, which it tells', async () => {
   const check = createReadiness({ site, publishableKey, backendUrl: backend.url, freeSpace: roomy, hasRedis })
   expect(await check()).toEqual({
     ready: true,
-    checks: { disk: 'ok', backend: 'ok', key: 'ok', redis: 'away' },
+    checks: { disk: 'ok', backend: 'ok', key: 'ok', redis: 'unreachable' },
   })
   isConnected = true
   expect((await check()).checks.redis).toBe('ok')

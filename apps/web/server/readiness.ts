@@ -18,11 +18,11 @@ export interface Readiness {
     /** `refused`: the backend does not know the publishable key, so this server can show nothing. `unknown` without a backend. */
     readonly key: KeyState
     /** For information only: without it, purges do not reach other servers. `ok` where no server is shared. */
-    readonly redis: 'ok' | 'away'
+    readonly redis: 'ok' | 'unreachable'
   }
 }
 
-type BackendState = 'ok' | 'not ready' | 'away'
+type BackendState = 'ok' | 'not ready' | 'unreachable'
 type KeyState = 'ok' | 'refused' | 'unknown'
 
 interface FreeSpace {
@@ -69,7 +69,7 @@ export function createReadiness({
     }
     const spaces = await Promise.all([site, tmpdir()].map(hasSpace)).catch(() => [false])
     const disk = spaces.every(Boolean) ? 'ok' : 'full'
-    const redis = hasRedis() ? 'ok' : 'away'
+    const redis = hasRedis() ? 'ok' : 'unreachable'
     const checks = { disk, backend: await backend, key: await key, redis } as const
     return { ready: disk === 'ok' && checks.key !== 'refused', checks }
   }
@@ -80,9 +80,9 @@ async function stateOf(url: string): Promise<BackendState> {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit) })
     await response.body?.cancel()
     if (response.ok) return 'ok'
-    return response.status === 503 ? 'not ready' : 'away'
+    return response.status === 503 ? 'not ready' : 'unreachable'
   } catch {
-    return 'away'
+    return 'unreachable'
   }
 }
 

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compressBuild } from './compress-build.ts'
 import { noteFaults } from './early-faults.ts'
 import { noteEarlyInput } from './early-input.ts'
-import { keptLog } from './kept-log.fixture.ts'
+import { recordedLog } from './recorded-log.fixture.ts'
 import { loadPageScripts } from './page-scripts.ts'
 import { serveShop, type ShopServer } from './serve-shop.ts'
 
@@ -57,7 +57,7 @@ export const createRenderer = ({ config }) => async ({ address, origin }) => ({
 let root: string
 let rendererRoot: string
 let shop: ShopServer
-const { log, lines } = keptLog()
+const { log, lines } = recordedLog()
 
 beforeAll(async () => {
   const home = mkdtempSync(join(tmpdir(), 'serve-shop-'))

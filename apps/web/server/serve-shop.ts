@@ -125,7 +125,7 @@ export async function serveShop({
       if (request !== undefined) request.cache = outcome
     },
   })
-  metrics.watchKeptPages(pages.size)
+  metrics.watchCachedPages(pages.size)
   const identity = createShopIdentity({ config, fetch: backend.fetch })
   const index = createSiteIndex({ config, fetch: backend.fetch, identity })
   function purge() {

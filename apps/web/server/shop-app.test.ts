@@ -6,7 +6,7 @@ import { createPages } from './answer-pages.ts'
 import { shownSettings } from '../src/config/shown-settings.ts'
 import { documentTemplate } from './document.ts'
 import { createDrain } from './drain.ts'
-import { keptLog } from './kept-log.fixture.ts'
+import { recordedLog } from './recorded-log.fixture.ts'
 import { createMetrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
 import { currentRequest } from './request-context.ts'
@@ -40,7 +40,7 @@ async function shopThat(
 ) {
   let time = 0
   let purges = 0
-  const { log, lines } = keptLog('info')
+  const { log, lines } = recordedLog('info')
   const note = (line: string) => log.warn(line)
   const readiness: Readiness = { ready: true, checks: { disk: 'ok', backend: 'ok', key: 'ok', redis: 'ok' } }
   const metrics = createMetrics()

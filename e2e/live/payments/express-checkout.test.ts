@@ -236,7 +236,7 @@ test(
   'a price that has changed while the wallet was open is not charged, and the shopper is told',
   { tag: '@medusa' },
   async ({ page }) => {
-    const product = await sellOwn({ price: 40, pieces: 5 })
+    const product = await sellOwn({ price: 40, quantity: 5 })
     const begun = await openOwn(page, product)
     const wallet = await openWallet(page)
     await product.setPrice(45)
@@ -275,7 +275,7 @@ test(
   { tag: '@medusa' },
   async ({ page, complaints }) => {
     complaints.expect(failedRequests)
-    const product = await sellOwn({ price: 40, pieces: 1 })
+    const product = await sellOwn({ price: 40, quantity: 1 })
     const begun = await openOwn(page, product)
     const wallet = await openWallet(page)
     await product.setStock(0)

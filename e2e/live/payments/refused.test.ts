@@ -11,7 +11,7 @@ test(
   { tag: ['@smoke', '@medusa'] },
   async ({ page, complaints }) => {
     complaints.expect(failedRequests)
-    const product = await onSale({ price: 100, pieces: 1 })
+    const product = await onSale({ price: 100, quantity: 1 })
     const begun = await beginPayment(page, { handle: product.handle })
     await toChallenge(page)
     await product.setStock(0)
@@ -29,7 +29,7 @@ test(
   { tag: '@medusa' },
   async ({ page, complaints }) => {
     complaints.expect(failedRequests)
-    const product = await onSale({ price: 100, pieces: 5 })
+    const product = await onSale({ price: 100, quantity: 5 })
     const begun = await beginPayment(page, { handle: product.handle })
     await toChallenge(page)
     await product.setPrice(120)

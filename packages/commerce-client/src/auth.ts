@@ -160,10 +160,10 @@ export class Auth {
     this.refresh = async (headers, options) => {
       const { signIns } = client
       // The storage is asked as well: another tab may have changed it.
-      const kept = async () => (usesSession ? undefined : client.getToken())
-      const before = await kept()
+      const storedToken = async () => (usesSession ? undefined : client.getToken())
+      const before = await storedToken()
       const answer = await request.post<AuthRefreshResponse>('/auth/token/refresh', { ...options, headers })
-      if ((await kept()) === before && client.signIns === signIns) await receive(answer, options)
+      if ((await storedToken()) === before && client.signIns === signIns) await receive(answer, options)
       return answer
     }
 

@@ -58,9 +58,9 @@ export class Client {
   async fetch<T = unknown>(input: string | URL, init: FetchArgs = {}): Promise<T> {
     const { config, token, prepare, send } = this.parts()
     const nameless = init.baseUrl || config.auth?.type === 'session'
-    const kept = nameless ? undefined : token.get()
+    const stored = nameless ? undefined : token.get()
     // Most storages are synchronous, and awaiting them takes longer than the rest of the preparation.
-    const bearer = isLater(kept) ? await withTokenLimits(kept, init, config) : kept
+    const bearer = isLater(stored) ? await withTokenLimits(stored, init, config) : stored
     return (await send(prepare(input, init, this.locale, bearer))) as T
   }
 
@@ -94,4 +94,4 @@ export class Client {
   }
 }
 
-const isLater = (kept: unknown): kept is object => typeof kept === 'object' && kept !== null
+const isLater = (token: unknown): token is object => typeof token === 'object' && token !== null

@@ -191,18 +191,18 @@ export class FakeDatabase {
   }
 
   /** The quantity of each variant in a cart. */
-  pieces(cartId: string): Record<string, number> {
+  quantities(cartId: string): Record<string, number> {
     return Object.fromEntries(this.cart(cartId).lines.map(({ variantId, quantity }) => [variantId, quantity]))
   }
 
-  makeCart(id: string, pieces: Readonly<Record<string, number>> = {}, regionId = homeRegionId): FakeCart {
+  makeCart(id: string, quantities: Readonly<Record<string, number>> = {}, regionId = homeRegionId): FakeCart {
     const now = this.clock.now()
     const cart: FakeCart = {
       id,
       regionId,
       email: null,
       customerId: null,
-      lines: Object.entries(pieces).map(([variantId, quantity]) => this.makeLine(variantId, quantity)),
+      lines: Object.entries(quantities).map(([variantId, quantity]) => this.makeLine(variantId, quantity)),
       shippingAddress: null,
       billingAddress: null,
       shippingOption: null,

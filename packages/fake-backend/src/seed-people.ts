@@ -23,8 +23,11 @@ export function seedPeople(database: FakeDatabase, opened: number): void {
   database.identities.set(email, { email, password, customerId: id })
   const stockBefore = new Map(database.stock)
   for (const order of sampleOrders) {
-    const pieces = order.items.map(({ sku, quantity }) => [`variant_${sku.toLowerCase()}`, quantity])
-    const cart = database.makeCart(database.id('cart'), Object.fromEntries(pieces) as Record<string, number>)
+    const quantities = order.items.map(({ sku, quantity }) => [`variant_${sku.toLowerCase()}`, quantity])
+    const cart = database.makeCart(
+      database.id('cart'),
+      Object.fromEntries(quantities) as Record<string, number>,
+    )
     cart.customerId = id
     cart.email = email
     cart.shippingOption = `so_fake_${order.shippingOption}`

@@ -44,7 +44,9 @@ const routes: readonly LiveRoute[] = [
   {
     pattern: livePages.checkoutReturn.pattern,
     title: liveTitles.checkoutReturn,
-    Page: livePage(async () => (await import('../features/checkout/return-screen.tsx')).ReturnScreen),
+    Page: livePage(
+      async () => (await import('../features/checkout/back-from-payment-screen.tsx')).BackFromPaymentScreen,
+    ),
   },
   {
     pattern: livePages.placedOrder.pattern,
@@ -66,7 +68,9 @@ const routes: readonly LiveRoute[] = [
   {
     pattern: livePages.return.pattern,
     title: liveTitles.order,
-    Page: livePage(async () => (await import('../features/orders/return-screen.tsx')).ReturnScreen),
+    Page: livePage(
+      async () => (await import('../features/orders/request-return-screen.tsx')).RequestReturnScreen,
+    ),
   },
   {
     pattern: livePages.orderLookup.pattern,

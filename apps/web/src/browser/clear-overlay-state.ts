@@ -14,9 +14,9 @@ export function clearOverlayState(
   history: Pick<History, 'state' | 'replaceState'>,
   storage: Pick<KeyValueStorage, 'get' | 'remove'>,
 ) {
-  const isKept = storage.get(key) !== null
+  const isStored = storage.get(key) !== null
   storage.remove(key)
   const state = history.state as RouterState | null
-  if (isKept || state?.usr == null) return
+  if (isStored || state?.usr == null) return
   history.replaceState({ ...state, usr: null }, '')
 }

@@ -25,8 +25,8 @@ export function readFormDraft(storage: KeyValueStorage, owner: string | undefine
   const written = storage.get(formDraftKey)
   if (written === null) return undefined
   try {
-    const kept: unknown = JSON.parse(written)
-    if (isTypedForm(kept) && kept.owner === owner) return kept
+    const stored: unknown = JSON.parse(written)
+    if (isTypedForm(stored) && stored.owner === owner) return stored
   } catch {
     // Unreadable content is removed below.
   }
@@ -34,10 +34,10 @@ export function readFormDraft(storage: KeyValueStorage, owner: string | undefine
   return undefined
 }
 
-function isTypedForm(kept: unknown): kept is FormDraft {
-  if (typeof kept !== 'object' || kept === null) return false
-  if (!('form' in kept) || !('owner' in kept) || !('values' in kept)) return false
-  const { form, owner, values } = kept
+function isTypedForm(value: unknown): value is FormDraft {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('form' in value) || !('owner' in value) || !('values' in value)) return false
+  const { form, owner, values } = value
   return (
     typeof form === 'string' &&
     typeof owner === 'string' &&

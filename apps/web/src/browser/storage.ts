@@ -9,7 +9,7 @@ type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
  * read back for the lifetime of the page. Never throws.
  */
 export function createBrowserStorage(open: OpenStorage): KeyValueStorage {
-  const kept = new Map<string, string>()
+  const values = new Map<string, string>()
   const attempt = <T>(act: (storage: ReturnType<OpenStorage>) => T): T | undefined => {
     try {
       return act(open())
@@ -20,7 +20,7 @@ export function createBrowserStorage(open: OpenStorage): KeyValueStorage {
 
   return withPrefix({
     get(key) {
-      return attempt((storage) => storage.getItem(key)) ?? kept.get(key) ?? null
+      return attempt((storage) => storage.getItem(key)) ?? values.get(key) ?? null
     },
     set(key, value) {
       const written = attempt((storage) => {
@@ -28,15 +28,15 @@ export function createBrowserStorage(open: OpenStorage): KeyValueStorage {
         return true
       })
       if (written) {
-        kept.delete(key)
+        values.delete(key)
         return
       }
-      kept.set(key, value)
+      values.set(key, value)
       // The stored value is outdated and could not be replaced: remove it rather than show it on the next visit.
       attempt((storage) => storage.removeItem(key))
     },
     remove(key) {
-      kept.delete(key)
+      values.delete(key)
       attempt((storage) => storage.removeItem(key))
     },
   })

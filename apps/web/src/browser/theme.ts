@@ -7,20 +7,20 @@ const key = `${storageKeyPrefix}theme`
 
 const grounds = { light: '#faf8f4', dark: '#161310' } as const
 
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type ThemeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The theme chosen on this device; 'system' without a choice. */
-export function chosenTheme(open: () => Kept): Theme {
+export function chosenTheme(open: () => ThemeStorage): Theme {
   try {
-    const kept = open().getItem(key)
-    return kept === 'light' || kept === 'dark' ? kept : 'system'
+    const stored = open().getItem(key)
+    return stored === 'light' || stored === 'dark' ? stored : 'system'
   } catch {
     return 'system'
   }
 }
 
 /** Applies the theme and stores the choice when possible. */
-export function chooseTheme(theme: Theme, page: Document, open: () => Kept): void {
+export function chooseTheme(theme: Theme, page: Document, open: () => ThemeStorage): void {
   if (theme === 'system') delete page.documentElement.dataset['theme']
   else page.documentElement.dataset['theme'] = theme
   for (const meta of page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {

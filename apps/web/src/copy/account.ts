@@ -22,7 +22,7 @@ export const accountCopy = {
   tabsLabel: 'Your account',
   loading: 'Loading your account',
   failed: 'This part of your account could not be read.',
-  notKept: {
+  notSaved: {
     failed: 'Your change could not be kept. Try again.',
     unknown: 'No answer came, so we cannot tell whether your change was kept.',
   },

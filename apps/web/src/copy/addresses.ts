@@ -3,7 +3,7 @@ export const addressCopy = {
   edit: 'Edit Address',
   save: 'Save Address',
   saved: 'Address saved',
-  notKept: {
+  notSaved: {
     failed: 'The shop could not keep this address. Look through it and try again.',
     unknown:
       'No answer came, so we cannot tell whether this address was kept. Look at your addresses before you try again.',

@@ -1,6 +1,6 @@
 import type { CartNotice } from '@umber/storefront-core'
 
-const pieces = (count: number) => (count === 1 ? '1 item' : `${count} items`)
+const itemCount = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
 export const cartCopy = {
   drawerTitle: 'Shopping Cart',
@@ -28,7 +28,7 @@ export const cartCopy = {
   promo: 'Promo code',
   apply: 'Apply',
   drawerNote: 'Shipping and tax are calculated at checkout.',
-  count: pieces,
+  count: itemCount,
   loading: 'Loading your cart',
   unconfirmed: 'We could not reach the shop. Your items are kept; prices and stock may have changed.',
   unavailable: 'We could not open a cart for you. Nothing is lost.',
@@ -36,9 +36,9 @@ export const cartCopy = {
   retry: 'Retry',
   undo: 'Undo',
   onlyLeft: (count: number) => (count === 0 ? 'Sold out' : `Only ${count} left`),
-  kept: 'Your items are kept. Please try again in a moment.',
+  stays: 'Your items are kept. Please try again in a moment.',
   leftOut: (names: readonly string[]) => `No longer available: ${names.join(', ')}`,
-  added: (name: string, count: number) => `${name} added, cart has ${pieces(count)}`,
+  added: (name: string, count: number) => `${name} added, cart has ${itemCount(count)}`,
 } as const
 
 /** Toast titles of cart notices. The requirements fix the wording. */

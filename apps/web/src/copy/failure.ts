@@ -14,10 +14,10 @@ const sentences: Record<FailureKind, string> = {
   unknown: 'Something went wrong. Try again.',
 }
 
-type ToldFailure = Pick<Failure, 'kind' | 'code' | 'retryAfter' | 'requestId'>
+type ShownFailure = Pick<Failure, 'kind' | 'code' | 'retryAfter' | 'requestId'>
 
 /** The text for a failure. Every kind has one. */
-export function failureSentence(failure: ToldFailure | undefined): string {
+export function failureSentence(failure: ShownFailure | undefined): string {
   if (failure?.code === 'insufficient_inventory') return 'There are not that many left.'
   return withReference(
     failure?.retryAfter

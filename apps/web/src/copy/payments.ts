@@ -93,7 +93,7 @@ export const payingCopy = {
   changedMeanwhile: (total: string) => `Your cart has changed meanwhile: it costs ${total} now.`,
   cancel: 'Cancel payment',
   unknown: 'We do not know yet whether your payment was made. Please do not pay again: let us look.',
-  away: 'Your payment waits for you on the page of the payment provider.',
+  atProvider: 'Your payment waits for you on the page of the payment provider.',
   look: 'Look again',
   goOn: 'Continue to the payment page',
   notReady: 'The payment form is not ready yet.',

@@ -1,6 +1,6 @@
 import type { CartRefusal } from '@umber/storefront-core'
 
-interface ShortPieces {
+interface ShortStock {
   readonly wanted: number
   /** In the shopper's own cart before. */
   readonly held: number
@@ -9,7 +9,7 @@ interface ShortPieces {
 }
 
 /** What is in the shopper's own cart has not been sold to others. */
-function shortWords({ wanted, held, available = 0 }: ShortPieces): string {
+function shortWords({ wanted, held, available = 0 }: ShortStock): string {
   if (held > 0 && (wanted === 1 || available <= held)) return 'All that there are of these are in your cart.'
   return wanted > 1
     ? `There are fewer than ${wanted} of these left. Choose a smaller quantity.`
@@ -24,5 +24,5 @@ const refusals: Readonly<Record<Exclude<CartRefusal, 'insufficient-stock'>, stri
 }
 
 /** Why an item was not added, shown beside the control that can fix it. */
-export const refusalWords = (reason: CartRefusal, pieces: ShortPieces): string =>
-  reason === 'insufficient-stock' ? shortWords(pieces) : refusals[reason]
+export const refusalWords = (reason: CartRefusal, stock: ShortStock): string =>
+  reason === 'insufficient-stock' ? shortWords(stock) : refusals[reason]

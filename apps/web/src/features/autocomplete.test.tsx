@@ -34,7 +34,7 @@ const address = {
 const dialog = (form: AddressForm) => (
   <AddressDialog
     form={form}
-    keptAs="new"
+    draftKey="new"
     title="Add"
     submit="Save"
     address={address}

@@ -31,16 +31,16 @@ export function createLazyCart(loadStore: () => Promise<CartStore>, perTab: KeyV
   return {
     ...lazy,
     async add(item) {
-      let isKept = false
+      let isStored = false
       const stop = onPageHide(() => {
-        if (!isKept) keepAdd(perTab, item)
-        isKept = true
+        if (!isStored) keepAdd(perTab, item)
+        isStored = true
       })
       const store = await lazy.load().catch(() => undefined)
       stop()
       if (store === undefined) return { ok: false, reason: 'cart-unavailable' }
       // The page was left and is shown again: the store takes what was kept.
-      return isKept ? { ok: true, isWaiting: true } : store.addItem(item)
+      return isStored ? { ok: true, isWaiting: true } : store.addItem(item)
     },
   }
 }

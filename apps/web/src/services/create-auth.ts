@@ -26,7 +26,7 @@ export function createAuth({ client, tabs, authStorage, queryClient }: AuthDeps)
   authStorage.adopt(tokenStorageKey)
   const auth = new Auth(client.client)
   const personal = {
-    kept: customerKeys,
+    stored: customerKeys,
     // Form input: restored only for the customer who entered it.
     typed: [checkoutStorageKey, placedOrdersStorageKey, formDraftKey],
   }

@@ -14,7 +14,7 @@ import { memoizeAsync } from '@umber/storefront-core/platform'
 import { forgetCustomerCheckout } from '@umber/storefront-core/checkout'
 import { createCustomerStorage } from './customer-storage.ts'
 import { importWithReload } from '../browser/import-with-reload.ts'
-import { createSessionFetch } from './session-fetch.ts'
+import { endSessionOn401 } from './end-session-on-401.ts'
 import { formDraftKey } from '../browser/form-draft.ts'
 import { presetOf } from '../config/preset.ts'
 import { relayedPicture } from '../config/relayed-pictures.ts'
@@ -42,11 +42,11 @@ export function createServices(config: ShopConfig, environment: Environment) {
   if (forgetEndedSession(storages, [tokenStorageKey, ...customerKeys])) clearFormDrafts()
   const authStorage = createAuthStorage(storages)
   const storedToken = () => perTab.get(tokenStorageKey) ?? persistent.get(tokenStorageKey)
-  const sessionFetch = createSessionFetch({
+  const sessionFetch = endSessionOn401({
     fetch: environment.fetch,
     isCustomer: () => session.getState().status === 'signed-in',
     isVisitor: () => session.getState().status === 'guest',
-    keptToken: storedToken,
+    storedToken: storedToken,
     // The session is verified with the backend before anyone is signed out.
     onRefused: () => void session.load().then((store) => store.handleUnauthorized()),
   })

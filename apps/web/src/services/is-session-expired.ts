@@ -3,7 +3,7 @@ import type { LazySession } from './session.ts'
 import { waitForVerification } from './wait-for-session.ts'
 
 /**
- * Whether a request failed because the customer's session has ended, which has its own notice. `session-fetch.ts`
+ * Whether a request failed because the customer's session has ended, which has its own notice. `end-session-on-401.ts`
  * verifies the session after each 401; this waits for the result.
  */
 export async function isSessionExpired(session: LazySession, error: unknown): Promise<boolean> {

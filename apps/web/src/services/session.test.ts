@@ -30,7 +30,7 @@ function setUp(isCustomer: boolean) {
   const session = createLazySession(load, () => persistent.get(tokenStorageKey) !== null)
   const recover = () =>
     load.mockImplementation(async () =>
-      createAuthStore({ client, storage, personal: { kept: customerKeys, typed: [] } }),
+      createAuthStore({ client, storage, personal: { stored: customerKeys, typed: [] } }),
     )
   return { session, recover }
 }

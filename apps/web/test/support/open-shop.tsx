@@ -121,8 +121,8 @@ async function signIn(backend: FakeBackend): Promise<string> {
   return token
 }
 
-function makeCart({ database }: FakeBackend, pieces: Readonly<Record<string, number>>): string {
-  const byVariant = Object.entries(pieces).map(([sku, quantity]) => [variantOf(sku), quantity])
+function makeCart({ database }: FakeBackend, quantities: Readonly<Record<string, number>>): string {
+  const byVariant = Object.entries(quantities).map(([sku, quantity]) => [variantOf(sku), quantity])
   return database.makeCart(database.id('cart'), Object.fromEntries(byVariant) as Record<string, number>).id
 }
 

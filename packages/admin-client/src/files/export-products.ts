@@ -68,7 +68,7 @@ export async function exportProducts(
         flow.keep({ begun: true, ...(newest && { known: newest.id }) })
       })
     }
-    const told = await flow.step('follow', async () =>
+    const entries = await flow.step('follow', async () =>
       untilKnown(
         async () => {
           const found = await feedSince(admin, 'Product export', flow.checkpoint().known, flow.request)
@@ -78,13 +78,13 @@ export async function exportProducts(
         flow.request.signal,
       ),
     )
-    const files = told.flatMap(({ data: { file } }) =>
+    const files = entries.flatMap(({ data: { file } }) =>
       file ? [{ filename: file.filename, url: absolute(file.url, baseUrl) }] : [],
     )
     const [file, ...others] = files
-    if (told.length > 1) return { kind: 'ambiguous', files }
+    if (entries.length > 1) return { kind: 'ambiguous', files }
     if (file === undefined || others.length > 0)
-      return { kind: 'incomplete', message: told[0]?.data.description ?? '' }
+      return { kind: 'incomplete', message: entries[0]?.data.description ?? '' }
     return { kind: 'done', file }
   })
 }

@@ -70,8 +70,8 @@ async function endOf(
       if (isCommerceError(error) && error.status === 404) return false
       throw error
     })
-  const told = await feedSince(admin, 'Product import', undefined, request)
-  const description = told.find(({ data }) => data.description.includes(filename))?.data.description
+  const entries = await feedSince(admin, 'Product import', undefined, request)
+  const description = entries.find(({ data }) => data.description.includes(filename))?.data.description
   if (description !== undefined) {
     return description.startsWith('Failed') ? { kind: 'reverted' } : { kind: 'done' }
   }

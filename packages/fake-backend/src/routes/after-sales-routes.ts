@@ -1,7 +1,7 @@
 import { store } from '@umber/sample-store'
 import { invalid, notAllowed, notFound, Refusal, unauthorized } from '../refusal.ts'
 import { returnDays } from '../return-days.ts'
-import { orderExtras, orderWire, piecesOf } from '../wire/people-wire.ts'
+import { orderExtras, orderWire, quantitiesOf } from '../wire/people-wire.ts'
 import { returnOptionWire } from '../wire/shipping-options.ts'
 import { made } from '../wire/dates.ts'
 import { selectFields } from '../wire/select-fields.ts'
@@ -84,7 +84,7 @@ function takeBack(call: Call) {
     if (reason !== undefined && !reasonIds.has(reason))
       throw invalid(`Return reason with id ${reason} does not exists.`)
     if (isTooLate(call, order)) throw tooLate(id, returnDays(call.database))
-    const { delivered_quantity, return_requested_quantity } = piecesOf(order, id, line.quantity)
+    const { delivered_quantity, return_requested_quantity } = quantitiesOf(order, id, line.quantity)
     if (quantity > delivered_quantity - return_requested_quantity)
       throw invalid(
         `Cannot request to return more items than what was delivered and is not being returned for item ${id}.`,

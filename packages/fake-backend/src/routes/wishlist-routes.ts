@@ -47,13 +47,13 @@ function add(call: Call) {
   const customerId = ownerOf(call)
   const { products } = bodyOf(call)
   const names = Array.isArray(products) ? products.filter((name) => typeof name === 'string') : []
-  const kept = database.wishes.get(customerId) ?? []
+  const saved = database.wishes.get(customerId) ?? []
   const wanted = names.flatMap((name) => named(name, database)?.id ?? [])
-  const fresh = [...new Set(wanted)].filter((id) => kept.every(({ productId }) => productId !== id))
-  const full = new Set(fresh.slice(Math.max(0, limit - kept.length)))
+  const fresh = [...new Set(wanted)].filter((id) => saved.every(({ productId }) => productId !== id))
+  const full = new Set(fresh.slice(Math.max(0, limit - saved.length)))
   const addedAt = database.clock.now()
   const added = fresh.filter((id) => !full.has(id)).map((productId) => ({ productId, addedAt }))
-  database.wishes.set(customerId, [...added, ...kept])
+  database.wishes.set(customerId, [...added, ...saved])
   const left_out = names.flatMap((name) => {
     const id = named(name, database)?.id
     if (id === undefined) return [{ product: name, reason: 'unknown' }]

@@ -54,7 +54,7 @@ export function orderWire(order: FakeOrder, database: FakeDatabase): Wire {
       unit_price: line.price,
       compare_at_unit_price: null,
       total: line.price * line.quantity,
-      detail: piecesOf(order, `ordli_${line.id}`, line.quantity),
+      detail: quantitiesOf(order, `ordli_${line.id}`, line.quantity),
     })),
     cart: { id: cart.id },
     shipping_address: cart.shippingAddress,
@@ -131,7 +131,7 @@ function summaryOf({ cart, status, returning }: FakeOrder): Wire {
 }
 
 /** The quantities of a line: fulfilled, shipped, delivered, returned. */
-export function piecesOf(
+export function quantitiesOf(
   { fulfillmentStatus, returning }: FakeOrder,
   lineId: string,
   quantity: number,

@@ -29,7 +29,7 @@ export interface AuthEffectDeps {
  * out.
  */
 export interface PersonalKeys {
-  readonly kept: readonly string[]
+  readonly stored: readonly string[]
   /** Stays when a session expired or ended in another tab; the reader has to check the owner. */
   readonly typed: readonly string[]
 }
@@ -65,7 +65,7 @@ export function createAuthEffects({
     // A session of this tab alone may expire while another tab has a persistent one.
     const isOfThisTab = isExpired && storage.isPassing(tokenKey)
     const drop = (key: string) => (isOfThisTab ? storage.removePassing(key) : storage.forget(key))
-    for (const key of [customerStorageKey, ...personal.kept, ...typed, tokenKey]) drop(key)
+    for (const key of [customerStorageKey, ...personal.stored, ...typed, tokenKey]) drop(key)
     storage.removePassing(tabSessionKey)
   }
 

@@ -77,7 +77,7 @@ export interface AuthStore extends MachineStore<AuthMachine, AuthView> {
 
 const nothingStored: AuthMemory = { customer: undefined, holds: 'nothing' }
 
-const nothingElse: PersonalKeys = { kept: [], typed: [] }
+const nothingElse: PersonalKeys = { stored: [], typed: [] }
 
 const overtaken = { ok: false, reason: 'overtaken' } as const
 
@@ -126,7 +126,7 @@ export function createAuthStore(options: AuthStoreOptions): AuthStore {
    * is removed as well, except typed data: it may be a guest's, and its reader checks the owner.
    */
   function endedElsewhere(): void {
-    for (const key of [customerStorageKey, tokenKey, tabSessionKey, ...personal.kept])
+    for (const key of [customerStorageKey, tokenKey, tabSessionKey, ...personal.stored])
       storage.removePassing(key)
     const isOld = storage.getItem(tokenKey) !== null && storage.isKnown(tokenKey)
     dispatch({ type: 'signed-out.elsewhere', memory: isOld ? nothingStored : memory() })

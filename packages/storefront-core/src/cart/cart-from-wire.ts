@@ -7,7 +7,7 @@ import type { AppliedPromotions, Cart, CartLine } from './cart.types.ts'
 import { sorted } from '../parse/sorted.ts'
 
 /** The largest quantity of a line. A larger number is a mistake in the data. */
-export const mostPieces = 99_999
+export const largestQuantity = 99_999
 
 /** The cart of a response; deleting a line returns it under `parent`. */
 export function cartFromAnswer(answer: unknown, backendUrl: string): Cart | undefined {
@@ -83,7 +83,7 @@ export function subtotalOf(lines: readonly CartLine[], currency: string): Money 
 export function lineFromWire(wire: unknown, currency: string, backendUrl: string): CartLine | undefined {
   const id = text(field(wire, 'id'))
   const variantId = text(field(wire, 'variant_id'))
-  const quantity = pieces(number(field(wire, 'quantity')))
+  const quantity = validQuantity(number(field(wire, 'quantity')))
   if (id === undefined || variantId === undefined || quantity === undefined) return undefined
   const choices = choicesOf(wire)
   const price = money(Math.max(0, number(field(wire, 'unit_price')) ?? 0), currency)
@@ -109,9 +109,9 @@ export function lineFromWire(wire: unknown, currency: string, backendUrl: string
 }
 
 /** A whole quantity from 1 to the maximum; undefined otherwise. */
-export function pieces(quantity: number | undefined): number | undefined {
+export function validQuantity(quantity: number | undefined): number | undefined {
   if (quantity === undefined || !Number.isFinite(quantity)) return undefined
-  const whole = Math.min(mostPieces, Math.floor(quantity))
+  const whole = Math.min(largestQuantity, Math.floor(quantity))
   return whole >= 1 ? whole : undefined
 }
 

@@ -1,6 +1,6 @@
 import type { Failure } from '../failure/failure.ts'
 import { advance } from './cart.queue.ts'
-import { pieces } from './cart-from-wire.ts'
+import { validQuantity } from './cart-from-wire.ts'
 import type { CartEventOf, CartStep } from './cart.events.ts'
 import {
   type AddIntent,
@@ -29,7 +29,7 @@ const notAQuantity: Failure = { kind: 'rejected', retryable: false }
 
 export function add(machine: CartMachine, event: CartEventOf<'add.requested'>): CartStep {
   const { ticket, productId, choice, before, product } = event
-  const quantity = pieces(event.quantity)
+  const quantity = validQuantity(event.quantity)
   const wanted: AddIntent = {
     kind: 'add',
     id: ticket,
@@ -51,7 +51,7 @@ export function add(machine: CartMachine, event: CartEventOf<'add.requested'>): 
 export function update(machine: CartMachine, event: CartEventOf<'update.requested'>): CartStep {
   const { ticket, lineId, now } = event
   if (event.quantity <= 0) return remove(machine, { type: 'remove.requested', ticket, lineId })
-  const quantity = pieces(event.quantity)
+  const quantity = validQuantity(event.quantity)
   const unsent = queuedUpdates(machine, lineId).find(isUnsent)
   const by = stepOf(machine, lineId, event.quantity, unsent)
   const intent: UpdateIntent = {
@@ -99,18 +99,18 @@ export function clear(machine: CartMachine, { ticket }: CartEventOf<'clear.reque
   if (underWay?.kind === 'clear') {
     return step(replaceIntent(machine, { ...underWay, tickets: [...underWay.tickets, ticket] }))
   }
-  const isKept = (intent: Intent) => intent === underWay || intent.stage === 'doubtful'
-  const overtaken = machine.intents.filter((intent) => !isKept(intent))
+  const isOpen = (intent: Intent) => intent === underWay || intent.stage === 'unconfirmed'
+  const overtaken = machine.intents.filter((intent) => !isOpen(intent))
   // An add that was sent may have arrived: the next read tells, and then its line is removed too.
-  const doubtful = overtaken.flatMap((intent): readonly Intent[] => {
+  const unconfirmed = overtaken.flatMap((intent): readonly Intent[] => {
     if (intent.kind !== 'add' || intent.before === undefined) return []
     const { isHeld: _held, ...sent } = intent
-    return [{ ...sent, stage: 'doubtful', tickets: [] }]
+    return [{ ...sent, stage: 'unconfirmed', tickets: [] }]
   })
   const tickets = [...overtaken.flatMap((intent) => intent.tickets), ticket]
   const intent: ClearIntent = { kind: 'clear', id: ticket, tickets, stage: 'waiting' }
-  const intents = [...machine.intents.filter(isKept), ...doubtful, intent]
-  return advance({ ...machine, stale: machine.stale || doubtful.length > 0, intents })
+  const intents = [...machine.intents.filter(isOpen), ...unconfirmed, intent]
+  return advance({ ...machine, stale: machine.stale || unconfirmed.length > 0, intents })
 }
 
 /**

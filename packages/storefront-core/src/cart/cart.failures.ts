@@ -13,7 +13,7 @@ import {
   noLines,
 } from './cart.state.ts'
 import { hold, failed, succeeded, ofIntent, ofWaiting } from './cart.outcome.ts'
-import { piecesIn, withStock } from './cart.stock.ts'
+import { quantityIn, withStock } from './cart.stock.ts'
 import { andThen, ignored, step, type PhaseOf } from '../machine/step.ts'
 
 /** Milliseconds before each read that checks the outcome of a write. */
@@ -46,7 +46,7 @@ export const write = ofIntent<'request.failed', 'writing'>((machine, { failure, 
   if (isPlainRefusal(failure)) {
     const reason = failure.code === 'insufficient_inventory' ? 'insufficient-stock' : 'failed'
     const rested: CartMachine = { ...withStock(machine, stock), phase: { status: 'ready' } }
-    return andThen(failed(rested, intent, reason, failure, piecesIn(stock)), advance)
+    return andThen(failed(rested, intent, reason, failure, quantityIn(stock)), advance)
   }
   return machine.isOffline ? notSent(machine) : lookAgain(machine, intent, failure, 0)
 })
@@ -97,13 +97,13 @@ function lookAgain(
 }
 
 /**
- * The outcome of the write is unknown. The shopper is notified now; an add stays as `doubtful`, so that the
+ * The outcome of the write is unknown. The shopper is notified now; an add stays as `unconfirmed`, so that the
  * next read can confirm it and a retry does not add the item twice.
  */
 function leftOpen(machine: CartMachine, intent: Intent, cause: Failure, failure: Failure): CartStep {
   const failedStep = failed(machine, intent, 'cart-unavailable', failure)
   if (intent.kind !== 'add' || intent.before === undefined || definite.has(cause.kind)) return failedStep
-  const unconfirmed = replaceIntent(machine, { ...intent, stage: 'doubtful', tickets: [] })
+  const unconfirmed = replaceIntent(machine, { ...intent, stage: 'unconfirmed', tickets: [] })
   return { machine: unconfirmed, effects: failedStep.effects }
 }
 
@@ -148,7 +148,7 @@ export function replaceCart(machine: CartMachine, reason: ReadReason): CartStep 
     goneId: machine.cartId,
     cartId: undefined,
     confirmed: { ...noLines, currency: machine.confirmed.currency },
-    intents: machine.intents.filter(({ stage }) => stage !== 'doubtful').map(withoutComparison),
+    intents: machine.intents.filter(({ stage }) => stage !== 'unconfirmed').map(withoutComparison),
   }
   return recallCart(replaced, reason)
 }

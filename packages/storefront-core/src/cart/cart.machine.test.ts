@@ -63,7 +63,7 @@ const add: AddIntent = {
   before: 2,
 }
 const lookingUp: AddIntent = { ...add, id: 2, tickets: [2], stage: 'looking-up' }
-const unconfirmed: AddIntent = { ...add, id: 3, tickets: [], stage: 'doubtful' }
+const unconfirmed: AddIntent = { ...add, id: 3, tickets: [], stage: 'unconfirmed' }
 const change: UpdateIntent = {
   kind: 'update',
   id: 4,
@@ -265,7 +265,7 @@ function take(machine: CartMachine, event: CartEvent): { machine: CartMachine; f
     'a wrong count': itemCount !== lines.reduce((sum, { quantity }) => sum + quantity, 0),
     'a line of nothing': lines.some(({ quantity }) => quantity < 1),
     'a wrong loading flag':
-      loading !== next.intents.some(({ stage, isHeld }) => stage !== 'doubtful' && !isHeld),
+      loading !== next.intents.some(({ stage, isHeld }) => stage !== 'unconfirmed' && !isHeld),
   }
   return { machine: next, faults: Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [fault] : [])) }
 }

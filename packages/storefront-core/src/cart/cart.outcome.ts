@@ -92,7 +92,7 @@ export function readyToSend(machine: CartMachine, intent: AddIntent): CartMachin
   const unconfirmed = machine.intents.find(
     (other): other is AddIntent =>
       other.kind === 'add' &&
-      other.stage === 'doubtful' &&
+      other.stage === 'unconfirmed' &&
       other.variantId === intent.variantId &&
       other.quantity === intent.quantity,
   )
@@ -164,10 +164,10 @@ export function hold(machine: CartMachine): CartStep {
 }
 
 function held(machine: CartMachine, intent: Intent): Intent {
-  const kept = { tickets: [], isHeld: true } as const
+  const waits = { tickets: [], isHeld: true } as const
   return intent.kind === 'clear' && intent.lineIds === undefined
-    ? { ...intent, ...kept, lineIds: linesAhead(machine, intent) }
-    : { ...intent, ...kept }
+    ? { ...intent, ...waits, lineIds: linesAhead(machine, intent) }
+    : { ...intent, ...waits }
 }
 
 /** The lines that there may be when its turn comes, also those of adds before it. */

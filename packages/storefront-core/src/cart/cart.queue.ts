@@ -172,19 +172,19 @@ export function connectionChanged(
 export function pageLeft(machine: CartMachine, _event: CartEventOf<'page.left'>): CartStep {
   const { cartId, isOffline, intents, stale } = machine
   const underWay = intentUnderWay(machine)
-  const open = intents.filter((intent) => intent !== underWay && intent.stage !== 'doubtful')
+  const open = intents.filter((intent) => intent !== underWay && intent.stage !== 'unconfirmed')
   const isSending = cartId !== undefined && !isOffline
   const isUnsure = open.some(({ kind, before }) => kind === 'add' && before !== undefined)
   const adds = open.filter(
     (intent): intent is AddIntent =>
       intent.kind === 'add' && (!isSending || isUnsure || intent.stage === 'looking-up'),
   )
-  const kept: readonly Intent[] = adds
-  const unsent = isSending ? open.filter((intent) => !kept.includes(intent)) : []
+  const stored: readonly Intent[] = adds
+  const unsent = isSending ? open.filter((intent) => !stored.includes(intent)) : []
   // The next page takes an add with a `before` as made when its pieces are in the cart.
-  const isShown = (intent: Intent) => !kept.includes(intent) || intent.before !== undefined
+  const isShown = (intent: Intent) => !stored.includes(intent) || intent.before !== undefined
   const shown = { ...machine, intents: intents.filter(isShown) }
-  const left = intents.filter((intent) => !kept.includes(intent))
+  const left = intents.filter((intent) => !stored.includes(intent))
   return step(
     {
       ...machine,
@@ -199,11 +199,11 @@ export function pageLeft(machine: CartMachine, _event: CartEventOf<'page.left'>)
   )
 }
 
-/** Sending an add again would double it, so it stays as `doubtful` until the cart has been read. */
+/** Sending an add again would double it, so it stays as `unconfirmed` until the cart has been read. */
 function afterSending(machine: CartMachine, intent: Intent, unsent: readonly Intent[]): readonly Intent[] {
   if (!unsent.includes(intent)) return [intent]
   if (intent.kind !== 'add' || intent.variantId === undefined) return []
-  return [{ ...intent, stage: 'doubtful', tickets: [], before: quantityOf(machine, intent.variantId) }]
+  return [{ ...intent, stage: 'unconfirmed', tickets: [], before: quantityOf(machine, intent.variantId) }]
 }
 
 function writesOf(machine: CartMachine, intent: Intent): readonly LineWrite[] {

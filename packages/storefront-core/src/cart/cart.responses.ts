@@ -188,18 +188,18 @@ export function restWith(machine: CartMachine, cart: Cart): CartStep {
 }
 
 function resolveDoubts(machine: CartMachine): CartStep {
-  const unconfirmed = machine.intents.filter(isDoubtful)
+  const unconfirmed = machine.intents.filter(isUnconfirmed)
   if (unconfirmed.length === 0) return step(machine)
   const arrived = unconfirmed.filter((intent) => hasArrived(machine, intent))
   // What a waiting clear is about to remove is no news.
   const isCleared = machine.intents.some(({ kind }) => kind === 'clear')
   const news = isCleared ? [] : arrived.flatMap((intent) => newsOf(intent, intent.line))
-  const intents = machine.intents.filter((intent) => !isDoubtful(intent))
+  const intents = machine.intents.filter((intent) => !isUnconfirmed(intent))
   return step(arrived.reduce(rebound, { ...machine, intents }), ...news)
 }
 
-function isDoubtful(intent: Intent): intent is AddIntent {
-  return intent.stage === 'doubtful'
+function isUnconfirmed(intent: Intent): intent is AddIntent {
+  return intent.stage === 'unconfirmed'
 }
 
 /**

@@ -1,5 +1,5 @@
 import { lessMoney, multiplyMoney } from '../money/money.ts'
-import { itemCountOf, subtotalOf, mostPieces } from './cart-from-wire.ts'
+import { itemCountOf, subtotalOf, largestQuantity } from './cart-from-wire.ts'
 import { type CartMachine, linesToClear, pendingLineId, type AddIntent, type Intent } from './cart.state.ts'
 import type { CartLine, CartView, Stock } from './cart.types.ts'
 
@@ -17,7 +17,7 @@ export function viewOf(machine: CartMachine): CartView {
     subtotal,
     promotions,
     total: lessMoney(subtotal, promotions.discount),
-    loading: machine.intents.some(({ stage, isHeld }) => stage !== 'doubtful' && !isHeld),
+    loading: machine.intents.some(({ stage, isHeld }) => stage !== 'unconfirmed' && !isHeld),
     busyLineIds: lines.filter(({ pending }) => pending).map(({ id }) => id),
     ...(includedTax && { includedTax: machine.intents.length > 0 ? {} : { amount: includedTax } }),
     ...(isWaiting ? { isWaiting } : {}),
@@ -52,7 +52,7 @@ function asPending(line: CartLine): CartLine {
 }
 
 function withAdded(lines: readonly CartLine[], intent: AddIntent): readonly CartLine[] {
-  if (intent.stage === 'doubtful' || intent.variantId === undefined) return lines
+  if (intent.stage === 'unconfirmed' || intent.variantId === undefined) return lines
   const { variantId, quantity, line } = intent
   if (lines.some((present) => present.variantId === variantId)) {
     return lines.map((present) =>
@@ -65,7 +65,7 @@ function withAdded(lines: readonly CartLine[], intent: AddIntent): readonly Cart
 }
 
 function withQuantity(line: CartLine, wanted: number): CartLine {
-  const quantity = Math.max(1, Math.min(mostPieces, wanted))
+  const quantity = Math.max(1, Math.min(largestQuantity, wanted))
   return { ...line, quantity, lineTotal: multiplyMoney(line.price, quantity), pending: true }
 }
 

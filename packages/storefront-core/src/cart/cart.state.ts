@@ -117,8 +117,8 @@ interface Wanted {
 
 export interface AddIntent extends Wanted {
   readonly kind: 'add'
-  /** `doubtful`: the answer was lost and the cart could not be read since; no command awaits it any more. */
-  readonly stage: 'looking-up' | 'waiting' | 'doubtful'
+  /** `unconfirmed`: the answer was lost and the cart could not be read since; no command awaits it any more. */
+  readonly stage: 'looking-up' | 'waiting' | 'unconfirmed'
   readonly productId: string
   readonly quantity: number
   readonly choice: VariantChoice

@@ -48,7 +48,7 @@ export function withoutDisproved(machine: CartMachine, intent: Intent): CartMach
 }
 
 /** The stock of the one counted variant; undefined when stock is not tracked. */
-export function piecesIn(stock: Stock | undefined): number | undefined {
+export function quantityIn(stock: Stock | undefined): number | undefined {
   const [left] = stock?.values() ?? []
   return left === 'gone' || left === Number.POSITIVE_INFINITY ? undefined : left
 }

@@ -10,6 +10,6 @@ import type { UnsentAdd } from './cart.types.ts'
  */
 export function keepAdd(storage: KeyValueStorage, add: UnsentAdd): void {
   const { productId, variantId, quantity, selectedOptions, before } = add
-  const kept = JSON.stringify({ productId, variantId, quantity, selectedOptions, before })
-  storage.set(unsentAddsKey, `${storage.get(unsentAddsKey) ?? ''}${kept}\n`)
+  const line = JSON.stringify({ productId, variantId, quantity, selectedOptions, before })
+  storage.set(unsentAddsKey, `${storage.get(unsentAddsKey) ?? ''}${line}\n`)
 }

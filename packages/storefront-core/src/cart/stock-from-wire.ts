@@ -1,5 +1,5 @@
 import { noRetry } from '../catalogue/catalogue-client.ts'
-import { piecesLeft } from '../catalogue/variant-from-wire.ts'
+import { quantityLeft } from '../catalogue/variant-from-wire.ts'
 import { field, list, text } from '../parse/read.ts'
 import type { CartLine, Stock } from './cart.types.ts'
 import type { CartClient } from './cart-client.ts'
@@ -15,7 +15,7 @@ export function stockFromAnswer(answer: unknown, wanted: readonly VariantRef[]):
   const products = field(answer, 'products')
   if (!Array.isArray(products)) return undefined
   const variants = list(products).flatMap((product) => list(field(product, 'variants')))
-  const left = new Map(variants.map((variant) => [text(field(variant, 'id')), piecesLeft(variant)]))
+  const left = new Map(variants.map((variant) => [text(field(variant, 'id')), quantityLeft(variant)]))
   return new Map(wanted.map(({ variantId }) => [variantId, left.get(variantId) ?? 'gone']))
 }
 

@@ -20,7 +20,7 @@ export function variantFromWire(
 ): Variant | undefined {
   const id = text(field(wire, 'id'))
   if (id === undefined) return undefined
-  const available = piecesLeft(wire) > 0
+  const available = quantityLeft(wire) > 0
   const picture = firstOf(wire, 'thumbnail') ?? field(list(field(wire, 'images'))[0], 'url')
   const price = currentPrice(wire, context)
   return {
@@ -57,7 +57,7 @@ function variantOption(
 }
 
 /** Infinite when stock is not tracked or backorders are allowed. */
-export function piecesLeft(wire: unknown): number {
+export function quantityLeft(wire: unknown): number {
   const isEndless = field(wire, 'manage_inventory') === false || field(wire, 'allow_backorder') === true
   const stock = isEndless ? undefined : number(field(wire, 'inventory_quantity'))
   return stock === undefined ? Number.POSITIVE_INFINITY : Math.max(0, stock)

@@ -31,8 +31,8 @@ export const started: CheckoutHandler<'started'> = (machine, { record }) => {
 }
 
 /** A page that was left too early may not have emptied the cart. */
-function confirmed(machine: CheckoutMachine, kept: Confirmation): Transition {
-  const confirmation = kept.seen ? kept : { ...kept, seen: true }
+function confirmed(machine: CheckoutMachine, stored: Confirmation): Transition {
+  const confirmation = stored.seen ? stored : { ...stored, seen: true }
   const shown: Transition = step({ ...machine, phase: { status: 'placed', confirmation } })
   if (confirmation.settled) return shown
   return { ...shown, effects: [{ kind: 'settle-cart', ordered: confirmation.request.cart }] }

@@ -56,9 +56,9 @@ export const place: CheckoutHandler<'place.requested', 'filling'> = (
   if (notice?.kind !== 'failed') return sendWhenConfirmed(machine, { request })
   const { request: before, isReserved } = notice
   // The same order after a failure is the same attempt; its total may be another since.
-  const kept = isSameOrder(before, draft) ? { attempt: before.attempt } : {}
+  const sameAttempt = isSameOrder(before, draft) ? { attempt: before.attempt } : {}
   return sendWhenConfirmed(machine, {
-    request: { ...request, ...kept },
+    request: { ...request, ...sameAttempt },
     // Medusa ends the payment of another total.
     ...(isSameMoney(before.quote.total, quote.total) && omitUndefined({ isReserved })),
   })
@@ -161,8 +161,8 @@ export function notPlaced(
   if (machine.cart.status === 'ready' && !isSameCart(machine.cart, request.cart))
     return cartChanged(machine, request, released)
   if (answer.kind === 'failed') {
-    const kept = isReserved && !isReleased ? { isReserved } : {}
-    return backToForm(machine, { kind: 'failed', failure: answer.failure, request, ...kept, ...released })
+    const reserved = isReserved && !isReleased ? { isReserved } : {}
+    return backToForm(machine, { kind: 'failed', failure: answer.failure, request, ...reserved, ...released })
   }
   const { refusal } = answer
   if (refusal.reason === 'price-changed') return newPrice(machine, request, refusal.quote, released)

@@ -42,7 +42,7 @@ export const resume: CheckoutHandler<'page.restored', 'paying'> = (machine, _eve
   pay(machine, phase, { mode: 'resume' })
 
 export const goOn: CheckoutHandler<'retry.requested', 'payment-interrupted'> = (machine, _event, phase) =>
-  pay(machine, phase, { mode: phase.cause.kind === 'away' ? 'leave' : 'resume' })
+  pay(machine, phase, { mode: phase.cause.kind === 'at-provider' ? 'leave' : 'resume' })
 
 export const cancel: CheckoutHandler<'cancel.requested', 'paying' | 'payment-interrupted'> = (
   machine,

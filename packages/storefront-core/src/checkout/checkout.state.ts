@@ -147,7 +147,9 @@ export interface StartedPayment {
 }
 
 /** `away`: the provider waits for the shopper on its own page; `unknown`: there was no answer about the payment. */
-export type Interruption = { readonly kind: 'away' } | { readonly kind: 'unknown'; readonly failure: Failure }
+export type Interruption =
+  | { readonly kind: 'at-provider' }
+  | { readonly kind: 'unknown'; readonly failure: Failure }
 
 /** An order that is being prepared, placed or looked up. */
 export interface OrderUnderWay {
@@ -250,7 +252,7 @@ type Counted = Pick<CartLine, 'id' | 'quantity'>
 
 /** The same quantities of the same lines, in any order. */
 export function hasSameLines(some: readonly Counted[], others: readonly Counted[]): boolean {
-  const pieces = (lines: readonly Counted[]) =>
+  const countOf = (lines: readonly Counted[]) =>
     sorted(lines.map(({ id, quantity }) => `${id} ${quantity}`)).join()
-  return pieces(some) === pieces(others)
+  return countOf(some) === countOf(others)
 }

@@ -8,7 +8,7 @@ import type { CheckoutRecord } from './checkout.events.ts'
 import { emptyAddress, stepOrder, type Confirmation } from './checkout.state.ts'
 
 /** An order that was placed in this tab, for its own page. */
-export interface KeptOrder {
+export interface StoredOrder {
   /** The customer who placed it; it is shown to no one else. Absent for a guest's order. */
   readonly owner?: string
   readonly confirmation: Confirmation
@@ -149,7 +149,7 @@ export function recallCheckout(storage: KeyValueStorage): CheckoutRecord | undef
 export const hasStartedPayment = (storage: KeyValueStorage): boolean =>
   recallCheckout(storage)?.paying !== undefined
 
-function keptOrders(storage: KeyValueStorage): readonly KeptOrder[] {
+function storedOrders(storage: KeyValueStorage): readonly StoredOrder[] {
   return read(storage, placedOrdersStorageKey, placedOrders) ?? []
 }
 
@@ -157,16 +157,16 @@ function keptOrders(storage: KeyValueStorage): readonly KeptOrder[] {
 const mostOrders = 5
 
 /** Stores an order that has an id, the latest first. */
-export function keepPlacedOrder(storage: KeyValueStorage, order: KeptOrder): void {
+export function keepPlacedOrder(storage: KeyValueStorage, order: StoredOrder): void {
   const { id } = order.confirmation.order
   if (id === undefined) return
-  const others = keptOrders(storage).filter((one) => one.confirmation.order.id !== id)
+  const others = storedOrders(storage).filter((one) => one.confirmation.order.id !== id)
   storage.set(placedOrdersStorageKey, JSON.stringify([order, ...others].slice(0, mostOrders)))
 }
 
 /** The order with this id, if it was placed in this tab. The caller checks the owner. */
-export function recallPlacedOrder(storage: KeyValueStorage, id: string): KeptOrder | undefined {
-  return keptOrders(storage).find((one) => one.confirmation.order.id === id)
+export function recallPlacedOrder(storage: KeyValueStorage, id: string): StoredOrder | undefined {
+  return storedOrders(storage).find((one) => one.confirmation.order.id === id)
 }
 
 /** The confirmation was seen and left: the next checkout starts anew. A draft of another order stays. */

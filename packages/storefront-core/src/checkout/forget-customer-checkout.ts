@@ -8,8 +8,8 @@ import { checkoutStorageKey, placedOrdersStorageKey } from '../storage-keys.ts'
  * was typed while the identity was unknown. A guest's data stays.
  */
 export function forgetCustomerCheckout(storage: KeyValueStorage): void {
-  const kept = parsed(storage.get(checkoutStorageKey) ?? '')
-  if (field(kept, 'byGuest') !== true) storage.remove(checkoutStorageKey)
+  const stored = parsed(storage.get(checkoutStorageKey) ?? '')
+  if (field(stored, 'byGuest') !== true) storage.remove(checkoutStorageKey)
   const orders = list(parsed(storage.get(placedOrdersStorageKey) ?? ''))
   const guests = orders.filter((order) => text(field(order, 'owner')) === undefined)
   if (guests.length === orders.length) return

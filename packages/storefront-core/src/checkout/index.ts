@@ -1,7 +1,12 @@
 export { moveCart, type MoveCartOptions, type MoveOutcome } from '../cart/move-cart-to-region.ts'
 export { checkoutCartOf, type CheckoutCart } from './checkout-cart.ts'
 export { forgetCustomerCheckout } from './forget-customer-checkout.ts'
-export { hasStartedPayment, leavePlacedOrder, recallPlacedOrder, type KeptOrder } from './checkout.storage.ts'
+export {
+  hasStartedPayment,
+  leavePlacedOrder,
+  recallPlacedOrder,
+  type StoredOrder,
+} from './checkout.storage.ts'
 export { checkoutStorageKey, placedOrdersStorageKey } from '../storage-keys.ts'
 export type { CheckoutOutcome, CheckoutRefusal, PlaceOutcome } from './checkout.outcome.ts'
 export type { CheckoutView } from './checkout.selectors.ts'

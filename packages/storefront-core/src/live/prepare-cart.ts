@@ -26,7 +26,7 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
   const regions = new Map<string, string>()
 
   /** Keeps the cart of an answer. While one is awaited, and after a failure, nothing is known. */
-  async function kept(answer: Promise<unknown>): Promise<unknown> {
+  async function remembered(answer: Promise<unknown>): Promise<unknown> {
     latest = undefined
     const cart = field(await answer, 'cart')
     const [id, regionId] = [text(field(cart, 'id')), text(field(cart, 'region_id'))]
@@ -39,7 +39,7 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
   /** The shop's own `POST /store/carts/{id}/refresh`: current prices, and with an `option_id` the shipping method. */
   async function refresh(cartId: string, body: object, call: Call = {}): Promise<unknown> {
     const path = `/store/carts/${encodeURIComponent(cartId)}/refresh`
-    return await kept(client.fetch(path, { ...noRetry, ...call, method: 'POST', body, query }))
+    return await remembered(client.fetch(path, { ...noRetry, ...call, method: 'POST', body, query }))
   }
 
   async function hasAddress(cart: unknown, to: CheckoutAddress): Promise<boolean> {
@@ -69,7 +69,7 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
     },
 
     async read(cartId: string): Promise<unknown> {
-      return await kept(carts.retrieve(cartId, query, undefined, noRetry))
+      return await remembered(carts.retrieve(cartId, query, undefined, noRetry))
     },
 
     /**
@@ -82,7 +82,7 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
       const place = wireAddress({ address: to }, code)
       const email = to.email === '' ? {} : { email: to.email }
       const body = { ...email, shipping_address: place, billing_address: place }
-      return await kept(carts.update(cartId, body, query, undefined, { ...noRetry, ...call }))
+      return await remembered(carts.update(cartId, body, query, undefined, { ...noRetry, ...call }))
     },
 
     /** Sets the shipping method, and updates the cart; undefined when it was withdrawn or does not serve the address. */
@@ -150,5 +150,5 @@ export async function prepareCart(
   return await preparing.deliver(cart.id, delivery, call)
 }
 
-const isPlace = (kept: unknown, wanted: object): boolean =>
-  Object.entries(wanted).every(([name, value]) => (field(kept, name) ?? '') === value)
+const isPlace = (current: unknown, wanted: object): boolean =>
+  Object.entries(wanted).every(([name, value]) => (field(current, name) ?? '') === value)

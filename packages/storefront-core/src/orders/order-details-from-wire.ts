@@ -7,7 +7,7 @@ import { collect, field, list, text } from '../parse/read.ts'
 import { inPlacedOrder, itemFromWire, orderFromWire, type Numbering } from '../account/order-from-wire.ts'
 import { bankTransferFromWire, transferFields } from './bank-transfer-from-wire.ts'
 import { ledgerFields, lineAmount, orderLedgerFromWire } from './order-ledger.ts'
-import { linePieces, progressFromWire, replacementTest } from './order-progress.ts'
+import { lineQuantities, progressFromWire, replacementTest } from './order-progress.ts'
 import { parcelsFromWire } from './parcels-from-wire.ts'
 import { shippingMethods } from './priced-parts.ts'
 import { sorted } from '../parse/sorted.ts'
@@ -65,7 +65,7 @@ function lineFromWire(
   if (item === undefined) return undefined
   // To Medusa too, a line without a count has nothing left to pack.
   const uncounted = { packed: item.quantity, delivered: 0, returning: 0, returned: 0 }
-  const { packed, delivered, returning, returned } = linePieces(wire, item.quantity) ?? uncounted
+  const { packed, delivered, returning, returned } = lineQuantities(wire, item.quantity) ?? uncounted
   return {
     ...item,
     packed,

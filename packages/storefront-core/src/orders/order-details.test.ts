@@ -7,7 +7,7 @@ import { orderDetailsFromWire } from './order-details-from-wire.ts'
 import { orderNumbers } from './order-number.ts'
 import { orderSteps } from './order-steps.ts'
 import { reorder } from './reorder.ts'
-import { returnableLines, returnablePieces, returnableUntil } from './returnable.ts'
+import { returnableLines, returnableQuantity, returnableUntil } from './returnable.ts'
 
 const inr = (amount: number) => ({ amount, currency: 'inr' })
 const address = {
@@ -191,7 +191,7 @@ describe('The details of an order', () => {
         if (order === undefined) return
         expect(orderSteps(order).length).toBeGreaterThan(1)
         for (const line of order.items)
-          expect(returnablePieces(line, order, inTime)).toBeGreaterThanOrEqual(0)
+          expect(returnableQuantity(line, order, inTime)).toBeGreaterThanOrEqual(0)
       }),
     )
   })
@@ -200,7 +200,7 @@ describe('The details of an order', () => {
 describe('The returnable lines', () => {
   it('are those delivered and not being returned yet', () => {
     const order = found()
-    expect(returnableLines(order, inTime).map((line) => returnablePieces(line, order, inTime))).toEqual([1])
+    expect(returnableLines(order, inTime).map((line) => returnableQuantity(line, order, inTime))).toEqual([1])
     const undelivered = { ...wire.items[0], detail: { delivered_quantity: 0 } }
     expect(returnableLines(found({ items: [undelivered] }), inTime)).toEqual([])
     expect(returnableLines(found({ status: 'canceled' }), inTime)).toEqual([])
@@ -255,7 +255,7 @@ describe('The returnable lines', () => {
         items: [{ line_item_id: 'ordli_1', quantity: parcel.quantity }],
       })),
     })
-    const offered = order.items.map((line) => returnablePieces(line, order, inTime))
+    const offered = order.items.map((line) => returnableQuantity(line, order, inTime))
     expect(offered).toEqual([left])
   })
 })

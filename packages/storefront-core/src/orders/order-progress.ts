@@ -7,7 +7,7 @@ import { tellsReplacements } from './tells-replacements.ts'
 const ways = ['packed', 'shipped', 'delivered'] as const
 
 /** A line's pieces. What was delivered was shipped and packed, also at a pickup, where no one says so. */
-export interface LinePieces {
+export interface LineQuantities {
   readonly packed: number
   readonly shipped: number
   readonly delivered: number
@@ -16,7 +16,7 @@ export interface LinePieces {
 }
 
 /** The counts of a line of the given quantity; undefined when the backend does not count its pieces. */
-export function linePieces(item: unknown, quantity: number): LinePieces | undefined {
+export function lineQuantities(item: unknown, quantity: number): LineQuantities | undefined {
   const counted = (name: string) => Math.max(0, number(field(field(item, 'detail'), name)) ?? 0)
   if (number(field(field(item, 'detail'), 'fulfilled_quantity')) === undefined) return undefined
   const delivered = Math.min(quantity, counted('delivered_quantity'))
@@ -60,10 +60,10 @@ export function progressFromWire(wire: unknown): OrderProgress | undefined {
   for (const item of list(field(wire, 'items'))) {
     const quantity = number(field(item, 'quantity')) ?? 0
     if (quantity <= 0 || isReplacement(item)) continue
-    const pieces = linePieces(item, quantity)
-    if (pieces === undefined) return undefined
+    const quantities = lineQuantities(item, quantity)
+    if (quantities === undefined) return undefined
     counts.ordered += quantity
-    for (const way of ways) counts[way] += pieces[way]
+    for (const way of ways) counts[way] += quantities[way]
   }
   return counts.ordered > 0 ? counts : undefined
 }

@@ -49,8 +49,10 @@ function found(changes: object) {
 }
 
 const stepsOf = (changes: object) =>
-  orderSteps(found(changes)).map(({ name, progress, pieces, at }) =>
-    [name, progress, pieces && `${pieces.done}/${pieces.all}`, at?.slice(8, 10)].filter(Boolean).join(' '),
+  orderSteps(found(changes)).map(({ name, progress, quantity, at }) =>
+    [name, progress, quantity && `${quantity.done}/${quantity.all}`, at?.slice(8, 10)]
+      .filter(Boolean)
+      .join(' '),
   )
 const kindOf = (changes: object) => found(changes).status.kind
 const all = { packed: 2, shipped: 2, delivered: 2 }
@@ -157,7 +159,7 @@ describe('The parcels of an order', () => {
       ['ful_1', ['A1', 'A2']],
       ['ful_2', ['B1']],
     ])
-    expect(parcels[0]?.pieces).toEqual([{ lineId: 'ordli_1', quantity: 2 }])
+    expect(parcels[0]?.items).toEqual([{ lineId: 'ordli_1', quantity: 2 }])
     expect(tracking?.number).toBe('B1')
   })
 })

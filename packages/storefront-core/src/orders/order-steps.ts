@@ -6,7 +6,7 @@ import { sorted } from '../parse/sorted.ts'
 export interface OrderStep {
   readonly name: 'placed' | 'packed' | 'shipped' | 'delivered' | 'canceled'
   readonly progress: 'done' | 'partly' | 'to-come'
-  readonly pieces?: { readonly done: number; readonly all: number }
+  readonly quantity?: { readonly done: number; readonly all: number }
   /** ISO 8601, if known; of the last piece. */
   readonly at?: string
 }
@@ -41,11 +41,11 @@ function stepOf(name: (typeof way)[number], { status, progress, parcels, items }
   }
   const { ordered: all, [name]: done } = progress
   if (done >= all) return doneStep(name, at)
-  return done > 0 ? { name, progress: 'partly', pieces: { done, all } } : { name, progress: 'to-come' }
+  return done > 0 ? { name, progress: 'partly', quantity: { done, all } } : { name, progress: 'to-come' }
 }
 
 /** Whether everything in the parcel replaces pieces of the order. */
-function isReplacement({ pieces }: Parcel, items: OrderDetails['items']): boolean {
+function isReplacement(parcel: Parcel, items: OrderDetails['items']): boolean {
   const replacements = new Set(items.filter((line) => line.isReplacement).map(({ id }) => id))
-  return pieces.length > 0 && pieces.every(({ lineId }) => replacements.has(lineId))
+  return parcel.items.length > 0 && parcel.items.every(({ lineId }) => replacements.has(lineId))
 }

@@ -60,12 +60,13 @@ export function countOrder(wire: unknown, coins: Coins): CountedOrder {
  * where the backend tells which lines those are, their price; else that of the pieces that were written off.
  */
 function freeOf(wire: unknown, coins: Coins): number {
-  const isTold = tellsReplacements(wire)
+  const hasReplacements = tellsReplacements(wire)
   return list(field(wire, 'items')).reduce<number>((sum, item) => {
     const isFree = field(item, 'replacement') === 'free'
-    const told = isFree ? field(item, 'quantity') : 0
-    const pieces = amount(isTold ? told : field(field(item, 'detail'), 'written_off_quantity')) ?? 0
-    return sum + coins.of(Math.max(0, pieces) * (amount(field(item, 'unit_price')) ?? 0))
+    const replaced = isFree ? field(item, 'quantity') : 0
+    const quantity =
+      amount(hasReplacements ? replaced : field(field(item, 'detail'), 'written_off_quantity')) ?? 0
+    return sum + coins.of(Math.max(0, quantity) * (amount(field(item, 'unit_price')) ?? 0))
   }, 0)
 }
 

@@ -17,7 +17,7 @@ function parcelFromWire(wire: unknown): Parcel | undefined {
   return {
     id,
     trackings: trackingsOfParcel(wire),
-    pieces: collect(field(wire, 'items'), pieceFromWire),
+    items: collect(field(wire, 'items'), itemFromWire),
     ...omitUndefined({
       packedAt: isoTimestamp(field(wire, 'packed_at')),
       shippedAt: isoTimestamp(field(wire, 'shipped_at')),
@@ -26,7 +26,7 @@ function parcelFromWire(wire: unknown): Parcel | undefined {
   }
 }
 
-function pieceFromWire(wire: unknown): Parcel['pieces'][number] | undefined {
+function itemFromWire(wire: unknown): Parcel['items'][number] | undefined {
   const lineId = text(field(wire, 'line_item_id'))
   const quantity = number(field(wire, 'quantity'))
   return lineId === undefined || quantity === undefined || quantity <= 0 ? undefined : { lineId, quantity }

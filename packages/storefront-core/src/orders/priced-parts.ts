@@ -18,11 +18,12 @@ export function pricedLine(wire: unknown): PricedPart | undefined {
   const unitPrice = amount(field(wire, 'unit_price'))
   const quantity = amount(field(wire, 'quantity'))
   if (unitPrice === undefined || quantity === undefined || quantity <= 0) return undefined
-  const pieces = (name: string) => Math.max(0, amount(field(field(wire, 'detail'), `${name}_quantity`)) ?? 0)
-  const gone = pieces('return_received') + pieces('return_dismissed')
+  const quantityOf = (name: string) =>
+    Math.max(0, amount(field(field(wire, 'detail'), `${name}_quantity`)) ?? 0)
+  const gone = quantityOf('return_received') + quantityOf('return_dismissed')
   // Medusa's totals of a line are those of its pieces that did not come back.
   const counted = Math.max(0, quantity - gone)
-  const coming = Math.min(pieces('return_requested'), counted)
+  const coming = Math.min(quantityOf('return_requested'), counted)
   const stays = counted === 0 ? 0 : (counted - coming) / counted
   const { discount, tax, includesTax } = taxedPart(wire)
   return {

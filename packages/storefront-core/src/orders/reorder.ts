@@ -26,7 +26,7 @@ export async function reorder(lines: readonly OrderLine[], cart: CartToFill): Pr
 async function addAgain(line: OrderLine, cart: CartToFill): Promise<Reordered> {
   const { productId, variantId, quantity } = line
   if (productId === undefined || variantId === undefined) return { kind: 'gone', line }
-  const add = (pieces: number) => cart.addItem({ productId, variantId, quantity: pieces })
+  const add = (quantity: number) => cart.addItem({ productId, variantId, quantity: quantity })
   const outcome = await add(quantity)
   if (outcome.ok) return outcome.isWaiting ? { kind: 'waiting', line } : { kind: 'added', line, quantity }
   if (outcome.reason === 'product-not-found' || outcome.reason === 'variant-not-found')

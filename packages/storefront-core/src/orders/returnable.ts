@@ -13,25 +13,25 @@ const day = 86_400_000
  * The quantity that can be returned: delivered in time and not in a return yet; none of a canceled order. As the backend counts:
  * those that came back are taken to be the ones delivered first.
  */
-export function returnablePieces(line: OrderLine, order: OrderDetails, window: ReturnWindow): number {
+export function returnableQuantity(line: OrderLine, order: OrderDetails, window: ReturnWindow): number {
   const { delivered, returning, returned } = line
   const left = Math.max(0, delivered - returning - returned)
   if (order.status.kind === 'canceled') return 0
   const { parcels } = order
   // Such as those of Medusa 1, which do not say what is in them.
-  if (!parcels.some(({ pieces }) => pieces.length > 0)) return isOver(order, window) ? 0 : left
-  const late = piecesIn(
+  if (!parcels.some(({ items }) => items.length > 0)) return isOver(order, window) ? 0 : left
+  const late = quantityIn(
     line,
     parcels.filter((parcel) => isLate(parcel, window)),
   )
   if (late === 0) return left
-  const all = piecesIn(line, parcels)
+  const all = quantityIn(line, parcels)
   return Math.max(0, Math.min(left, all - late, all - returning - returned))
 }
 
 /** The lines of which something can be returned. */
 export function returnableLines(order: OrderDetails, window: ReturnWindow): readonly OrderLine[] {
-  return order.items.filter((line) => returnablePieces(line, order, window) > 0)
+  return order.items.filter((line) => returnableQuantity(line, order, window) > 0)
 }
 
 /** The last moment at which something can be returned, ISO 8601; undefined while a parcel is on its way. */
@@ -51,7 +51,7 @@ function isOver(order: OrderDetails, window: ReturnWindow): boolean {
 const isLate = ({ deliveredAt }: Parcel, { days, now }: ReturnWindow): boolean =>
   deliveredAt !== undefined && Date.parse(deliveredAt) + days * day < now
 
-const piecesIn = ({ id }: OrderLine, parcels: readonly Parcel[]): number =>
+const quantityIn = ({ id }: OrderLine, parcels: readonly Parcel[]): number =>
   parcels
-    .flatMap(({ pieces }) => pieces.filter(({ lineId }) => lineId === id))
+    .flatMap(({ items }) => items.filter(({ lineId }) => lineId === id))
     .reduce((sum, { quantity }) => sum + quantity, 0)

@@ -5,19 +5,19 @@ import { pictureUrl } from './picture-url.ts'
 import { field, number, text } from './read.ts'
 
 /** Reads a stored product. Storage is untrusted input: only an absolute http(s) picture address is kept. */
-export function productSummaryFrom(kept: unknown): ProductSummary | undefined {
-  const slug = text(field(kept, 'slug'))
-  const name = text(field(kept, 'name'))
+export function productSummaryFrom(stored: unknown): ProductSummary | undefined {
+  const slug = text(field(stored, 'slug'))
+  const name = text(field(stored, 'name'))
   if (slug === undefined || name === undefined) return undefined
   return {
     slug,
     name,
-    description: text(field(kept, 'description')) ?? '',
+    description: text(field(stored, 'description')) ?? '',
     ...omitUndefined({
-      price: moneyFrom(field(kept, 'price')),
-      compareAtPrice: moneyFrom(field(kept, 'compareAtPrice')),
-      lowestPrice: moneyFrom(field(kept, 'lowestPrice')),
-      image: pictureUrl(field(kept, 'image'), ''),
+      price: moneyFrom(field(stored, 'price')),
+      compareAtPrice: moneyFrom(field(stored, 'compareAtPrice')),
+      lowestPrice: moneyFrom(field(stored, 'lowestPrice')),
+      image: pictureUrl(field(stored, 'image'), ''),
     }),
   }
 }

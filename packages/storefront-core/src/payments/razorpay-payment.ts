@@ -51,16 +51,16 @@ async function outcomeAt(
     payment === undefined
       ? ''
       : `?payment_id=${encodeURIComponent(payment)}&signature=${encodeURIComponent(signature)}`
-  const told = await ask(`/store/razorpay-payments/${encodeURIComponent(orderOf(session))}${signed}`)
+  const state = await ask(`/store/razorpay-payments/${encodeURIComponent(orderOf(session))}${signed}`)
   signal.throwIfAborted()
-  switch (text(field(told, 'status'))) {
+  switch (text(field(state, 'status'))) {
     case 'authorized':
     case 'captured':
       return { kind: 'authorized' }
     case 'refunded':
       return { kind: 'canceled' }
     case 'failed': {
-      const reason = text(field(told, 'reason')) ?? ''
+      const reason = text(field(state, 'reason')) ?? ''
       if (byShopper.has(reason)) return { kind: 'unconfirmed' }
       return { kind: 'declined', reason: reasons.get(reason) ?? 'declined' }
     }

@@ -43,7 +43,7 @@ export function createStripePayment(screen: StripeScreen): PaymentAdapter {
       if (text(field(intent, 'status')) !== 'requires_action') return outcomeOf(answer)
       // The other actions lead to another page, or wait for what the shopper does in their bank's app.
       const isDialog = text(field(field(intent, 'next_action'), 'type')) === 'use_stripe_sdk'
-      if (!isDialog && !mayLeave) return { kind: 'away' }
+      if (!isDialog && !mayLeave) return { kind: 'at-provider' }
       return outcomeOf(await unlessAborted(screen.handleNextAction(secret), signal))
     },
   }
@@ -60,7 +60,7 @@ function outcomeOf(answer: unknown): PaymentOutcome {
       return { kind: 'canceled' }
     case 'requires_action':
       // The shopper has closed what Stripe showed, such as a code to scan; it can be shown again.
-      if (error === undefined) return { kind: 'away' }
+      if (error === undefined) return { kind: 'at-provider' }
       break
     case 'requires_confirmation':
       if (error === undefined) return { kind: 'unconfirmed' }

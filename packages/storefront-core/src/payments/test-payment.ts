@@ -59,7 +59,7 @@ export function createTestPayment(screen: TestPaymentScreen): PaymentAdapter {
       return await follow(await read(session, call), session, call)
     }
     if (url !== undefined && elsewhere.has(status)) {
-      if (!call.mayLeave) return { kind: 'away' }
+      if (!call.mayLeave) return { kind: 'at-provider' }
       screen.leave(url)
       return { kind: 'leaving' }
     }

@@ -89,7 +89,7 @@ export interface Parcel {
   /** One for each of its labels. */
   readonly trackings: readonly Tracking[]
   /** What is in it, by the ids of the order's lines; empty when the backend does not say. */
-  readonly pieces: readonly { readonly lineId: string; readonly quantity: number }[]
+  readonly items: readonly { readonly lineId: string; readonly quantity: number }[]
 }
 
 /** An order with all details. */

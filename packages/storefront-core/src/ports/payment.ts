@@ -54,7 +54,7 @@ export type PaymentOutcome =
   /** The browser is leaving for the provider's page, which leads back to the shop. */
   | { readonly kind: 'leaving' }
   /** The provider waits for the shopper on a page of its own. */
-  | { readonly kind: 'away' }
+  | { readonly kind: 'at-provider' }
   /** How it stands is not known. It may be authorized. */
   | { readonly kind: 'unknown'; readonly failure: Failure }
 

@@ -21,14 +21,14 @@ describe('Adding to the cart', () => {
     const browser = new Browser()
     const tab = await browser.open().start()
     await tab.add({ productId: shirt.id, quantity: 1 })
-    expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: 1 })
+    expect(browser.server.quantities('cart_made1')).toEqual({ [whiteM]: 1 })
   })
 
   it('adds the variant that is named, whatever is chosen', async () => {
     const browser = new Browser()
     const tab = await browser.open().start()
     await tab.add({ productId: shirt.id, quantity: 1, variantId: blueS, selectedOptions: {} })
-    expect(browser.server.pieces('cart_made1')).toEqual({ [blueS]: 1 })
+    expect(browser.server.quantities('cart_made1')).toEqual({ [blueS]: 1 })
   })
 
   it('says that there is no variant of that id, and sends nothing', async () => {
@@ -43,7 +43,7 @@ describe('Adding to the cart', () => {
     const browser = new Browser()
     const tab = await browser.open().start()
     await tab.add({ productId: vase.id, quantity: 1, selectedOptions: {}, product: vase })
-    expect(browser.server.pieces('cart_made1')).toEqual({ [theVase]: 1 })
+    expect(browser.server.quantities('cart_made1')).toEqual({ [theVase]: 1 })
   })
 
   it('[CART-06] [CART-10] says that there is no such product, and sends nothing', async () => {
@@ -96,7 +96,7 @@ describe('Adding to the cart', () => {
     const [first] = shirt.variants
     const light = { ...shirt, variants: [first] as const }
     await tab.add({ productId: shirt.id, quantity: 1, selectedOptions: chosen, product: light })
-    expect(browser.server.pieces('cart_made1')).toEqual({ [blueS]: 1 })
+    expect(browser.server.quantities('cart_made1')).toEqual({ [blueS]: 1 })
   })
 
   it('[CART-09] shows the line at once, pending and loading, until the backend has confirmed it', async () => {
@@ -162,7 +162,7 @@ describe('Adding to the cart', () => {
     expect(tab.view.itemCount).toBe(2)
     await tab.done(Promise.all(presses))
     expect(browser.server.count('POST', /line-items$/)).toBe(2)
-    expect(browser.server.pieces('cart_made1')).toEqual({ [theCandle]: 2 })
+    expect(browser.server.quantities('cart_made1')).toEqual({ [theCandle]: 2 })
     expect(tab.view.itemCount).toBe(2)
   })
 
@@ -175,7 +175,7 @@ describe('Adding to the cart', () => {
     const outcome = await tab.add({ productId: candle.id, quantity: 1, product: candle })
     expect(outcome).toMatchObject({ ok: false, reason: 'insufficient-stock', failure: { status: 400 } })
     expect(outcome).toMatchObject({ available: 2 })
-    expect(tab.pieces).toEqual({ [theCandle]: 2 })
+    expect(tab.quantities).toEqual({ [theCandle]: 2 })
     expect(browser.server.asked.slice(before).map(({ path }) => path)).toEqual([
       '/store/carts/cart_made1/line-items',
       '/store/products',
@@ -213,9 +213,9 @@ describe('Adding to the cart', () => {
     browser.server.cart('cart_made1').completedAt = 1
     const outcome = await tab.add({ productId: candle.id, quantity: 2, product: candle })
     expect(outcome).toEqual({ ok: true })
-    expect(browser.server.pieces('cart_made2')).toEqual({ [theCandle]: 2 })
-    expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: 1 })
-    expect(tab.pieces).toEqual({ [theCandle]: 2 })
+    expect(browser.server.quantities('cart_made2')).toEqual({ [theCandle]: 2 })
+    expect(browser.server.quantities('cart_made1')).toEqual({ [whiteM]: 1 })
+    expect(tab.quantities).toEqual({ [theCandle]: 2 })
     expect(tab.cartId).toBe('cart_made2')
     expect(tab.noticeKinds).toEqual(['item-added', 'item-added'])
   })
@@ -225,7 +225,7 @@ describe('Adding to the cart', () => {
     const tab = await browser.open().start()
     browser.server.carts.clear()
     expect(await tab.add({ productId: candle.id, quantity: 1, product: candle })).toEqual({ ok: true })
-    expect(browser.server.pieces('cart_made2')).toEqual({ [theCandle]: 1 })
+    expect(browser.server.quantities('cart_made2')).toEqual({ [theCandle]: 1 })
   })
 
   it('does not replace carts for ever when each new one vanishes', async () => {

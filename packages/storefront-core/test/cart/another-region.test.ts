@@ -23,7 +23,7 @@ describe('A cart that was begun in another region', () => {
     const { browser, tab } = await begunInIndia()
     expect(await moving(tab)).toEqual({ ok: true, dropped: [] })
     expect(browser.server.cart(tab.cartId).regionId).toBe(nepal)
-    expect(tab.pieces).toEqual({ [whiteM]: 2, [theCandle]: 1 })
+    expect(tab.quantities).toEqual({ [whiteM]: 2, [theCandle]: 1 })
     expect(browser.server.carts.size).toBe(1)
   })
 
@@ -32,8 +32,8 @@ describe('A cart that was begun in another region', () => {
     browser.server.openRegion(nepal, [theCandle])
     expect(await moving(tab)).toMatchObject({ ok: true, dropped: [{ name: 'Fig Candle', quantity: 1 }] })
     expect(browser.server.cart(tab.cartId).regionId).toBe(nepal)
-    expect(tab.pieces).toEqual({ [whiteM]: 2 })
-    expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 2 })
+    expect(tab.quantities).toEqual({ [whiteM]: 2 })
+    expect(browser.server.quantities(tab.cartId)).toEqual({ [whiteM]: 2 })
   })
 
   it('is left alone when it is in this region already', async () => {
@@ -65,7 +65,7 @@ describe('A cart that was begun in another region', () => {
     expect(outcome.dropped).toEqual([])
     browser.server.fault = () => undefined
     expect(browser.server.cart(tab.cartId).regionId).toBe(homeRegionId)
-    expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 2, [theCandle]: 1 })
+    expect(browser.server.quantities(tab.cartId)).toEqual({ [whiteM]: 2, [theCandle]: 1 })
   })
 
   it('[F-29] names what was dropped also when the move itself fails after it', async () => {
@@ -76,6 +76,6 @@ describe('A cart that was begun in another region', () => {
     browser.server.fault = (asked, nth) =>
       isMove(asked) && nth > 1 ? { kind: 'status', status: 500 } : undefined
     expect(await moving(tab)).toMatchObject({ ok: false, dropped: [{ name: 'Fig Candle' }] })
-    expect(tab.pieces).toEqual({ [whiteM]: 2 })
+    expect(tab.quantities).toEqual({ [whiteM]: 2 })
   })
 })

@@ -49,7 +49,7 @@ describe('Products that change while they are in the cart', () => {
     await tab.done(tab.cart.refresh())
     expect(tab.view.lines[0]).toMatchObject({ name: 'Linen Shirt', quantity: 2 })
     expect(await tab.done(tab.cart.removeItem(tab.lineId(whiteM)))).toEqual({ ok: true })
-    expect(tab.pieces).toEqual({ [theCandle]: 1 })
+    expect(tab.quantities).toEqual({ [theCandle]: 1 })
   })
 
   it('[F-43] are flagged when a count finds product or variant gone, and can be removed', async () => {
@@ -58,7 +58,7 @@ describe('Products that change while they are in the cart', () => {
     await tab.checkStock()
     expect(problems(tab)).toEqual([{ kind: 'unavailable' }, { kind: 'unavailable' }])
     expect(await tab.done(tab.cart.removeItem(tab.lineId(whiteM)))).toEqual({ ok: true })
-    expect(tab.pieces).toEqual({ [theCandle]: 1 })
+    expect(tab.quantities).toEqual({ [theCandle]: 1 })
   })
 
   it('[F-42] are flagged when a count finds too few, until the quantity is reduced', async () => {
@@ -116,7 +116,7 @@ describe('Products that change while they are in the cart', () => {
     await tab.done(tab.cart.refresh())
     const outcome = await tab.done(tab.cart.updateItem(tab.lineId(whiteM), 3))
     expect(outcome).toMatchObject({ ok: false, reason: 'insufficient-stock' })
-    expect(tab.pieces).toEqual({ [whiteM]: 2, [theCandle]: 1 })
+    expect(tab.quantities).toEqual({ [whiteM]: 2, [theCandle]: 1 })
     expect(problems(tab)).toEqual([{ kind: 'out-of-stock', left: 0 }, undefined])
   })
 
@@ -160,7 +160,7 @@ describe('Products that change while they are in the cart', () => {
     expect(counts(browser)).toBe(before + 1)
     await other.done(other.cart.updateItem(other.lineId(whiteM), 5))
     await browser.clock.pass(2_000)
-    expect(tab.pieces).toEqual({ [whiteM]: 5, [theCandle]: 1 })
+    expect(tab.quantities).toEqual({ [whiteM]: 5, [theCandle]: 1 })
     expect(counts(browser)).toBe(before + 1)
   })
 

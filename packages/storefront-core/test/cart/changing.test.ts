@@ -43,7 +43,7 @@ describe('Changing a quantity', () => {
       await browser.clock.pass(90)
     }
     expect(await tab.done(Promise.all(presses))).toEqual(presses.map(() => ({ ok: true })))
-    expect(browser.server.pieces('cart_old')).toEqual({ [whiteM]: 11 })
+    expect(browser.server.quantities('cart_old')).toEqual({ [whiteM]: 11 })
     expect(browser.server.count('POST', line)).toBeLessThanOrEqual(3)
     const shown = tab.views.map(({ itemCount }) => itemCount)
     expect(shown).toEqual(shown.toSorted((one, other) => one - other))
@@ -56,11 +56,11 @@ describe('Changing a quantity', () => {
     const up = tab.cart.updateItem(tab.lineId(whiteM), 6)
     await browser.clock.pass(10)
     const down = tab.cart.updateItem(tab.lineId(whiteM), 5)
-    expect(tab.pieces).toEqual({ [whiteM]: 5 })
+    expect(tab.quantities).toEqual({ [whiteM]: 5 })
     await tab.done(Promise.all([up, down]))
-    expect(browser.server.pieces('cart_old')).toEqual({ [whiteM]: 5 })
+    expect(browser.server.quantities('cart_old')).toEqual({ [whiteM]: 5 })
     await tab.done(tab.cart.refresh())
-    expect(tab.pieces).toEqual({ [whiteM]: 5 })
+    expect(tab.quantities).toEqual({ [whiteM]: 5 })
   })
 
   it('sends nothing when the quantity is what it was', async () => {
@@ -74,7 +74,7 @@ describe('Changing a quantity', () => {
     browser.server.fault = ({ method }) => (method === 'POST' ? { kind: 'status', status: 500 } : undefined)
     const outcome = await tab.done(tab.cart.updateItem(tab.lineId(whiteM), 4))
     expect(outcome).toMatchObject({ ok: false, reason: 'failed', failure: { kind: 'broken' } })
-    expect(tab.pieces).toEqual({ [whiteM]: 2 })
+    expect(tab.quantities).toEqual({ [whiteM]: 2 })
     expect(tab.view).toMatchObject({ loading: false, status: 'ready', busyLineIds: [] })
     expect(tab.noticeKinds).toEqual(['update-failed'])
   })
@@ -84,7 +84,7 @@ describe('Changing a quantity', () => {
     browser.server.stock.set(whiteM, 3)
     const outcome = await tab.done(tab.cart.updateItem(tab.lineId(whiteM), 4))
     expect(outcome).toMatchObject({ ok: false, reason: 'insufficient-stock', available: 3 })
-    expect(tab.pieces).toEqual({ [whiteM]: 2 })
+    expect(tab.quantities).toEqual({ [whiteM]: 2 })
     expect(tab.view).toMatchObject({ loading: false, busyLineIds: [] })
     expect(tab.notices).toMatchObject([{ kind: 'update-failed', available: 3 }])
     expect(tab.view.lines[0]).not.toHaveProperty('problem')
@@ -97,7 +97,7 @@ describe('Changing a quantity', () => {
     const outcome = await tab.done(tab.cart.updateItem(tab.lineId(whiteM), 4))
     expect(outcome).toMatchObject({ ok: false, reason: 'insufficient-stock' })
     expect(outcome).not.toHaveProperty('available')
-    expect(tab.pieces).toEqual({ [whiteM]: 2 })
+    expect(tab.quantities).toEqual({ [whiteM]: 2 })
   })
 
   it('[F-41] names no number when the backend refuses a variant without inventory management', async () => {
@@ -122,7 +122,7 @@ describe('Changing a quantity', () => {
     const { browser, tab } = await withItems({ [whiteM]: 2 })
     expect(await tab.done(tab.cart.updateItem(tab.lineId(whiteM), quantity))).toMatchObject({ ok: false })
     expect(browser.server.writes).toEqual([])
-    expect(tab.pieces).toEqual({ [whiteM]: 2 })
+    expect(tab.quantities).toEqual({ [whiteM]: 2 })
   })
 
   it('says that a missing line cannot be changed', async () => {
@@ -137,9 +137,9 @@ describe('Changing a quantity', () => {
     const tab = await browser.open().start()
     const adding = tab.cart.addItem({ productId: shirt.id, quantity: 1, product: shirt })
     const changing = tab.cart.updateItem(tab.lineId(whiteM), 4)
-    expect(tab.pieces).toEqual({ [whiteM]: 4 })
+    expect(tab.quantities).toEqual({ [whiteM]: 4 })
     expect(await tab.done(Promise.all([adding, changing]))).toEqual([{ ok: true }, { ok: true }])
-    expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: 4 })
+    expect(browser.server.quantities('cart_made1')).toEqual({ [whiteM]: 4 })
   })
 })
 
@@ -152,7 +152,7 @@ describe('Removing an item', () => {
       const removing = tab.cart.removeItem(tab.lineId(whiteM))
       expect(tab.view).toMatchObject({ itemCount: 1, loading: true })
       expect(await tab.done(removing)).toEqual({ ok: true })
-      expect(tab.pieces).toEqual({ [theCandle]: 1 })
+      expect(tab.quantities).toEqual({ [theCandle]: 1 })
       expect(tab.noticeKinds).toEqual(['item-removed'])
     },
   )
@@ -170,7 +170,7 @@ describe('Removing an item', () => {
     const { browser, tab } = await withItems({ [whiteM]: 2, [theCandle]: 1 })
     browser.server.cart('cart_old').lines.shift()
     expect(await tab.done(tab.cart.removeItem(tab.lineId(whiteM)))).toEqual({ ok: true })
-    expect(tab.pieces).toEqual({ [theCandle]: 1 })
+    expect(tab.quantities).toEqual({ [theCandle]: 1 })
     expect(tab.noticeKinds).toEqual(['item-removed'])
   })
 
@@ -192,7 +192,7 @@ describe('Removing an item', () => {
       { ok: true },
       { ok: true },
     ])
-    expect(browser.server.pieces('cart_old')).toEqual({})
+    expect(browser.server.quantities('cart_old')).toEqual({})
     expect(tab.noticeKinds).toEqual(['item-removed'])
   })
 
@@ -208,7 +208,7 @@ describe('Removing an item', () => {
     const removals = tab.view.lines.map(({ id }) => tab.cart.removeItem(id))
     expect(tab.view.itemCount).toBe(0)
     await tab.done(Promise.all(removals))
-    expect(browser.server.pieces('cart_old')).toEqual({})
+    expect(browser.server.quantities('cart_old')).toEqual({})
     expect(browser.server.count('DELETE', line)).toBe(variants.length)
   })
 
@@ -245,7 +245,7 @@ describe('Clearing the cart', () => {
     tab.views.length = 0
     const outcome = await tab.done(tab.cart.clear())
     expect(outcome).toMatchObject({ ok: false, reason: 'failed', failure: { status: 500 } })
-    expect(tab.pieces).toEqual({ [theCandle]: 4, [theVase]: 1 })
+    expect(tab.quantities).toEqual({ [theCandle]: 4, [theVase]: 1 })
     expect(tab.view).toMatchObject({ loading: false, busyLineIds: [] })
     expect(tab.noticeKinds).toEqual(['clear-failed'])
     expect(tab.views.every(({ lines }) => lines.length >= 2)).toBe(true)
@@ -255,7 +255,7 @@ describe('Clearing the cart', () => {
     const { browser, tab } = await withItems({ [whiteM]: 2, [blueS]: 1 })
     browser.server.cart('cart_old').lines.shift()
     expect(await tab.done(tab.cart.clear())).toEqual({ ok: true })
-    expect(browser.server.pieces('cart_old')).toEqual({})
+    expect(browser.server.quantities('cart_old')).toEqual({})
   })
 
   it('[CART-09] replaces a change that was not sent yet, and settles its command too', async () => {
@@ -269,7 +269,7 @@ describe('Clearing the cart', () => {
     const clearing = tab.cart.clear()
     await tab.done(Promise.all([...earlier, clearing]))
     await browser.clock.pass(2_000)
-    expect(browser.server.pieces('cart_old')).toEqual({})
+    expect(browser.server.quantities('cart_old')).toEqual({})
     expect(tab.view).toMatchObject({ lines: [], loading: false })
   })
 

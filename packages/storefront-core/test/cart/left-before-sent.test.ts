@@ -27,12 +27,12 @@ describe('An add whose page is left before there is a cart', () => {
     expect(await adding).toEqual(waiting)
     const after = await next().start()
     await atRest(browser, after)
-    expect(after.pieces).toEqual({ [theCandle]: 2 })
-    expect(browser.server.pieces(after.cartId)).toEqual({ [theCandle]: 2 })
+    expect(after.quantities).toEqual({ [theCandle]: 2 })
+    expect(browser.server.quantities(after.cartId)).toEqual({ [theCandle]: 2 })
     expect(after.noticeKinds).toEqual(['item-added'])
     const third = await next().start()
     await atRest(browser, third)
-    expect(third.pieces).toEqual({ [theCandle]: 2 })
+    expect(third.quantities).toEqual({ [theCandle]: 2 })
     expect(tabStorage.all.has(unsentAddsKey)).toBe(false)
   })
 
@@ -46,7 +46,7 @@ describe('An add whose page is left before there is a cart', () => {
     second.cart.pageLeft()
     const third = await next().start()
     await atRest(browser, third)
-    expect(third.pieces).toEqual({ [blueS]: 1, [whiteM]: 3, [theCandle]: 2 })
+    expect(third.quantities).toEqual({ [blueS]: 1, [whiteM]: 3, [theCandle]: 2 })
   })
 
   it('[F-47] is made by the page itself when it is shown again', async () => {
@@ -55,7 +55,7 @@ describe('An add whose page is left before there is a cart', () => {
     tab.cart.pageLeft()
     await tab.done(tab.cart.refresh())
     await atRest(browser, tab)
-    expect(browser.server.pieces(tab.cartId)).toEqual({ [theCandle]: 2 })
+    expect(browser.server.quantities(tab.cartId)).toEqual({ [theCandle]: 2 })
   })
 
   it('is kept when its product is still being looked up, while the rest is sent', async () => {
@@ -66,7 +66,7 @@ describe('An add whose page is left before there is a cart', () => {
     tab.cart.pageLeft()
     const after = await next().start()
     await atRest(browser, after)
-    expect(browser.server.pieces(after.cartId)).toEqual({ [theCandle]: 2, [blueS]: 1 })
+    expect(browser.server.quantities(after.cartId)).toEqual({ [theCandle]: 2, [blueS]: 1 })
   })
 
   it('[F-47] is kept when it waits for a connection', async () => {
@@ -79,7 +79,7 @@ describe('An add whose page is left before there is a cart', () => {
     browser.findNetwork()
     const after = await next().start()
     await atRest(browser, after)
-    expect(after.pieces).toEqual({ [theCandle]: 2 })
+    expect(after.quantities).toEqual({ [theCandle]: 2 })
   })
 
   it.each([
@@ -93,7 +93,7 @@ describe('An add whose page is left before there is a cart', () => {
     tabStorage.set(unsentAddsKey, written)
     await tab.start()
     await atRest(browser, tab)
-    expect(tab.pieces).toEqual({})
+    expect(tab.quantities).toEqual({})
   })
 
   it('takes no more than a person can press', async () => {
@@ -102,6 +102,6 @@ describe('An add whose page is left before there is a cart', () => {
     tabStorage.set(unsentAddsKey, `${JSON.stringify(add)}\n`.repeat(5_000))
     await tab.start()
     await atRest(browser, tab)
-    expect(tab.pieces).toEqual({ [theCandle]: 20 })
+    expect(tab.quantities).toEqual({ [theCandle]: 20 })
   })
 })

@@ -23,9 +23,9 @@ describe('An add whose answer is lost', () => {
     browser.server.fault = (asked) => (isAdd(asked) ? fault : undefined)
     const outcome = await tab.add({ productId: candle.id, quantity: 2, product: candle })
     expect(outcome).toEqual({ ok: true })
-    expect(browser.server.pieces(tab.cartId)).toEqual({ [theCandle]: 3 })
+    expect(browser.server.quantities(tab.cartId)).toEqual({ [theCandle]: 3 })
     expect(browser.server.count('POST', added)).toBe(2)
-    expect(tab.pieces).toEqual({ [theCandle]: 3 })
+    expect(tab.quantities).toEqual({ [theCandle]: 3 })
     expect(tab.noticeKinds).toEqual(['item-added', 'item-added'])
   })
 
@@ -47,7 +47,7 @@ describe('An add whose answer is lost', () => {
       return asked.method === 'GET' && nth < 3 ? { kind: 'lost-request' } : undefined
     }
     expect(await tab.add({ productId: candle.id, quantity: 1, product: candle })).toEqual({ ok: true })
-    expect(browser.server.pieces(tab.cartId)).toEqual({ [theCandle]: 1 })
+    expect(browser.server.quantities(tab.cartId)).toEqual({ [theCandle]: 1 })
   })
 
   describe('while the backend cannot be reached', () => {
@@ -68,7 +68,7 @@ describe('An add whose answer is lost', () => {
         failure: { kind: 'unreachable' },
       })
       expect(tab.view).toMatchObject({ status: 'unconfirmed', loading: false })
-      expect(tab.pieces).toEqual({ [whiteM]: 1 })
+      expect(tab.quantities).toEqual({ [whiteM]: 1 })
       expect(tab.noticeKinds).toEqual(['item-added', 'add-failed'])
     })
 
@@ -76,7 +76,7 @@ describe('An add whose answer is lost', () => {
       const { browser, tab } = await afterTheOutage('lost-answer')
       browser.server.fault = () => undefined
       await tab.done(tab.cart.refresh())
-      expect(tab.pieces).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+      expect(tab.quantities).toEqual({ [whiteM]: 1, [theCandle]: 1 })
       expect(tab.noticeKinds).toEqual(['item-added', 'add-failed', 'item-added'])
     })
 
@@ -84,16 +84,16 @@ describe('An add whose answer is lost', () => {
       const { browser, tab } = await afterTheOutage('lost-answer')
       browser.server.fault = () => undefined
       expect(await tab.add({ productId: candle.id, quantity: 1, product: candle })).toEqual({ ok: true })
-      expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+      expect(browser.server.quantities(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1 })
     })
 
     it('[F-40] sends a second press when the first had not arrived', async () => {
       const { browser, tab } = await afterTheOutage('lost-request')
       browser.server.fault = () => undefined
       expect(await tab.add({ productId: candle.id, quantity: 1, product: candle })).toEqual({ ok: true })
-      expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+      expect(browser.server.quantities(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1 })
       expect(await tab.add({ productId: candle.id, quantity: 1, product: candle })).toEqual({ ok: true })
-      expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 2 })
+      expect(browser.server.quantities(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 2 })
     })
 
     it('[F-2] answers a retry that is pressed while it is still being looked up', async () => {
@@ -126,7 +126,7 @@ describe('An add whose answer is lost', () => {
     void tab.cart.addItem({ productId: candle.id, quantity: 1, product: candle })
     await browser.clock.pass(25)
     const reloaded = await browser.open().start()
-    expect(reloaded.pieces).toEqual(browser.server.pieces(reloaded.cartId))
+    expect(reloaded.quantities).toEqual(browser.server.quantities(reloaded.cartId))
   })
 
   it('[F-19] waits for a slow backend without sending twice', async () => {

@@ -33,11 +33,11 @@ describe.each(['lost-answer', 'lost-request'] as const)(
       async ({ step, quantity, after }) => {
         const { browser, tab } = await pressed({ quantity, step })
         expect(await tab.done(press(tab, step))).toEqual(waiting)
-        expect(tab.pieces).toEqual({ [whiteM]: after })
+        expect(tab.quantities).toEqual({ [whiteM]: after })
         browser.findNetwork()
         await rest(browser)
-        expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: after })
-        expect(tab.pieces).toEqual({ [whiteM]: after })
+        expect(browser.server.quantities(tab.cartId)).toEqual({ [whiteM]: after })
+        expect(tab.quantities).toEqual({ [whiteM]: after })
         expect(tab.view.status).toBe('ready')
       },
     )
@@ -45,11 +45,11 @@ describe.each(['lost-answer', 'lost-request'] as const)(
     it('goes with a press that takes it back: one that did not arrive is not sent for it', async () => {
       const { browser, tab } = await pressed({ quantity: 5, step: 1 })
       await tab.done(press(tab, -1))
-      expect(tab.pieces).toEqual({ [whiteM]: 5 })
+      expect(tab.quantities).toEqual({ [whiteM]: 5 })
       browser.findNetwork()
       await rest(browser)
-      expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 5 })
-      expect(tab.pieces).toEqual({ [whiteM]: 5 })
+      expect(browser.server.quantities(tab.cartId)).toEqual({ [whiteM]: 5 })
+      expect(tab.quantities).toEqual({ [whiteM]: 5 })
       expect(browser.server.count('POST', /\/line-items\/[^/]+$/)).toBe(kind === 'lost-request' ? 1 : 2)
     })
 
@@ -58,7 +58,7 @@ describe.each(['lost-answer', 'lost-request'] as const)(
       await tab.done(tab.cart.updateItem(tab.lineId(whiteM), 3))
       browser.findNetwork()
       await rest(browser)
-      expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 3 })
+      expect(browser.server.quantities(tab.cartId)).toEqual({ [whiteM]: 3 })
       expect(browser.server.count('POST', /\/line-items\/[^/]+$/)).toBe(2)
     })
 
@@ -68,8 +68,8 @@ describe.each(['lost-answer', 'lost-request'] as const)(
       await tab.done(tab.cart.removeItem(tab.lineId(whiteM)))
       browser.findNetwork()
       await rest(browser)
-      expect(browser.server.pieces(tab.cartId)).toEqual({})
-      expect(tab.pieces).toEqual({})
+      expect(browser.server.quantities(tab.cartId)).toEqual({})
+      expect(tab.quantities).toEqual({})
       expect(browser.server.count('POST', /\/line-items\/[^/]+$/)).toBe(1)
     })
   },
@@ -95,7 +95,7 @@ describe.each(['lost-answer', 'lost-request'] as const)(
       expect(await tab.done(tab.cart.clear())).toEqual(waiting)
       browser.findNetwork()
       await rest(browser)
-      expect(browser.server.pieces(tab.cartId)).toEqual({})
+      expect(browser.server.quantities(tab.cartId)).toEqual({})
       expect(tab.view).toMatchObject({ status: 'ready', lines: [], loading: false })
       expect(tab.noticeKinds.filter((notice) => notice !== 'waiting-for-connection')).toEqual(['item-added'])
       expect(browser.server.count('POST', /\/line-items$/)).toBe(2)
@@ -108,7 +108,7 @@ describe.each(['lost-answer', 'lost-request'] as const)(
       await tab.done(Promise.all([outcome, clearing]))
       browser.findNetwork()
       await rest(browser)
-      expect(browser.server.pieces(tab.cartId)).toEqual({})
+      expect(browser.server.quantities(tab.cartId)).toEqual({})
       expect(tab.view).toMatchObject({ status: 'ready', lines: [], loading: false })
     })
 
@@ -123,8 +123,8 @@ describe.each(['lost-answer', 'lost-request'] as const)(
         await tab.add({ ...aCandle, quantity })
         browser.findNetwork()
         await rest(browser)
-        expect(browser.server.pieces(tab.cartId)).toEqual({ [theCandle]: quantity })
-        expect(tab.pieces).toEqual({ [theCandle]: quantity })
+        expect(browser.server.quantities(tab.cartId)).toEqual({ [theCandle]: quantity })
+        expect(tab.quantities).toEqual({ [theCandle]: quantity })
       },
     )
   },

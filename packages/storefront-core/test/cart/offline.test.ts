@@ -25,12 +25,12 @@ describe('[F-15] A change made without a network', () => {
     browser.loseNetwork()
     expect(await tab.add(aCandle)).toEqual(waiting)
     expect(tab.view).toMatchObject({ status: 'unconfirmed', isWaiting: true, loading: false })
-    expect(tab.pieces).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+    expect(tab.quantities).toEqual({ [whiteM]: 1, [theCandle]: 1 })
     expect(browser.server.count('POST', added)).toBe(1)
 
     browser.findNetwork()
     await rest(browser)
-    expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+    expect(browser.server.quantities(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1 })
     expect(tab.view).toMatchObject({ status: 'ready', busyLineIds: [] })
     expect(tab.view.isWaiting).toBeUndefined()
     expect(tab.noticeKinds).toEqual(['item-added', 'waiting-for-connection', 'item-added'])
@@ -48,11 +48,11 @@ describe('[F-15] A change made without a network', () => {
       await tab.done(tab.cart.updateItem(tab.lineId(theCandle), 5)),
     ]
     expect(outcomes).toEqual(outcomes.map(() => waiting))
-    expect(tab.pieces).toEqual({ [whiteM]: 3, [theCandle]: 5 })
+    expect(tab.quantities).toEqual({ [whiteM]: 3, [theCandle]: 5 })
     browser.findNetwork()
     await rest(browser)
-    expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 3, [theCandle]: 5 })
-    expect(tab.pieces).toEqual({ [whiteM]: 3, [theCandle]: 5 })
+    expect(browser.server.quantities(tab.cartId)).toEqual({ [whiteM]: 3, [theCandle]: 5 })
+    expect(tab.quantities).toEqual({ [whiteM]: 3, [theCandle]: 5 })
   })
 
   it('is not doubled when it had arrived before the network was lost', async () => {
@@ -64,7 +64,7 @@ describe('[F-15] A change made without a network', () => {
     expect(await tab.done(adding)).toEqual(waiting)
     browser.findNetwork()
     await rest(browser)
-    expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+    expect(browser.server.quantities(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1 })
     expect(browser.server.count('POST', added)).toBe(2)
   })
 
@@ -78,7 +78,7 @@ describe('[F-15] A change made without a network', () => {
     browser.findNetwork()
     await tab.done(tab.cart.refresh())
     await rest(browser)
-    expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+    expect(browser.server.quantities(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1 })
   })
 
   it('is reverted with a notice when the backend refuses it then', async () => {
@@ -88,7 +88,7 @@ describe('[F-15] A change made without a network', () => {
     browser.server.stock.set(theCandle, 0)
     browser.findNetwork()
     await rest(browser)
-    expect(tab.pieces).toEqual({ [whiteM]: 1 })
+    expect(tab.quantities).toEqual({ [whiteM]: 1 })
     expect(tab.view.status).toBe('ready')
     expect(tab.noticeKinds.at(-1)).toBe('add-failed')
   })
@@ -100,7 +100,7 @@ describe('[F-15] A change made without a network', () => {
     expect(await tab.add(aCandle)).toEqual(waiting)
     browser.findNetwork()
     await rest(browser)
-    expect(browser.server.pieces(tab.cartId)).toEqual({ [theCandle]: 1 })
+    expect(browser.server.quantities(tab.cartId)).toEqual({ [theCandle]: 1 })
   })
 
   it('goes with the customer who made it', async () => {
@@ -112,7 +112,7 @@ describe('[F-15] A change made without a network', () => {
     browser.signOut()
     browser.findNetwork()
     await rest(browser)
-    expect(tab.pieces).toEqual({})
+    expect(tab.quantities).toEqual({})
     expect(browser.server.count('POST', added)).toBe(0)
   })
 
@@ -134,7 +134,7 @@ describe('[F-15] A change made without a network', () => {
         await tab.done(Promise.all(outcomes))
         await tab.done(tab.cart.refresh())
         await rest(browser)
-        expect(tab.pieces).toEqual(browser.server.pieces(tab.cartId))
+        expect(tab.quantities).toEqual(browser.server.quantities(tab.cartId))
         expect(tab.view).toMatchObject({ status: 'ready', loading: false, busyLineIds: [] })
         expect(tab.cart.getState().machine.intents).toEqual([])
       }),
@@ -175,8 +175,8 @@ describe.each(['lost-answer', 'lost-request'] as const)(
       await rest(browser)
       await tab.done(tab.cart.refresh())
       await rest(browser)
-      expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1 })
-      expect(tab.pieces).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+      expect(browser.server.quantities(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+      expect(tab.quantities).toEqual({ [whiteM]: 1, [theCandle]: 1 })
     })
 
     it.each(['online', 'offline'])("adds once on the tab's next page when it is left %s", async (left) => {
@@ -188,8 +188,8 @@ describe.each(['lost-answer', 'lost-request'] as const)(
       browser.findNetwork()
       const after = await next().start()
       await rest(browser)
-      expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1 })
-      expect(after.pieces).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+      expect(browser.server.quantities(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+      expect(after.quantities).toEqual({ [whiteM]: 1, [theCandle]: 1 })
     })
 
     it('adds what was added after it, once', async () => {
@@ -201,8 +201,8 @@ describe.each(['lost-answer', 'lost-request'] as const)(
       await rest(browser)
       const after = await next().start()
       await rest(browser)
-      expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 2, [theVase]: 1 })
-      expect(after.pieces).toEqual({ [whiteM]: 1, [theCandle]: 2, [theVase]: 1 })
+      expect(browser.server.quantities(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 2, [theVase]: 1 })
+      expect(after.quantities).toEqual({ [whiteM]: 1, [theCandle]: 2, [theVase]: 1 })
     })
 
     it.each([1, 2])('ends at the quantity that was shown for its line, after %i adds', async (adds) => {
@@ -214,8 +214,8 @@ describe.each(['lost-answer', 'lost-request'] as const)(
       await rest(browser)
       const after = await next().start()
       await rest(browser)
-      expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: adds + 2 })
-      expect(after.pieces).toEqual({ [whiteM]: adds + 2 })
+      expect(browser.server.quantities(tab.cartId)).toEqual({ [whiteM]: adds + 2 })
+      expect(after.quantities).toEqual({ [whiteM]: adds + 2 })
     })
   },
 )
@@ -227,7 +227,7 @@ describe('[F-47] A page that is left', () => {
     void tab.cart.addItem({ productId: vase.id, quantity: 2, product: vase })
     tab.cart.pageLeft()
     await rest(browser)
-    expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1, [theVase]: 2 })
+    expect(browser.server.quantities(tab.cartId)).toEqual({ [whiteM]: 1, [theCandle]: 1, [theVase]: 2 })
   })
 
   it('sends a debounced press, once', async () => {
@@ -237,11 +237,11 @@ describe('[F-47] A page that is left', () => {
     void tab.cart.updateItem(tab.lineId(whiteM), 3)
     tab.cart.pageLeft()
     await browser.clock.pass(50)
-    expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 3 })
+    expect(browser.server.quantities(tab.cartId)).toEqual({ [whiteM]: 3 })
     await rest(browser)
     await tab.done(tab.cart.refresh())
-    expect(tab.pieces).toEqual({ [whiteM]: 3 })
-    expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 3 })
+    expect(tab.quantities).toEqual({ [whiteM]: 3 })
+    expect(browser.server.quantities(tab.cartId)).toEqual({ [whiteM]: 3 })
   })
 
   it('sends the last press, in place of earlier presses that were not sent yet', async () => {
@@ -250,7 +250,7 @@ describe('[F-47] A page that is left', () => {
     await browser.clock.pass(1)
     tab.cart.pageLeft()
     await rest(browser)
-    expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 5 })
+    expect(browser.server.quantities(tab.cartId)).toEqual({ [whiteM]: 5 })
     expect(browser.server.count('POST', /\/line-items\/[^/]+$/)).toBe(1)
   })
 
@@ -275,7 +275,7 @@ describe('[F-47] A page that is left', () => {
       await clock.pass(100)
       arrive()
       await rest(browser)
-      expect(server.pieces(tab.cartId)).toEqual({ [whiteM]: 5 })
+      expect(server.quantities(tab.cartId)).toEqual({ [whiteM]: 5 })
     },
   )
 
@@ -285,7 +285,7 @@ describe('[F-47] A page that is left', () => {
     await browser.clock.pass(1)
     tab.cart.pageLeft()
     await browser.clock.pass(25)
-    expect(browser.server.pieces(tab.cartId)).toEqual({ [whiteM]: 2 })
+    expect(browser.server.quantities(tab.cartId)).toEqual({ [whiteM]: 2 })
     expect(await tab.done(pressing)).toMatchObject({ ok: true })
     expect(browser.server.count('POST', /\/line-items\/[^/]+$/)).toBe(1)
   })
@@ -298,7 +298,7 @@ describe('[F-47] A page that is left', () => {
     expect(await second).toEqual(waiting)
     await rest(browser)
     await tab.done(tab.cart.refresh())
-    expect(tab.pieces).toEqual({ [whiteM]: 1, [theCandle]: 1, [theVase]: 2 })
+    expect(tab.quantities).toEqual({ [whiteM]: 1, [theCandle]: 1, [theVase]: 2 })
     expect(browser.server.count('POST', added)).toBe(3)
   })
 

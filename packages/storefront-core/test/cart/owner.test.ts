@@ -28,7 +28,7 @@ describe('The cart of a guest who signs in', () => {
     await settled(tab)
     expect(browser.server.writes).toEqual(['POST /store/customers/me/cart'])
     expect(browser.server.cart('cart_guest').customerId).toBe('cus_1')
-    expect(tab.pieces).toEqual({ [whiteM]: 2, [theCandle]: 1 })
+    expect(tab.quantities).toEqual({ [whiteM]: 2, [theCandle]: 1 })
     expect(tab.notices).toEqual([])
     expect(tab.views.every(({ lines }) => lines.length === 0 || lines.length === 2)).toBe(true)
   })
@@ -46,7 +46,7 @@ describe('The cart of a guest who signs in', () => {
     browser.signIn('cus_1')
     await settled(tab)
     expect(browser.server.writes).toEqual(['POST /store/carts/cart_guest/customer'])
-    expect(tab.pieces).toEqual({ [whiteM]: 2, [theCandle]: 1 })
+    expect(tab.quantities).toEqual({ [whiteM]: 2, [theCandle]: 1 })
   })
 
   it('[F-54] also holds what the customer had in an earlier cart', async () => {
@@ -54,8 +54,8 @@ describe('The cart of a guest who signs in', () => {
     browser.server.make('cart_earlier', { [theCandle]: 3 }).customerId = 'cus_1'
     browser.signIn('cus_1')
     await settled(tab)
-    expect(tab.pieces).toEqual({ [whiteM]: 2, [theCandle]: 4 })
-    expect(browser.server.pieces('cart_earlier')).toEqual({})
+    expect(tab.quantities).toEqual({ [whiteM]: 2, [theCandle]: 4 })
+    expect(browser.server.quantities('cart_earlier')).toEqual({})
   })
 
   it('names what is no longer available of an earlier cart', async () => {
@@ -81,10 +81,10 @@ describe('The cart of a guest who signs in', () => {
     await settled(tab)
     expect(tab.noticeKinds).toContain('transfer-failed')
     expect(tab.view).toMatchObject({ status: 'unconfirmed', failure: { kind }, loading: false })
-    expect(tab.pieces).toEqual({ [whiteM]: 2, [theCandle]: 1 })
+    expect(tab.quantities).toEqual({ [whiteM]: 2, [theCandle]: 1 })
     browser.server.fault = () => undefined
     expect(await tab.add({ productId: candle.id, quantity: 1, product: candle })).toEqual({ ok: true })
-    expect(browser.server.pieces('cart_guest')).toEqual({ [whiteM]: 2, [theCandle]: 2 })
+    expect(browser.server.quantities('cart_guest')).toEqual({ [whiteM]: 2, [theCandle]: 2 })
     expect(browser.server.cart('cart_guest').customerId).toBe('cus_1')
   })
 
@@ -108,9 +108,9 @@ describe('The cart of a guest who signs in', () => {
     const changing = tab.cart.updateItem(tab.lineId(whiteM), 5)
     expect(await tab.done(Promise.all([adding, changing]))).toEqual([{ ok: true }, { ok: true }])
     await settled(tab)
-    expect(tab.pieces).toEqual({ [whiteM]: 5, [theCandle]: 2 })
+    expect(tab.quantities).toEqual({ [whiteM]: 5, [theCandle]: 2 })
     expect(browser.server.cart('cart_guest').customerId).toBe('cus_1')
-    expect(browser.server.pieces('cart_guest')).toEqual({ [whiteM]: 5, [theCandle]: 2 })
+    expect(browser.server.quantities('cart_guest')).toEqual({ [whiteM]: 5, [theCandle]: 2 })
   })
 
   it('[F-46] is a new one when the guest’s was completed meanwhile', async () => {
@@ -120,7 +120,7 @@ describe('The cart of a guest who signs in', () => {
     await settled(tab)
     expect(storedForCustomer(browser)).toContain('cart_made1')
     expect(browser.server.cart('cart_made1').customerId).toBe('cus_1')
-    expect(tab.pieces).toEqual({})
+    expect(tab.quantities).toEqual({})
   })
 
   it('is one new cart when the guest’s is empty, after an add of the guest was lost', async () => {
@@ -181,11 +181,11 @@ describe('The cart of a customer who signs out', () => {
     const { browser, tab } = await shopping()
     browser.signOut()
     await settled(tab)
-    expect(tab.pieces).toEqual({})
+    expect(tab.quantities).toEqual({})
     await tab.add({ productId: candle.id, quantity: 1, product: candle })
     expect(stored(browser)).toContain('cart_made2')
     expect(stored(browser) + storedForCustomer(browser)).not.toContain('cart_made1')
-    expect(browser.server.pieces('cart_made1')).toEqual({ [theCandle]: 3 })
+    expect(browser.server.quantities('cart_made1')).toEqual({ [theCandle]: 3 })
     expect(browser.server.cart('cart_made2').customerId).toBeNull()
   })
 
@@ -195,7 +195,7 @@ describe('The cart of a customer who signs out', () => {
     await settled(tab)
     browser.signIn('cus_1')
     await settled(tab)
-    expect(tab.pieces).toEqual({ [theCandle]: 3 })
+    expect(tab.quantities).toEqual({ [theCandle]: 3 })
   })
 
   it('is not shown as empty while it is loading', async () => {
@@ -209,7 +209,7 @@ describe('The cart of a customer who signs out', () => {
     expect(tab.views.filter(({ status: phase, lines }) => phase === 'ready' && lines.length === 0)).toEqual(
       [],
     )
-    expect(tab.pieces).toEqual({ [theCandle]: 3 })
+    expect(tab.quantities).toEqual({ [theCandle]: 3 })
   })
 
   it('is not shown to the next customer', async () => {
@@ -217,7 +217,7 @@ describe('The cart of a customer who signs out', () => {
     browser.server.signIn('cus_2')
     browser.identity.be({ status: 'customer', customerId: 'cus_2' })
     await settled(tab)
-    expect(tab.pieces).toEqual({})
+    expect(tab.quantities).toEqual({})
     expect(storedForCustomer(browser)).not.toContain('cart_made1')
     expect(browser.server.cart('cart_made1').customerId).toBe('cus_1')
   })
@@ -244,17 +244,17 @@ describe('The cart of a customer who signs out', () => {
     browser.signOut()
     browser.storage.set('cart', 'cart_made1')
     const tab = await browser.open().start()
-    expect(tab.pieces).toEqual({})
+    expect(tab.quantities).toEqual({})
     expect(stored(browser)).not.toContain('cart_made1')
   })
 
   it('is removed in every tab', async () => {
     const { browser, tab } = await shopping()
     const other = await browser.open().start()
-    expect(other.pieces).toEqual({ [theCandle]: 3 })
+    expect(other.quantities).toEqual({ [theCandle]: 3 })
     browser.signOut()
     await settled(tab)
     await settled(other)
-    expect([tab.pieces, other.pieces]).toEqual([{}, {}])
+    expect([tab.quantities, other.quantities]).toEqual([{}, {}])
   })
 })

@@ -95,7 +95,7 @@ async function expectAgreement(browser: Browser, tabs: readonly Tab[]): Promise<
   await browser.clock.pass(60_000)
   expect(browser.server.carts.size).toBe(1)
   for (const tab of tabs) {
-    expect(tab.pieces).toEqual(browser.server.pieces(tab.cartId))
+    expect(tab.quantities).toEqual(browser.server.quantities(tab.cartId))
     expect(tab.view).toMatchObject({ status: 'ready', loading: false, busyLineIds: [] })
     expect(tab.cart.getState().machine.intents).toEqual([])
     for (const view of tab.views) {
@@ -144,10 +144,10 @@ describe('A cart with random faults', () => {
             ]
           const outcome = await tab.done(doing(tab, one))
           model.note(one, target?.variantId, outcome)
-          expect(tab.view.status === 'ready' ? model.agree(tab.pieces) : []).toEqual([])
+          expect(tab.view.status === 'ready' ? model.agree(tab.quantities) : []).toEqual([])
         }
         await expectAgreement(browser, [tab])
-        expect(model.agree(browser.server.pieces(tab.cartId))).toEqual([])
+        expect(model.agree(browser.server.quantities(tab.cartId))).toEqual([])
       }),
       { numRuns: randomRuns(50) },
     )
@@ -182,7 +182,7 @@ describe('A cart with random faults', () => {
               const outcome = settled[at]
               return of === isFirst && outcome !== undefined && isCounted(outcome) ? sum + quantity : sum
             }, 0)
-          const held = browser.server.pieces(tabs[0].cartId)[variant] ?? 0
+          const held = browser.server.quantities(tabs[0].cartId)[variant] ?? 0
           expect(held).toBeGreaterThanOrEqual(taken(({ ok }) => ok))
           expect(held).toBeLessThanOrEqual(
             taken((outcome) => outcome.ok || outcome.reason === 'cart-unavailable'),

@@ -11,7 +11,7 @@ describe('Several tabs', () => {
     const second = await browser.open().start()
     await first.add({ productId: shirt.id, quantity: 2, product: shirt })
     await browser.clock.pass(1_000)
-    expect(second.pieces).toEqual({ [whiteM]: 2 })
+    expect(second.quantities).toEqual({ [whiteM]: 2 })
     expect(second.notices).toEqual([])
   })
 
@@ -26,9 +26,9 @@ describe('Several tabs', () => {
     await first.done(Promise.all(adds))
     await browser.clock.pass(1_000)
     const both = { [whiteM]: 1, [theCandle]: 1 }
-    expect(browser.server.pieces('cart_made1')).toEqual(both)
-    expect(first.pieces).toEqual(both)
-    expect(second.pieces).toEqual(both)
+    expect(browser.server.quantities('cart_made1')).toEqual(both)
+    expect(first.quantities).toEqual(both)
+    expect(second.quantities).toEqual(both)
   })
 
   it('[F-45] do not echo: each other tab reads a change once', async () => {
@@ -51,8 +51,8 @@ describe('Several tabs', () => {
     await first.add({ productId: shirt.id, quantity: 1, product: shirt })
     await second.add({ productId: candle.id, quantity: 1, product: candle })
     await browser.clock.pass(1_000)
-    expect(first.pieces).toEqual({ [whiteM]: 1, [theCandle]: 1 })
-    expect(second.pieces).toEqual(first.pieces)
+    expect(first.quantities).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+    expect(second.quantities).toEqual(first.quantities)
   })
 
   it('[CART-14] [F-31] share one cart though each sees late what the other stores', async () => {
@@ -66,8 +66,8 @@ describe('Several tabs', () => {
     ]
     await first.done(Promise.all(adds))
     await browser.clock.pass(1_000)
-    expect(first.pieces).toEqual({ [whiteM]: 1, [theCandle]: 1 })
-    expect(second.pieces).toEqual(first.pieces)
+    expect(first.quantities).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+    expect(second.quantities).toEqual(first.quantities)
   })
 
   it('[F-46] continue with a new cart after one of them has checked out', async () => {
@@ -82,7 +82,7 @@ describe('Several tabs', () => {
     await browser.clock.pass(1_000)
     expect(second.view.lines).toEqual([])
     expect(await second.add({ productId: candle.id, quantity: 1, product: candle })).toEqual({ ok: true })
-    expect(browser.server.pieces('cart_made2')).toEqual({ [theCandle]: 1 })
+    expect(browser.server.quantities('cart_made2')).toEqual({ [theCandle]: 1 })
     expect(browser.server.carts.size).toBe(2)
   })
 
@@ -111,7 +111,7 @@ describe('Several tabs', () => {
     browser.server.cart('cart_made1').completedAt = 1
     await first.add({ productId: shirt.id, quantity: 1, product: shirt })
     await second.add({ productId: candle.id, quantity: 1, product: candle })
-    expect(browser.server.pieces('cart_made2')).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+    expect(browser.server.quantities('cart_made2')).toEqual({ [whiteM]: 1, [theCandle]: 1 })
     expect(browser.server.carts.size).toBe(2)
   })
 
@@ -122,7 +122,7 @@ describe('Several tabs', () => {
     browser.server.cart('cart_made1').completedAt = 1
     await first.add({ productId: candle.id, quantity: 1, product: candle })
     await second.add({ productId: candle.id, quantity: 1, product: candle })
-    expect(browser.server.pieces('cart_made2')).toEqual({ [theCandle]: 2 })
+    expect(browser.server.quantities('cart_made2')).toEqual({ [theCandle]: 2 })
   })
 
   it('[CART-14] read once more when another changes the cart during a write', async () => {
@@ -136,7 +136,7 @@ describe('Several tabs', () => {
     await first.add({ productId: shirt.id, quantity: 1, product: shirt })
     await second.done(slow)
     await browser.clock.pass(1_000)
-    expect(second.pieces).toEqual({ [whiteM]: 1, [theCandle]: 5 })
+    expect(second.quantities).toEqual({ [whiteM]: 1, [theCandle]: 5 })
   })
 
   /** Two tabs with the shirt in their cart. */
@@ -161,23 +161,23 @@ describe('Several tabs', () => {
     }
     await first.done(Promise.all(presses))
     await browser.clock.pass(1_000)
-    expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: 13 })
-    expect(first.pieces).toEqual({ [whiteM]: 13 })
-    expect(second.pieces).toEqual({ [whiteM]: 13 })
+    expect(browser.server.quantities('cart_made1')).toEqual({ [whiteM]: 13 })
+    expect(first.quantities).toEqual({ [whiteM]: 13 })
+    expect(second.quantities).toEqual({ [whiteM]: 13 })
   })
 
   it('[CART-14] lose no item when one presses plus and the other minus', async () => {
     const { browser, first, second } = await twoTabs(5)
     await first.done(Promise.all([press(first, 1), press(second, -1), press(first, 1), press(second, -1)]))
     await browser.clock.pass(1_000)
-    expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: 5 })
-    expect(second.pieces).toEqual(first.pieces)
+    expect(browser.server.quantities('cart_made1')).toEqual({ [whiteM]: 5 })
+    expect(second.quantities).toEqual(first.quantities)
   })
 
   it('keep one item when both press minus at two', async () => {
     const { browser, first, second } = await twoTabs(2)
     await first.done(Promise.all([press(first, -1), press(second, -1)]))
-    expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: 1 })
+    expect(browser.server.quantities('cart_made1')).toEqual({ [whiteM]: 1 })
   })
 
   it('read once more for a change of the cart’s prices that an answer in transit does not have', async () => {
@@ -194,7 +194,7 @@ describe('Several tabs', () => {
     browser.server.reprice(whiteM, 99)
     await second.done(second.cart.refresh())
     expect(second.view.lines[0]?.price.amount).toBe(99)
-    expect(second.pieces).toEqual({ [whiteM]: 1, [theCandle]: 1 })
+    expect(second.quantities).toEqual({ [whiteM]: 1, [theCandle]: 1 })
     expect(browser.server.count('GET', /carts/)).toBe(3)
   })
 
@@ -202,7 +202,7 @@ describe('Several tabs', () => {
     const { browser, first, second } = await twoTabs(1)
     await first.done(first.cart.updateItem(first.lineId(whiteM), 4))
     await second.done(second.cart.updateItem(second.lineId(whiteM), 9))
-    expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: 9 })
+    expect(browser.server.quantities('cart_made1')).toEqual({ [whiteM]: 9 })
   })
 
   it('count a press whose answer was lost once', async () => {
@@ -210,7 +210,7 @@ describe('Several tabs', () => {
     browser.server.fault = ({ method, path }, nth) =>
       method === 'POST' && /line-items\/./.test(path) && nth === 1 ? { kind: 'lost-answer' } : undefined
     expect(await first.done(press(first, 1))).toEqual({ ok: true })
-    expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: 2 })
+    expect(browser.server.quantities('cart_made1')).toEqual({ [whiteM]: 2 })
   })
 
   it.each([
@@ -230,8 +230,8 @@ describe('Several tabs', () => {
       const [line] = browser.server.cart('cart_made1').lines
       if (line !== undefined) line.quantity += by
       expect(await first.done(lost)).toEqual({ ok: true })
-      expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: left })
-      expect(first.pieces).toEqual({ [whiteM]: left })
+      expect(browser.server.quantities('cart_made1')).toEqual({ [whiteM]: left })
+      expect(first.quantities).toEqual({ [whiteM]: left })
     },
   )
 })

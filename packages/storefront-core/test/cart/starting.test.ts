@@ -23,7 +23,7 @@ describe('A cart that starts', () => {
     browser.server.make('cart_old', { [whiteM]: 2 })
     browser.storage.set(cartStorageKey, 'cart_old')
     const tab = await browser.open().start()
-    expect(tab.pieces).toEqual({ [whiteM]: 2 })
+    expect(tab.quantities).toEqual({ [whiteM]: 2 })
     expect(browser.server.count('POST', cartMade)).toBe(0)
   })
 
@@ -45,7 +45,7 @@ describe('A cart that starts', () => {
     expect(tab.cartId).toBe('cart_made1')
     expect(tab.view.lines).toEqual([])
     expect(tab.notices).toEqual([])
-    expect(browser.server.pieces('cart_order')).toEqual({ [whiteM]: 1 })
+    expect(browser.server.quantities('cart_order')).toEqual({ [whiteM]: 1 })
   })
 
   it.each(['', 'null', 'undefined', '[object Object]', '../carts', 'cart/1', 'x'.repeat(10_000), ' '])(
@@ -79,7 +79,7 @@ describe('A cart that starts', () => {
     const tab = await browser.open().start()
     expect(tab.view.status).toBe('unconfirmed')
     expect(tab.view.failure).toBeDefined()
-    expect(tab.pieces).toEqual({ [whiteM]: 2 })
+    expect(tab.quantities).toEqual({ [whiteM]: 2 })
     expect(tab.cartId).toBe('cart_made1')
     expect(browser.server.carts.size).toBe(1)
     expect(tab.noticeKinds).toEqual(['load-failed'])
@@ -88,7 +88,7 @@ describe('A cart that starts', () => {
     await tab.done(tab.cart.retry())
     expect(tab.view.status).toBe('ready')
     expect(tab.view.failure).toBeUndefined()
-    expect(tab.pieces).toEqual({ [whiteM]: 2 })
+    expect(tab.quantities).toEqual({ [whiteM]: 2 })
   })
 
   it('[F-25] adds to the same cart after one 500, and loses nothing', async () => {
@@ -101,7 +101,7 @@ describe('A cart that starts', () => {
     expect(await tab.add({ productId: candle.id, quantity: 1, product: candle })).toEqual({ ok: true })
     expect(tab.cartId).toBe('cart_old')
     expect(tab.view.itemCount).toBe(3)
-    expect(browser.server.pieces('cart_old')).toEqual({ [whiteM]: 2, [theCandle]: 1 })
+    expect(browser.server.quantities('cart_old')).toEqual({ [whiteM]: 2, [theCandle]: 1 })
   })
 
   it('[CART-05] [CART-10] says so once when no cart can be created, and creates one on retry', async () => {
@@ -127,10 +127,10 @@ describe('A cart that starts', () => {
     const tab = browser.open()
     const starting = tab.cart.start()
     const adding = tab.cart.addItem({ productId: shirt.id, quantity: 1, product: shirt })
-    expect(tab.pieces).toEqual({ [whiteM]: 1 })
+    expect(tab.quantities).toEqual({ [whiteM]: 1 })
     await tab.done(starting)
     expect(await tab.done(adding)).toEqual({ ok: true })
-    expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: 1 })
+    expect(browser.server.quantities('cart_made1')).toEqual({ [whiteM]: 1 })
   })
 
   it('[CART-06] [CART-10] fails that add, in one notice, when the cart cannot be made', async () => {
@@ -157,7 +157,7 @@ describe('A cart that starts', () => {
     ]
     expect(await tab.done(Promise.all(adds))).toEqual([{ ok: true }, { ok: true }])
     expect(browser.server.count('POST', cartMade)).toBe(1)
-    expect(browser.server.pieces('cart_made1')).toEqual({ [whiteM]: 1, [theCandle]: 2 })
+    expect(browser.server.quantities('cart_made1')).toEqual({ [whiteM]: 1, [theCandle]: 2 })
   })
 
   it('starts once, however often it is called', async () => {
@@ -174,7 +174,7 @@ describe('A cart that starts', () => {
     browser.storage.set(cartStorageKey, 'cart_old')
     const tab = browser.open()
     await tab.done(tab.cart.refresh())
-    expect(tab.pieces).toEqual({ [whiteM]: 2 })
+    expect(tab.quantities).toEqual({ [whiteM]: 2 })
     expect(browser.server.count('GET', cartRead)).toBe(1)
   })
 
@@ -185,7 +185,7 @@ describe('A cart that starts', () => {
     await tab.start()
     expect(await tab.add({ productId: shirt.id, quantity: 1, product: shirt })).toEqual({ ok: true })
     await tab.done(tab.cart.refresh())
-    expect(tab.pieces).toEqual({ [whiteM]: 1 })
+    expect(tab.quantities).toEqual({ [whiteM]: 1 })
     expect(browser.server.count('POST', cartMade)).toBe(1)
     expect(browser.server.count('GET', cartRead)).toBe(1)
   })
@@ -238,8 +238,8 @@ describe('A cart that is made with the first thing put into it', () => {
     ])
     expect(added).toEqual([{ ok: true }, { ok: true }])
     expect(browser.server.count('POST', cartMade)).toBe(1)
-    expect(tab.pieces).toEqual({ [whiteM]: 2, [theCandle]: 1 })
-    expect((await browser.open(lazy).start()).pieces).toEqual(tab.pieces)
+    expect(tab.quantities).toEqual({ [whiteM]: 2, [theCandle]: 1 })
+    expect((await browser.open(lazy).start()).quantities).toEqual(tab.quantities)
   })
 
   it('replaces a cart that is gone only when something is added', async () => {
@@ -265,7 +265,7 @@ describe('A cart that is made with the first thing put into it', () => {
     expect(browser.server.count('POST', cartMade)).toBe(0)
     expect(tab.notices).toEqual([])
     await tab.add({ productId: candle.id, quantity: 1, product: candle })
-    expect(tab.pieces).toEqual({ [theCandle]: 1 })
+    expect(tab.quantities).toEqual({ [theCandle]: 1 })
   })
 
   it('leaves nothing in the cart when it cannot be made, and is made for the next try', async () => {
@@ -277,6 +277,6 @@ describe('A cart that is made with the first thing put into it', () => {
     expect(tab.view.lines).toEqual([])
     browser.server.fault = () => undefined
     expect(await tab.add(add)).toEqual({ ok: true })
-    expect(tab.pieces).toEqual({ [theCandle]: 1 })
+    expect(tab.quantities).toEqual({ [theCandle]: 1 })
   })
 })

@@ -28,7 +28,7 @@ describe('The cart as checkout sees it', () => {
     await tab.done(cart.refresh())
     stop()
     expect(await tab.done(cart.clear())).toEqual({ ok: true })
-    expect(browser.server.pieces(tab.cartId)).toEqual({})
+    expect(browser.server.quantities(tab.cartId)).toEqual({})
   })
 })
 

@@ -32,7 +32,7 @@ describe('A payment by a provider', () => {
     { kind: 'canceled' },
     { kind: 'unconfirmed' },
     { kind: 'leaving' },
-    { kind: 'away' },
+    { kind: 'at-provider' },
     { kind: 'unknown', failure },
   ]
   it.each(others)('[F-57] places nothing, then or later, when it is $kind', async (outcome) => {
@@ -241,8 +241,8 @@ describe('A payment after a reload', () => {
     await setup.answer({ kind: 'leaving' })
     setup.checkout.restore()
     expect(setup.last()).toMatchObject({ mode: 'resume' })
-    await setup.answer({ kind: 'away' })
-    expect(setup.phase()).toMatchObject({ status: 'payment-interrupted', cause: { kind: 'away' } })
+    await setup.answer({ kind: 'at-provider' })
+    expect(setup.phase()).toMatchObject({ status: 'payment-interrupted', cause: { kind: 'at-provider' } })
     void setup.checkout.retry()
     expect(setup.last()).toMatchObject({ mode: 'leave' })
   })

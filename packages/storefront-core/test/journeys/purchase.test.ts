@@ -26,7 +26,7 @@ function open() {
     clock,
     auth: { jwtTokenStorageMethod: 'custom', storage },
   })
-  const personal = { kept: customerKeys, typed: [] }
+  const personal = { stored: customerKeys, typed: [] }
   const auth = createAuthStore({ client, storage, personal })
   const identity = {
     get: () => identityOf(authView(auth.getState())),

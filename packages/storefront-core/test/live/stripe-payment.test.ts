@@ -130,14 +130,14 @@ describe('A payment at Stripe', () => {
   it('leaves for the page of a method again only when the shopper asks for it', async () => {
     const away = intent('requires_action', { next_action: { type: 'redirect_to_url' } })
     const waiting = setup({ retrieve: away })
-    expect(await waiting.resume()).toEqual({ kind: 'away' })
+    expect(await waiting.resume()).toEqual({ kind: 'at-provider' })
     expect(waiting.happened).toEqual(['retrieve pi_1_secret_2'])
     const leaving = setup({ retrieve: away, handleNextAction: intent('succeeded') })
     expect(await leaving.resume(true)).toEqual({ kind: 'authorized' })
   })
 
   it('waits while a code to scan was closed, and can be shown again', async () => {
-    expect(await setup({ confirm: intent('requires_action') }).confirm()).toEqual({ kind: 'away' })
+    expect(await setup({ confirm: intent('requires_action') }).confirm()).toEqual({ kind: 'at-provider' })
   })
 
   it('ends when it is canceled, whatever Stripe still shows', async () => {

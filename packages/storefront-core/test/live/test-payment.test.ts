@@ -63,7 +63,7 @@ describe('The test provider', () => {
     [{ status: 'requires_method' }, { kind: 'unconfirmed' }],
     [{ status: 'cancelled', code: 'cancelled_by_shopper' }, { kind: 'unconfirmed' }],
     [{ status: 'cancelled', code: 'payment_cancelled' }, { kind: 'canceled' }],
-    [{ status: 'redirecting', url: '/away' }, { kind: 'away' }],
+    [{ status: 'redirecting', url: '/away' }, { kind: 'at-provider' }],
     [{ status: 'redirecting' }, { kind: 'unknown' }],
     [{ status: 'requires_action' }, { kind: 'unknown' }],
     [{ status: 'unknown', code: 'unreachable' }, { kind: 'unknown' }],

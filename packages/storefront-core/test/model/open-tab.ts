@@ -83,7 +83,7 @@ export function openTab(options: TabOptions): OpenTab {
     setItem: (key: string, value: string) => (isHandedOver ? storage.setItem(key, value) : undefined),
     removeItem: (key: string) => (isHandedOver ? storage.removeItem(key) : undefined),
   }
-  /** As services/session-fetch.ts. */
+  /** As services/end-session-on-401.ts. */
   const personal =
     /\/store\/(?:carts|customers|orders|payment-collections|returns|shipping-options)(?:[/?]|$)/
   const me = /\/store\/customers\/me(?:\?|$)/
@@ -121,7 +121,7 @@ export function openTab(options: TabOptions): OpenTab {
   const openSession = (): AuthStore => {
     if (opened !== undefined) return opened
     isHandedOver = true
-    const personal = { kept: customerKeys, typed: [checkoutStorageKey, placedOrdersStorageKey] }
+    const personal = { stored: customerKeys, typed: [checkoutStorageKey, placedOrdersStorageKey] }
     const auth = createAuthStore({ client, storage, tokenKey, personal, tabs, clock })
     opened = auth
     const follow = () => {

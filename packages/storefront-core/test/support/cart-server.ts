@@ -71,12 +71,12 @@ export class CartServer {
     return this.backend.database.cart(id)
   }
 
-  pieces(id: string): Record<string, number> {
-    return this.backend.database.pieces(id)
+  quantities(id: string): Record<string, number> {
+    return this.backend.database.quantities(id)
   }
 
-  make(id: string, pieces: Record<string, number> = {}): FakeCart {
-    return this.backend.database.makeCart(id, pieces)
+  make(id: string, quantities: Record<string, number> = {}): FakeCart {
+    return this.backend.database.makeCart(id, quantities)
   }
 
   /** Adds another region, in which some variants have no price. */

@@ -170,7 +170,7 @@ export class Tab {
   }
 
   /** The quantity of each variant on screen. */
-  get pieces(): Record<string, number> {
+  get quantities(): Record<string, number> {
     return Object.fromEntries(this.view.lines.map(({ variantId, quantity }) => [variantId, quantity]))
   }
 

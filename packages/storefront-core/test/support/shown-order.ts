@@ -19,10 +19,13 @@ export function shown({ page }: { readonly page: OrderDetails }) {
     status: status.kind,
     payment: payment?.kind,
     steps: orderSteps(page)
-      .map(({ name, progress, pieces }) => `${name} ${pieces ? `${pieces.done}/${pieces.all}` : progress}`)
+      .map(
+        ({ name, progress, quantity }) =>
+          `${name} ${quantity ? `${quantity.done}/${quantity.all}` : progress}`,
+      )
       .slice(1),
-    parcels: parcels.map(({ pieces, trackings }) =>
-      [sum(pieces.map(({ quantity }) => quantity)), ...trackings.map(({ number }) => number)].join(' '),
+    parcels: parcels.map(({ items, trackings }) =>
+      [sum(items.map(({ quantity }) => quantity)), ...trackings.map(({ number }) => number)].join(' '),
     ),
   }
 }
@@ -46,8 +49,8 @@ export function expectAddedUp({ page, entry }: { readonly page: OrderDetails; re
     sum(
       parcels
         .filter(isCounted)
-        .flatMap(({ pieces }) =>
-          pieces.filter(({ lineId }) => lineId === id).map(({ quantity }) => quantity),
+        .flatMap((parcel) =>
+          parcel.items.filter(({ lineId }) => lineId === id).map(({ quantity }) => quantity),
         ),
     )
   for (const line of items) {

@@ -69,7 +69,7 @@ function usePart<Ports, Value>(
       if (await isSessionExpired(session, error)) return 'failed'
       const failure = failureFrom(error)
       const outcome = isOutcomeUnknown(failure) ? 'unknown' : 'failed'
-      notify({ title: withReference(accountCopy.notKept[outcome], failure), tone: 'error' })
+      notify({ title: withReference(accountCopy.notSaved[outcome], failure), tone: 'error' })
       readAgain()
       return outcome
     }

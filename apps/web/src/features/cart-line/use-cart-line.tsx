@@ -41,6 +41,6 @@ export function useCartLine(line: CartLine) {
 }
 
 /** How many pieces are in stock, when fewer than the line's quantity; otherwise undefined. */
-export function piecesLeft({ problem }: CartLine): number | undefined {
+export function quantityLeft({ problem }: CartLine): number | undefined {
   return problem?.kind === 'out-of-stock' && problem.left > 0 ? problem.left : undefined
 }

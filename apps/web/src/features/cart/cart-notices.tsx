@@ -25,7 +25,7 @@ function showNotice({ kind, line, failure, available, names = [] }: CartNotice, 
       notify({ title, description: line?.name, action: line && undoOf(line, cart) })
       return
     case 'transfer-failed':
-      notify({ title, description: cartCopy.kept, tone: 'error' })
+      notify({ title, description: cartCopy.stays, tone: 'error' })
       return
     case 'items-left-out':
       notify({ title, description: cartCopy.leftOut(names) })

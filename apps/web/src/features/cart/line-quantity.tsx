@@ -1,7 +1,7 @@
 import { isBlocked, type CartLine } from '@umber/storefront-core'
 import { cartCopy } from '../../copy/cart.ts'
 import { QuantityStepper } from '../../ui/primitives/quantity-stepper.tsx'
-import { piecesLeft } from '../cart-line/use-cart-line.tsx'
+import { quantityLeft } from '../cart-line/use-cart-line.tsx'
 
 interface LineQuantityProps {
   readonly line: CartLine
@@ -12,7 +12,7 @@ interface LineQuantityProps {
 /** The quantity of a line. A line that is no longer sold can only be removed. */
 export function LineQuantity({ line, min, onChange }: LineQuantityProps) {
   const { name, quantity } = line
-  const left = piecesLeft(line)
+  const left = quantityLeft(line)
   if (isBlocked(line) && left === undefined)
     return (
       <p className="tabular flex min-h-11 items-center text-body text-ink-2">

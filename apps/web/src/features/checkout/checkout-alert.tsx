@@ -30,13 +30,13 @@ export function CheckoutAlert({ store, view: { phase, cart, blocked, quote } }: 
     )
   if (phase.status === 'payment-interrupted') {
     const { cause } = phase
-    const isAway = cause.kind === 'away'
+    const isAtProvider = cause.kind === 'at-provider'
     return (
       <Notice>
         <ErrorAlert
-          sentence={isAway ? payingCopy.away : payingCopy.unknown}
-          hint={isAway ? undefined : failureSentence(cause.failure)}
-          retryLabel={isAway ? payingCopy.goOn : payingCopy.look}
+          sentence={isAtProvider ? payingCopy.atProvider : payingCopy.unknown}
+          hint={isAtProvider ? undefined : failureSentence(cause.failure)}
+          retryLabel={isAtProvider ? payingCopy.goOn : payingCopy.look}
           onRetry={store.retry}
         />
       </Notice>

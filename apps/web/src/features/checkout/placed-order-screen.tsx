@@ -1,4 +1,4 @@
-import { leavePlacedOrder, recallPlacedOrder, type KeptOrder } from '@umber/storefront-core/checkout'
+import { leavePlacedOrder, recallPlacedOrder, type StoredOrder } from '@umber/storefront-core/checkout'
 import { useEffect, useState, type ReactNode } from 'react'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
@@ -17,7 +17,7 @@ interface PlacedOrderScreenProps {
 /** The page of a placed order. Shows the confirmation in the tab that placed it, until its link opens the order itself. */
 export function PlacedOrderScreen({ id, renderElsewhere }: PlacedOrderScreenProps) {
   const { session, tabStorage: storage } = useServices()
-  const [kept] = useState(() => recallPlacedOrder(storage, id))
+  const [stored] = useState(() => recallPlacedOrder(storage, id))
   const view = useStore(session)
   const access = useLinkParams('access').get('access')
   useEffect(
@@ -28,14 +28,14 @@ export function PlacedOrderScreen({ id, renderElsewhere }: PlacedOrderScreenProp
     [storage, id],
   )
   const isShown =
-    kept !== undefined &&
+    stored !== undefined &&
     access === '' &&
-    (kept.owner === undefined || (view.status === 'signed-in' && view.customer.id === kept.owner))
-  if (isShown) return <Placed {...kept} />
+    (stored.owner === undefined || (view.status === 'signed-in' && view.customer.id === stored.owner))
+  if (isShown) return <Placed {...stored} />
   return renderElsewhere(access)
 }
 
-function Placed({ owner, confirmation }: KeptOrder) {
+function Placed({ owner, confirmation }: StoredOrder) {
   usePageHead({ title: orderCopy.title(confirmation.order.number), robots: 'noindex' })
   return <ConfirmationStep confirmation={confirmation} isGuests={owner === undefined} />
 }

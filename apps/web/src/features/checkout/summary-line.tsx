@@ -5,7 +5,7 @@ import { checkoutCopy } from '../../copy/checkout.ts'
 import { lineProblemText } from '../../copy/line-problem.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
-import { piecesLeft, useCartLine, RemoveButton } from '../cart-line/use-cart-line.tsx'
+import { quantityLeft, useCartLine, RemoveButton } from '../cart-line/use-cart-line.tsx'
 
 interface SummaryLineProps {
   readonly line: CartLine
@@ -41,7 +41,7 @@ export function SummaryLine({ line, total, canRemove }: SummaryLineProps) {
 
 function RemoveLine({ line }: { readonly line: CartLine }) {
   const { isBusy, setQuantity, remove } = useCartLine(line)
-  const left = piecesLeft(line)
+  const left = quantityLeft(line)
   return (
     <span className="flex flex-wrap gap-x-4" aria-busy={isBusy || undefined}>
       {left !== undefined && (

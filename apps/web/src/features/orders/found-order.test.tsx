@@ -27,7 +27,7 @@ const order = (arrived: number): OrderDetails => ({
     },
   ],
   ledger: { rows: [], balance: { kind: 'settled' } },
-  parcels: [{ id: 'ful_1', deliveredAt: at(arrived), trackings: [], pieces: [] }],
+  parcels: [{ id: 'ful_1', deliveredAt: at(arrived), trackings: [], items: [] }],
 })
 
 function open(arrived: number) {

@@ -19,7 +19,7 @@ export function OrderParcels({ order: { parcels, items } }: { readonly order: Or
               <span>{copy.parcel(index + 1, parcels.length)}</span>
               <span className="text-ink-2">{stateWords(parcel)}</span>
             </p>
-            {parcel.pieces.map(({ lineId, quantity }) => (
+            {parcel.items.map(({ lineId, quantity }) => (
               <span key={lineId} className="block text-small wrap-anywhere text-ink-2" dir="auto">
                 {copy.piece(titleOf(items.find(({ id }) => id === lineId)), quantity)}
               </span>

@@ -11,8 +11,8 @@ export function OrderStepList({ order }: { readonly order: OrderDetails }) {
       aria-label={copy.stepsLabel}
       className="mt-8 grid gap-x-6 gap-y-3 border-t border-line sm:grid-cols-4"
     >
-      {steps.map(({ name, progress, pieces, at }) => {
-        const counted = pieces === undefined ? '' : copy.piecesOf(pieces.done, pieces.all)
+      {steps.map(({ name, progress, quantity, at }) => {
+        const counted = quantity === undefined ? '' : copy.quantityOf(quantity.done, quantity.all)
         return (
           <li
             key={name}
@@ -31,7 +31,7 @@ export function OrderStepList({ order }: { readonly order: OrderDetails }) {
               {copy.steps[name]}
               <span className="sr-only">, {copy.progress[progress](counted)}</span>
             </span>
-            {pieces !== undefined && (
+            {quantity !== undefined && (
               <span aria-hidden className="block text-small text-ink-2">
                 {counted}
               </span>

@@ -46,7 +46,7 @@ const order: OrderDetails = {
       packedAt: '2026-11-02T10:00:00.000Z',
       shippedAt: '2026-11-03T10:00:00.000Z',
       trackings: [{ number: 'A1', url: 'https://track.test/A1' }, { number: 'A2' }],
-      pieces: [{ lineId: 'ordli_1', quantity: 1 }],
+      items: [{ lineId: 'ordli_1', quantity: 1 }],
     },
   ],
 }

@@ -72,7 +72,7 @@ function Outcomes({ outcomes }: { readonly outcomes: readonly Reordered[] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-small text-ink-2">{copy.kept}</p>
+      <p className="mt-3 text-small text-ink-2">{copy.cartStays}</p>
       <LinkButton to={paths.cart()} variant="outline" className="mt-4">
         {copy.cart}
       </LinkButton>

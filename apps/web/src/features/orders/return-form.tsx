@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { failureFrom, formatMoney } from '@umber/storefront-core'
 import {
   returnableLines,
-  returnablePieces,
+  returnableQuantity,
   type OrderDetails,
   type OrderLine,
   type ReturnTerms,
@@ -40,7 +40,7 @@ export function ReturnForm({ order, terms, back, reread, onRequested }: ReturnFo
   const [busy, setBusy] = useState(false)
   const time = useReturnWindow()
   const lines = returnableLines(order, time)
-  const leftOf = (line: OrderLine) => returnablePieces(line, order, time)
+  const leftOf = (line: OrderLine) => returnableQuantity(line, order, time)
   const wanted = lines.flatMap((line) => {
     const choice = chosen[line.id]
     if (choice === undefined) return []

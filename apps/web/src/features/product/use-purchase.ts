@@ -82,7 +82,7 @@ function createPurchase(cart: CartToFill): Purchase {
       // The cart's notice reports an item that waits for the connection.
       if (outcome.ok) show({ stage: 'idle' })
       else {
-        const held = piecesOf(findVariant(product, selection)?.id, cart)
+        const held = quantityOf(findVariant(product, selection)?.id, cart)
         show({ stage: 'idle', refusal: { ...outcome, held } })
       }
       return false
@@ -94,5 +94,5 @@ function createPurchase(cart: CartToFill): Purchase {
   }
 }
 
-const piecesOf = (variantId: string | undefined, cart: CartToFill): number =>
+const quantityOf = (variantId: string | undefined, cart: CartToFill): number =>
   cart.getState().lines.reduce((sum, line) => (line.variantId === variantId ? sum + line.quantity : sum), 0)

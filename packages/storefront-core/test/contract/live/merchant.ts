@@ -3,13 +3,13 @@ import { field, list, number, text } from '../../../src/parse/read.ts'
 import { adminCredentials, config } from '../backend.ts'
 
 /** So many pieces of a line. */
-export interface Pieces {
+export interface Quantities {
   readonly id: string
   readonly quantity: number
 }
 
 /** What is sent instead. */
-export interface NewPieces {
+export interface NewQuantities {
   readonly variant_id: string
   readonly quantity: number
 }
@@ -153,7 +153,7 @@ export class Merchant {
   }
 
   /** Returns the parcel's id. */
-  async pack(order: string, items: readonly Pieces[]): Promise<string> {
+  async pack(order: string, items: readonly Quantities[]): Promise<string> {
     const before = await this.#parcels(order)
     await this.#post(`orders/${order}/fulfillments`, { items, location_id: this.#at.location })
     const made = (await this.#parcels(order)).find((id) => !before.includes(id))
@@ -169,7 +169,7 @@ export class Merchant {
   async ship(
     order: string,
     parcel: string,
-    items: readonly Pieces[],
+    items: readonly Quantities[],
     numbers: readonly string[] = [],
   ): Promise<void> {
     const labels = numbers.map((tracking_number) => ({
@@ -185,7 +185,7 @@ export class Merchant {
   }
 
   /** Packs, ships and delivers. Returns the parcel's id. */
-  async send(order: string, items: readonly Pieces[]): Promise<string> {
+  async send(order: string, items: readonly Quantities[]): Promise<string> {
     const parcel = await this.pack(order, items)
     await this.ship(order, parcel, items)
     await this.deliver(order, parcel)
@@ -193,15 +193,15 @@ export class Merchant {
   }
 
   /** Returns the id of the return. */
-  async exchange(order: string, back: readonly Pieces[], instead: readonly NewPieces[]) {
+  async exchange(order: string, back: readonly Quantities[], instead: readonly NewQuantities[]) {
     return await this.#swap('exchange', { order_id: order }, back, instead)
   }
 
   /** Returns the id of the return, empty without one. What is written off, the API says and the dashboard does not. */
   async claim(
     order: string,
-    how: { readonly back?: readonly Pieces[]; readonly writesOff?: readonly Pieces[] },
-    instead: readonly NewPieces[],
+    how: { readonly back?: readonly Quantities[]; readonly writesOff?: readonly Quantities[] },
+    instead: readonly NewQuantities[],
   ) {
     const body = { order_id: order, type: 'replace' }
     return await this.#swap('claim', body, how.back ?? [], instead, how.writesOff)
@@ -210,9 +210,9 @@ export class Merchant {
   async #swap(
     name: 'exchange' | 'claim',
     body: object,
-    back: readonly Pieces[],
-    instead: readonly NewPieces[],
-    writtenOff: readonly Pieces[] = [],
+    back: readonly Quantities[],
+    instead: readonly NewQuantities[],
+    writtenOff: readonly Quantities[] = [],
   ): Promise<string> {
     const path = `${name}s/${idOf(field(await this.#post(`${name}s`, body), name))}`
     if (writtenOff.length > 0) await this.#post(`${path}/claim-items`, { items: writtenOff })
@@ -229,7 +229,7 @@ export class Merchant {
   }
 
   /** Returns the id of the return. */
-  async announceReturn(order: string, items: readonly Pieces[]): Promise<string> {
+  async announceReturn(order: string, items: readonly Quantities[]): Promise<string> {
     const made = await this.#post('returns', { order_id: order, location_id: this.#at.location })
     const path = `returns/${idOf(field(made, 'return'))}`
     await this.#post(`${path}/request-items`, { items })
@@ -237,18 +237,18 @@ export class Merchant {
     return path.slice('returns/'.length)
   }
 
-  async receive(id: string, items: readonly Pieces[]): Promise<void> {
+  async receive(id: string, items: readonly Quantities[]): Promise<void> {
     await this.#post(`returns/${id}/receive`)
     await this.#post(`returns/${id}/receive-items`, { items })
     await this.#post(`returns/${id}/receive/confirm`)
   }
 
-  async addTo(order: string, items: readonly NewPieces[]): Promise<void> {
+  async addTo(order: string, items: readonly NewQuantities[]): Promise<void> {
     await this.#edit(order, (path) => this.#post(`${path}/items`, { items }))
   }
 
   /** So many pieces of the line stay. */
-  async leave(order: string, { id, quantity }: Pieces): Promise<void> {
+  async leave(order: string, { id, quantity }: Quantities): Promise<void> {
     await this.#edit(order, (path) => this.#post(`${path}/items/item/${id}`, { quantity }))
   }
 

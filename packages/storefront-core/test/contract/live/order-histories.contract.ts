@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { field, list, number } from '../../../src/parse/read.ts'
-import { returnablePieces } from '../../../src/orders/returnable.ts'
+import { returnableQuantity } from '../../../src/orders/returnable.ts'
 import type { OrderDetails, OrderLine } from '../../../src/ports/order-history.ts'
 import { expectAddedUp } from '../../support/shown-order.ts'
-import type { Pieces } from './merchant.ts'
+import type { Quantities } from './merchant.ts'
 import { openShopWithOrders, type MadeOrder, type ShopWithOrders } from './shop-with-orders.ts'
 
 const count = Number(process.env['ORDER_HISTORIES'] ?? 3)
@@ -21,7 +21,7 @@ afterAll(async () => shop.merchant.close())
 interface Turn {
   readonly order: MadeOrder
   readonly page: OrderDetails
-  readonly returns: { readonly id: string; readonly items: readonly Pieces[] }[]
+  readonly returns: { readonly id: string; readonly items: readonly Quantities[] }[]
   /** 0 to 1. */
   readonly chance: number
 }
@@ -32,7 +32,10 @@ const some = <Value>(values: readonly Value[], chance: number): Value | undefine
   values[Math.floor(chance * values.length)]
 
 /** One to all of the pieces of a line for which `left` says more than none. */
-function piecesOf({ page, chance }: Turn, left: (line: OrderLine) => number): readonly [Pieces] | undefined {
+function piecesOf(
+  { page, chance }: Turn,
+  left: (line: OrderLine) => number,
+): readonly [Quantities] | undefined {
   const line = some(
     page.items.filter((one) => left(one) > 0),
     chance,
@@ -40,7 +43,7 @@ function piecesOf({ page, chance }: Turn, left: (line: OrderLine) => number): re
   return line && [{ id: line.id, quantity: 1 + Math.floor(((chance * 7) % 1) * left(line)) }]
 }
 
-const returnable = (turn: Turn) => piecesOf(turn, (line) => returnablePieces(line, turn.page, always))
+const returnable = (turn: Turn) => piecesOf(turn, (line) => returnableQuantity(line, turn.page, always))
 const unpacked = (turn: Turn) => piecesOf(turn, ({ quantity, packed }) => quantity - packed)
 const isMoved = ({ page }: Turn) => page.parcels.length > 0
 
@@ -60,7 +63,7 @@ const acts = {
       page.parcels.filter(({ shippedAt, deliveredAt }) => !shippedAt && !deliveredAt),
       chance,
     )
-    const items = parcel?.pieces.map(({ lineId, quantity }) => ({ id: lineId, quantity }))
+    const items = parcel?.items.map(({ lineId, quantity }) => ({ id: lineId, quantity }))
     return parcel && items && shop.merchant.ship(order.id, parcel.id, items, [`AWB-${parcel.id}`])
   },
   deliver: ({ order, page, chance }) => {
@@ -107,7 +110,11 @@ async function refundPart({ id }: MadeOrder, chance: number): Promise<void> {
   if (coins > 0) await shop.merchant.refund(id, coins / 100)
 }
 
-async function comingBack({ returns }: Turn, items: readonly Pieces[], made: Promise<string>): Promise<void> {
+async function comingBack(
+  { returns }: Turn,
+  items: readonly Quantities[],
+  made: Promise<string>,
+): Promise<void> {
   const id = await made
   if (id !== '') returns.push({ id, items })
 }

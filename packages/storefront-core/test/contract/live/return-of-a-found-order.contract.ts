@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLiveOrderLookup } from '../../../src/live/order-lookup.ts'
 import { createLiveReturns } from '../../../src/live/returns.ts'
-import { returnablePieces } from '../../../src/orders/returnable.ts'
+import { returnableQuantity } from '../../../src/orders/returnable.ts'
 import { backend } from '../backend.ts'
 import { openShopWithOrders, type ShopWithOrders } from './shop-with-orders.ts'
 
@@ -31,7 +31,7 @@ it(
     }
     const time = { days: 30, now: Date.now() }
     const offeredIn = (found: Awaited<ReturnType<typeof open>>) =>
-      found.items.map((line) => returnablePieces(line, found, time))
+      found.items.map((line) => returnableQuantity(line, found, time))
 
     const found = await open()
     expect(offeredIn(found)).toEqual([2])

@@ -8,7 +8,7 @@ import type { Order, OrderDetails } from '../../../src/ports/order-history.ts'
 import { recordedOrder } from '../../support/recorded-orders.ts'
 import { backend, config } from '../backend.ts'
 import { checkOut } from '../check-out.ts'
-import { Merchant, type Pieces } from './merchant.ts'
+import { Merchant, type Quantities } from './merchant.ts'
 
 const { backendUrl } = backend()
 
@@ -35,7 +35,7 @@ export interface ShopWithOrders {
   /** The order as its page, and as its entry in the history. */
   readonly read: (id: string) => Promise<{ readonly page: OrderDetails; readonly entry: Order }>
   /** The pieces that are sent for others. */
-  readonly replacement: (id: string) => Promise<Pieces>
+  readonly replacement: (id: string) => Promise<Quantities>
   /** Adds what the store API answers to the file in RECORD_ORDERS, if it is set: `recorded-orders.test.ts` reads it. */
   readonly record: (name: string, id: string) => Promise<void>
 }

@@ -52,7 +52,7 @@ it('keeps what is typed at the moment at which the countries appear', async () =
     return (
       <AddressDialog
         form={liveAddressForm(names)}
-        keptAs="new"
+        draftKey="new"
         title="Add"
         submit="Save"
         address={address}
@@ -84,7 +84,7 @@ function Reopened({ onKeep }: { readonly onKeep: () => Promise<'failed'> }) {
       </button>
       <AddressDialog
         form={liveAddressForm(['India'])}
-        keptAs="new"
+        draftKey="new"
         title="Add"
         submit="Save"
         address={complete}
@@ -118,7 +118,7 @@ it('keeps a refused address, says that it was refused, and saves it at the next 
   show(
     <AddressDialog
       form={liveAddressForm(['India'])}
-      keptAs="new"
+      draftKey="new"
       title="Add"
       submit="Save"
       address={complete}

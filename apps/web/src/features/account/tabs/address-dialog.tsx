@@ -18,7 +18,7 @@ const copy = accountCopy.address
 interface AddressDialogProps {
   readonly form: AddressForm
   /** The name of the form draft that is kept when the session ends. */
-  readonly keptAs: string
+  readonly draftKey: string
   readonly title: string
   readonly submit: string
   /** The initial values: the edited address, or the customer's own data. */
@@ -30,7 +30,7 @@ interface AddressDialogProps {
 }
 
 export function AddressDialog(props: AddressDialogProps) {
-  const { form: definition, keptAs, title, submit, address, open, onClose, onKeep } = props
+  const { form: definition, draftKey: keptAs, title, submit, address, open, onClose, onKeep } = props
   const [outcome, setOutcome] = useState<ChangeOutcome>('done')
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
@@ -46,10 +46,10 @@ export function AddressDialog(props: AddressDialogProps) {
     initial: definition.textsOf(address),
     async onSubmit(typed) {
       setOutcome('done')
-      const kept = await onKeep(definition.addressFrom(typed as AddressTexts, address))
-      if (isShown.current) setOutcome(kept)
-      else if (kept !== 'done') notify({ title: own.notKept[kept], tone: 'error' })
-      if (kept !== 'done') return
+      const saved = await onKeep(definition.addressFrom(typed as AddressTexts, address))
+      if (isShown.current) setOutcome(saved)
+      else if (saved !== 'done') notify({ title: own.notSaved[saved], tone: 'error' })
+      if (saved !== 'done') return
       addressForm.reset()
       onClose()
     },
@@ -75,7 +75,7 @@ export function AddressDialog(props: AddressDialogProps) {
         ))}
         {outcome !== 'done' && (
           <p role="alert" className="border-l-2 border-sale pl-3 text-body text-sale">
-            {own.notKept[outcome]}
+            {own.notSaved[outcome]}
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-3">

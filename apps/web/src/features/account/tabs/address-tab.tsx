@@ -112,7 +112,7 @@ export function AddressTab() {
             </ul>
             <AddressDialog
               form={formFor(names)}
-              keptAs={newAddress}
+              draftKey={newAddress}
               title={copy.dialog}
               submit={copy.submit}
               address={blank()}
@@ -123,7 +123,7 @@ export function AddressTab() {
             {edited !== undefined && (
               <AddressDialog
                 key={edited.id}
-                keptAs={keptAs(edited.id)}
+                draftKey={draftKeyOf(edited.id)}
                 // A country without delivery stays selectable until another one is chosen.
                 form={formFor([...new Set([edited.country, ...names])])}
                 title={own.edit}
@@ -149,12 +149,12 @@ export function AddressTab() {
 type Dialog = { readonly kind: 'new' } | { readonly kind: 'edit' | 'delete'; readonly address: SavedAddress }
 
 const newAddress = 'new address'
-const keptAs = (id: string) => `address ${id}`
+const draftKeyOf = (id: string) => `address ${id}`
 
 /** The dialog whose form draft has this name. */
 function dialogOf(draft: string | undefined, addresses: readonly SavedAddress[]): Dialog | undefined {
   if (draft === newAddress) return { kind: 'new' }
-  const address = addresses.find(({ id }) => draft === keptAs(id))
+  const address = addresses.find(({ id }) => draft === draftKeyOf(id))
   return address && { kind: 'edit', address }
 }
 

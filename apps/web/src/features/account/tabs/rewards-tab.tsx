@@ -90,7 +90,7 @@ function useRedeem() {
       if (outcome?.kind === 'redeemed') notify({ title: copy.redeemed, tone: 'success' })
       await client.invalidateQueries({ queryKey: ['rewards'] })
     } catch {
-      notify({ title: accountCopy.notKept.failed, tone: 'error' })
+      notify({ title: accountCopy.notSaved.failed, tone: 'error' })
     }
   }
 }

@@ -39,6 +39,6 @@ export function createShowcaseCustomerProfile(
 }
 
 /** Storage is untrusted input: only raster pictures are accepted, because an SVG could contain a script. */
-function pictureFrom(kept: string | undefined): string | undefined {
-  return kept !== undefined && /^data:image\/(jpeg|png|gif);base64,/.test(kept) ? kept : undefined
+function pictureFrom(stored: string | undefined): string | undefined {
+  return stored !== undefined && /^data:image\/(jpeg|png|gif);base64,/.test(stored) ? stored : undefined
 }

@@ -19,8 +19,8 @@ export function createShowcasePreferences(
     const turned = accountStorage.get(switchesPart)
     return sample.preferences.map((preference) => {
       const switches = channels.map((channel) => {
-        const kept = preference.locked ? undefined : field(field(turned, preference.id), channel)
-        return [channel, typeof kept === 'boolean' ? kept : preference[channel]]
+        const chosen = preference.locked ? undefined : field(field(turned, preference.id), channel)
+        return [channel, typeof chosen === 'boolean' ? chosen : preference[channel]]
       })
       return {
         ...preference,

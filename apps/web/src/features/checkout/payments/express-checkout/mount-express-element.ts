@@ -58,8 +58,8 @@ export function mountExpressElement(options: ExpressElementOptions): ExpressElem
     asked: Promise<ExpressAnswer>,
     wallet: { resolve: (details: Awaited<ReturnType<typeof show>>) => void; reject: () => void },
   ): Promise<void> {
-    const told = await asked
-    if (told.kind === 'quote') wallet.resolve(await show(told.quote))
+    const answer = await asked
+    if (answer.kind === 'quote') wallet.resolve(await show(answer.quote))
     else wallet.reject()
   }
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createSessionFetch } from './session-fetch.ts'
+import { endSessionOn401 } from './end-session-on-401.ts'
 
 const cart = 'https://backend.test/store/carts/cart_1'
 const signed = { headers: { authorization: 'Bearer token' } }
@@ -8,7 +8,7 @@ function setUp(status: number, isCustomer = true) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}', { status }))
   const onRefused = vi.fn<() => void>()
   const who = { isCustomer: () => isCustomer, isVisitor: () => !isCustomer }
-  const session = createSessionFetch({ fetch, ...who, keptToken: () => 'token', onRefused })
+  const session = endSessionOn401({ fetch, ...who, storedToken: () => 'token', onRefused })
   return { fetch, onRefused, ask: session.fetch, follow: session.follow }
 }
 

@@ -3,19 +3,19 @@ const personal = /\/store\/(?:carts|customers|orders|payment-collections|returns
 /** The endpoint that verifies a token. */
 const me = /\/store\/customers\/me(?:\?|$)/
 
-export interface SessionFetchOptions {
+export interface EndSessionOptions {
   readonly fetch: typeof fetch
   /** Whether a customer is shown as signed in. */
   readonly isCustomer: () => boolean
   /** Whether a guest is shown who is not signing in. */
   readonly isVisitor: () => boolean
   /** The token stored on this device, which may belong to another tab's customer. */
-  readonly keptToken: () => string | null
+  readonly storedToken: () => string | null
   /** Called when the backend refused the token, or the stored token is not this customer's. */
   readonly onRefused: () => void
 }
 
-export interface SessionFetch {
+export interface WatchedFetch {
   readonly fetch: typeof fetch
   /** Call it on every session change: the token verified or stored at that time is the shown customer's. */
   readonly follow: () => void
@@ -27,13 +27,13 @@ export interface SessionFetch {
  * guest's request carries no token, even if another tab has just stored one. A 401 for a customer calls `onRefused`,
  * so that the session is verified.
  */
-export function createSessionFetch({
+export function endSessionOn401({
   fetch,
   isCustomer,
   isVisitor,
-  keptToken,
+  storedToken: keptToken,
   onRefused,
-}: SessionFetchOptions): SessionFetch {
+}: EndSessionOptions): WatchedFetch {
   /** The token of the shown customer. */
   let known: string | undefined
   /** The token that the backend has just verified. The next `follow` assigns it to the shown customer. */

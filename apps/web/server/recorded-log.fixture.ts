@@ -1,7 +1,10 @@
 import { createLogger, type Logger } from './logger.ts'
 
 /** A log for tests, which keeps its lines. */
-export function keptLog(level = 'warn'): { readonly log: Logger; readonly lines: Record<string, unknown>[] } {
+export function recordedLog(level = 'warn'): {
+  readonly log: Logger
+  readonly lines: Record<string, unknown>[]
+} {
   const lines: Record<string, unknown>[] = []
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>)
   return { log: createLogger(level, { write }), lines }

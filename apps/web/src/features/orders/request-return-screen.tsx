@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { CustomerOrder } from './customer-order.tsx'
 import { ReturnTerms } from './return-terms.tsx'
 
-export function ReturnScreen({ id }: { readonly id: string }) {
+export function RequestReturnScreen({ id }: { readonly id: string }) {
   const navigate = useNavigate()
   return (
     <CustomerOrder id={id} title={() => copy.title}>

@@ -16,7 +16,7 @@ const copy = payingCopy.back
  * The checkout asks the provider how the payment stands. Another browser, such as one that an app has opened, knows
  * nothing of the order; the backend places it when it hears of the payment.
  */
-export function ReturnScreen() {
+export function BackFromPaymentScreen() {
   usePageHead({ title: copy.title, robots: 'noindex' })
   const { tabStorage } = useServices()
   const navigate = useNavigate()

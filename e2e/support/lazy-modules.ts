@@ -36,7 +36,7 @@ async function chooseTestCard(on: Page): Promise<void> {
  * One module for each way in which the shop loads code, without the drawer and the search dialog, whose tests do more. That every
  * import goes one of these ways is checked by scripts/quality/guarded-imports.test.ts.
  */
-export const wantedModules: Readonly<Record<string, Wanted>> = {
+export const lazyModules: Readonly<Record<string, Wanted>> = {
   'a page': { module: 'features/product-list/category-screen.tsx', loss: 'gone', place: '/category/women' },
   'a page of the live shop': {
     module: 'features/orders/order-lookup-screen.tsx',
