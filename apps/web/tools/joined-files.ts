@@ -98,7 +98,8 @@ export const joinedFiles: readonly JoinedFiles[] = [
   // What a category is filtered by, and the lists that are filtered in memory.
   group('filters', [
     'money/currency-sign',
-    'catalogue/(?:browse|filter-products|filters|list-products|products-in-category|sort-products|typed-price)',
+    'catalogue/(?:browse|filter-products|filters|list-products|other-options|products-in-category)',
+    'catalogue/(?:sort-products|typed-price)',
     'queries/product-list',
     'config/showcase-facets',
   ]),
@@ -163,7 +164,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'machine/',
     'parse/(?:iso-timestamp|json-storage|picture-url|product-summary-from)',
     'resources/',
-    'services/(?:create-backend|wait-for-session)',
+    'services/create-backend',
     'store[.]',
     'system-random',
     'transport/',
@@ -180,7 +181,8 @@ export const joinedFiles: readonly JoinedFiles[] = [
   group('showcase', [
     'content/showcase/products',
     'services/presets/showcase(?:-shop)?[.]',
-    'showcase/(?:contact-form|create-shop-ports|newsletter|password-reset|product-search|promotions|timings|wishlist)',
+    'services/presets/showcase/(?:contact-form|create-shop-ports|newsletter|password-reset|product-search)',
+    'services/presets/showcase/(?:promotions|timings|wishlist)',
   ]),
   group('live', [
     'live/(?:contact-form|customer-orders|document-from-wire|newsletter|order-|password-reset|pay-on-delivery)',
