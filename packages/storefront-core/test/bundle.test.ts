@@ -19,7 +19,7 @@ const budgets = {
   'account/': 4_300,
   'orders/': 1_500,
   'search/': 1_500,
-  'wishlist/': 1_650,
+  'wishlist/': 1_670,
   'forms/': 4_000,
 }
 
