@@ -39,7 +39,7 @@ function withoutMarks(text: string): string {
       .replaceAll(/^ {0,3}\|?(?: *:?-{3,}:? *\|)+ *(?::?-{3,}:?)? *$/gm, '')
       .replaceAll(/^ {0,3}(?:[-*_] ?){3,}$/gm, '')
       .replaceAll(/(\*{1,3}|_{2}|~~|`)(?=\S)([^\n]{0,300}?\S)\1/g, '$2')
-      .replaceAll(/ *\| */g, ' ')
+      .replaceAll('|', ' ')
   )
 }
 
