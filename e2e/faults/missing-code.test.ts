@@ -107,7 +107,7 @@ test('[F-116] a search whose code is missing after a release opens with one pres
 })
 
 test('[F-116] unsaved input is not lost to an automatic reload', async ({ page }) => {
-  const adapters = scriptOf('services/presets/live.ts')
+  const adapters = scriptOf('live')
   await takeAway(page, adapters, () => 'gone')
   // What the first use asks for then waits for a timer, so that the input is typed first.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))

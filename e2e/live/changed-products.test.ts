@@ -14,6 +14,7 @@ import { makeCart } from '../support/carts.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import { sellOnFake } from '../support/on-fake.ts'
 import { sellingForEachTest } from '../support/own-products.ts'
+import { requestsAnswered } from '../support/pending-requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const onSale = sellingForEachTest()
@@ -33,8 +34,9 @@ test('[LIVE-01] a new price applies to the line: shown, agreed to and confirmed'
   await load(page, '/checkout')
   await expect(stepHeading(page, 'Delivery information')).toBeVisible()
   await toPayment(page)
-  // The step has read the cart by then; a later reading would show the new price before the press.
   await expect(main(page).getByRole('radio', { name: 'Pay on delivery' })).toBeVisible()
+  // What is still being read would show the new price before the press.
+  await requestsAnswered(page)
   await products.setPrice(150)
   await main(page).getByRole('button', { name: 'Place Order' }).click()
   await expect(main(page).getByRole('alert')).toContainText('The total has changed')
