@@ -160,7 +160,8 @@ describe('an import', () => {
       kind: 'checked',
     })
     expect(await importProducts(tool, { rows: [row] }, quick)).toMatchObject({ kind: 'done' })
-    const changed = { ...first, prices: ['eur 100', 'inr 99'] }
+    const euros = (first?.prices ?? []).filter((price) => price.startsWith('eur'))
+    const changed = { ...first, prices: [...euros, 'inr 99'] }
     expect(lasting(await read(product.id))).toEqual({ ...before, variants: [changed, ...others] })
 
     const weights = others.map(({ id }) => ({
