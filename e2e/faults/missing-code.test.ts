@@ -107,15 +107,15 @@ test('[F-116] a search whose code is missing after a release opens with one pres
 })
 
 test('[F-116] unsaved input is not lost to an automatic reload', async ({ page }) => {
-  const adapters = scriptOf('live')
-  await takeAway(page, adapters, () => 'gone')
+  const store = scriptOf('stores')
+  await takeAway(page, store, () => 'gone')
   // What the first use asks for then waits for a timer, so that the input is typed first.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
   await page.goto('/contact')
   await splashScreenGone(page)
   const message = page.getByRole('main').getByRole('textbox', { name: 'Message' })
   await message.fill('A button came off.')
-  await page.waitForRequest(`**/${adapters}`)
+  await page.waitForRequest(`**/${store}`)
   await requestsAnswered(page)
   await expect(message).toHaveValue('A button came off.')
 })

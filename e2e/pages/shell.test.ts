@@ -74,9 +74,15 @@ test('[ROUTE-09] a tooltip appears when the pointer rests on an icon, the next o
 }) => {
   await page.clock.install()
   await load(page, paths.home)
-  // The code of tooltips loads when the page is idle, which timers find out.
-  await page.clock.runFor(10_000)
+  // The code of tooltips loads when the pointer first reaches a control; the first one is named too.
+  await banner(page).getByRole('button', { name: 'Cart' }).hover()
   await requestsAnswered(page)
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(page.getByTestId('tip')).toHaveText(/^Cart/, { timeout: 100 })
+  }).toPass()
+  await page.mouse.move(700, 500)
+  await page.clock.runFor(1000)
   await page.clock.pauseAt(Date.now() + 60_000)
   const tip = page.getByTestId('tip')
   await banner(page).getByRole('button', { name: 'Search' }).hover()
