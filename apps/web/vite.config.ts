@@ -42,8 +42,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         manifest: true,
         modulePreload: {
           polyfill: false,
-          // What the first page begins with is there already, and a part alone is loaded by its own import; naming them
-          // before each later part costs every visit.
+          // No preload hints for chunks that every page has, nor for single chunks: every visit loads the list of hints.
           resolveDependencies(part, files, { hostType }) {
             if (hostType === 'html') return files
             const missing = files.filter((file) => !/\/(?:rolldown-runtime|libraries|kit)-/.test(file))

@@ -208,6 +208,6 @@ export const joinedFiles: readonly JoinedFiles[] = [
   ]),
   // How a form says that the backend refuses it, on pages and in the footer.
   group('refusal', ['hooks/use-rate-limit-wait', 'ui/patterns/form-error']),
-  // What is said when the network or a part of the code is away, and the names of icons.
+  // The error of a drawer or dialog whose code cannot be loaded, and tooltips.
   group('quiet', ['ui/patterns/overlay-error', 'ui/tooltip/tooltip-(?:layer|timing)']),
 ]

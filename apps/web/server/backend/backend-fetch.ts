@@ -33,7 +33,7 @@ export interface BackendFetchOptions {
   readonly publicUrl: string
   /** The backend's URL for this server. */
   readonly internalUrl: string
-  /** Told of each request that was sent. */
+  /** Called after each backend request with its outcome. */
   readonly onAnswer?: (outcome: BackendOutcome) => void
   /** In milliseconds, above 0. */
   readonly now?: () => number

@@ -43,7 +43,7 @@ export interface PageOptions {
   /** The shop's public origin; undefined to take it from each request. */
   readonly shopUrl: string | undefined
   readonly note: (line: string) => void
-  /** Told, for each request, what the cache had of its page. */
+  /** Called for each page request with the cache outcome. */
   readonly onRead?: (outcome: CacheOutcome) => void
   /** In milliseconds. */
   readonly now?: () => number

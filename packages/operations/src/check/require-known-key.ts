@@ -3,7 +3,7 @@ import { keyOfShopAlone } from './requirements.ts'
 
 /**
  * Asks the backend about the publishable key before a shop without a backend on its machine starts: with another key every page would be
- * an error. A backend that is away is only told, because the shop has to start without it.
+ * an error. An unreachable backend is only noted: the shop must be able to start first.
  *
  * @throws {Refusal}
  */

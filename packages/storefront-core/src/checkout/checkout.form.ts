@@ -60,10 +60,7 @@ export const cartChangedMeanwhile: CheckoutHandler<'cart.changed'> = (before, { 
   return areMethodsOutdated(machine) ? askMethods(machine, machine.draft) : step(machine)
 }
 
-/**
- * A notice is about its own request; when the cart no longer matches it, the notice goes. That the cart has changed is said until
- * the shopper acts.
- */
+/** Drops a notice once the cart differs from the one it was about. A "cart changed" notice stays until the next action. */
 export const cartChanged: CheckoutHandler<'cart.changed', 'filling'> = (machine, { cart }, { notice }) => {
   const changed = { ...machine, cart }
   if (machine.draft.step === 'delivery' && areMethodsOutdated(changed))

@@ -71,7 +71,7 @@ export function useProductList(
   const list = queryState(answer)
   if (list.status !== 'ready') return list
   const isOld = answer.isPlaceholderData
-  // That the filters before matched nothing says nothing of these.
+  // An empty previous result must not stand in for the new one.
   if (isOld && list.value.total === 0) return { status: 'loading', struggling: answer.failureCount > 0 }
   return { status: 'ready', value: { ...list.value, isOld } }
 }

@@ -51,7 +51,7 @@ export function SearchResults({ state, onChange }: SearchResultsProps) {
         />
       </div>
     )
-  // That the question before found nothing says nothing of this one.
+  // An empty previous result must not stand in for the new one.
   if (data === undefined || (isPlaceholderData && data.total === 0))
     return (
       <div className="pt-8" aria-busy="true">
