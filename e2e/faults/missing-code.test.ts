@@ -3,6 +3,7 @@ import { field, searchDialog } from '../screens/search.ts'
 import { heading, load, splashScreenGone } from '../screens/open.ts'
 import { makeCart } from '../support/carts.ts'
 import { failedRequests } from '../support/console-errors.ts'
+import { hydrated } from '../support/hydration.ts'
 import { scriptOf } from '../support/build-manifest.ts'
 import { requestsAnswered } from '../support/pending-requests.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -113,9 +114,11 @@ test('[F-116] unsaved input is not lost to an automatic reload', async ({ page }
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
   await page.goto('/contact')
   await splashScreenGone(page)
+  await hydrated(page)
   const message = page.getByRole('main').getByRole('textbox', { name: 'Message' })
+  const asked = page.waitForRequest(`**/${store}`)
   await message.fill('A button came off.')
-  await page.waitForRequest(`**/${store}`)
+  await asked
   await requestsAnswered(page)
   await expect(message).toHaveValue('A button came off.')
 })

@@ -1,3 +1,4 @@
+import { prepareRetrieveQuery } from '@medusajs/framework'
 import { getHttpResponseFromError, type MedusaRequest, type MedusaResponse } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { defaultStoreCartFields } from '@medusajs/medusa/api/store/carts/query-config'
@@ -40,7 +41,12 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   const payment = isReleased ? { payment: 'released' } : {}
   const { refusal } = completion
   if (isOfPayment(refusal)) {
-    const cart = await readCart(scope, id, defaultStoreCartFields)
+    const { remoteQueryConfig } = await prepareRetrieveQuery(
+      {},
+      { defaults: defaultStoreCartFields },
+      request,
+    )
+    const cart = await readCart(scope, id, remoteQueryConfig.fields)
     response.json({ type: 'cart', cart, error: errorOf(refusal), ...payment })
     return
   }
