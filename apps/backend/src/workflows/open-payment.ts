@@ -12,7 +12,7 @@ import {
 import { createPaymentSessionsWorkflow } from '@medusajs/medusa/core-flows'
 
 import { cartOfCollection, hasOrder, holdsMoney, sessionsOf, stateOf } from '../lib/payments/payment-session'
-import { confirmCartWorkflow } from './confirm-cart'
+import { validateCartWorkflow } from './validate-cart'
 import { freeLocksStep, holdLocksStep } from './steps/hold-locks'
 
 interface PaymentToOpen {
@@ -66,7 +66,7 @@ export const openPaymentWorkflow = createWorkflow('open-payment', (input: Workfl
     { cart, paid },
     ({ cart: id, paid: session }) => id !== null && session === null,
   ).then(() =>
-    confirmCartWorkflow.runAsStep({
+    validateCartWorkflow.runAsStep({
       input: { cart_id: transform({ cart }, ({ cart: id }) => id ?? '') },
     }),
   )

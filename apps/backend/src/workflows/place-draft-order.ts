@@ -10,7 +10,7 @@ import { convertDraftOrderWorkflow, useRemoteQueryStep } from '@medusajs/medusa/
 
 import type { StoredLine } from '../lib/checkout/computed-cart'
 import { inventoryItemsOf } from '../lib/checkout/inventory-check'
-import { refuseDraftOrder } from '../lib/checkout/refuse-cart'
+import { refuseDraftOrder } from '../lib/checkout/order-rules'
 import { freeLocksStep, holdLocksStep } from './steps/hold-locks'
 
 interface DraftOrder {

@@ -12,7 +12,7 @@ import {
 import { readCartOwner, refuseOthersCart, type Orderer } from '../lib/cart/cart-owner'
 import { paymentReleased, type Completion } from '../lib/checkout/completion'
 import { collectionOfCart, wasReleased } from '../lib/payments/payment-session'
-import { orderHeldCartWorkflow } from './order-held-cart'
+import { orderLockedCartWorkflow } from './order-locked-cart'
 import { countCompletionStep } from './steps/count-completion'
 import { freeLocksStep, holdLocksStep } from './steps/hold-locks'
 import { tryToReleasePaymentsStep } from './steps/release-payments'
@@ -92,7 +92,7 @@ export const placeOrderWorkflow = createWorkflow('place-order', (input: Workflow
   refuseOthersCartStep(input)
   const payment = readPaymentOfCartStep(input)
   const attempted = when('it-may-have-a-payment', { payment }, ({ payment: of }) => !lacksPayment(of)).then(
-    () => orderHeldCartWorkflow.runAsStep({ input: { cart_id: input.cart_id } }),
+    () => orderLockedCartWorkflow.runAsStep({ input: { cart_id: input.cart_id } }),
   )
   when('its-payment-was-released', { payment }, ({ payment: of }) => lacksPayment(of)).then(() =>
     countCompletionStep({ kind: 'refused', refusal: paymentReleased }),

@@ -12,7 +12,7 @@ import { processPaymentWorkflow } from '@medusajs/medusa/core-flows'
 
 import { leftToRecord, type ToldPayment } from '../lib/payments/left-to-record'
 import { cartOfCollection, findSession, hasOrder, stateOf } from '../lib/payments/payment-session'
-import { orderHeldCartWorkflow } from './order-held-cart'
+import { orderLockedCartWorkflow } from './order-locked-cart'
 import { freeLocksStep, holdLocksStep } from './steps/hold-locks'
 import { releasePaymentsStep } from './steps/release-payments'
 
@@ -99,7 +99,7 @@ export const settlePaymentWorkflow = createWorkflow(
     const completion = when('it-may-be-ordered', { unsettled }, ({ unsettled: { kind } }) => {
       return kind === 'order'
     }).then(() =>
-      orderHeldCartWorkflow.runAsStep({
+      orderLockedCartWorkflow.runAsStep({
         input: transform({ unsettled, until }, ({ unsettled: of, until: end }) => ({
           cart_id: 'cart_id' in of ? (of.cart_id ?? '') : '',
           until: end,

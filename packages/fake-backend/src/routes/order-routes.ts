@@ -4,7 +4,7 @@ import { orderExtras, orderWire } from '../wire/people-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import type { FakeCart, FakeOrder, FakeDatabase } from '../database.ts'
 import { accountOf, cartOf, hasRefusedToken } from './cart-owner.ts'
-import { confirmCart } from './confirm-cart.ts'
+import { checkOrderRules } from './order-rules.ts'
 import { accessTo, openedOrder } from './order-access.ts'
 import { isCharged, releasePayment } from './payment.ts'
 import { listIn, paged, pageOf, param, type Call, type Route } from './route.ts'
@@ -36,7 +36,7 @@ function completeOpen(call: Call, cart: FakeCart) {
   if (cart.payment === 'none' && cart.wasReleased === true) throw paymentReleased()
   if (cart.payment === 'none') throw invalid('Payment collection has not been initiated for cart')
   if (cart.payment === 'begun') throw invalid('Payment sessions are required to complete cart')
-  confirmCart(database, cart)
+  checkOrderRules(database, cart)
   if (cart.testPayment !== undefined && !isCharged(cart))
     return refusedCart(call, cart, 'The payment is not finished.', 'payment_requires_more_error')
   if (cart.shippingOption === null) {

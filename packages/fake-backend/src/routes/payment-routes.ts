@@ -2,7 +2,7 @@ import { invalid, notFound, Refusal } from '../refusal.ts'
 import { collectionWire, sumOfPayment } from '../wire/payment-wire.ts'
 import { homeRegionId, testProvider, type FakeCart } from '../database.ts'
 import { cartOf, requireOwner } from './cart-owner.ts'
-import { confirmCart } from './confirm-cart.ts'
+import { checkOrderRules } from './order-rules.ts'
 import { giveUpPayment, isCharged, releasePayment } from './payment.ts'
 import { bodyOf, param, textIn, type Call, type Route } from './route.ts'
 
@@ -44,7 +44,7 @@ function createSession(call: Call) {
   if (database.region(cart.regionId)?.paymentProviders.includes(providerId) !== true) {
     throw invalid(`Payment provider ${providerId} is not enabled in the cart's region ${cart.regionId}.`)
   }
-  confirmCart(database, cart)
+  checkOrderRules(database, cart)
   giveUpPayment(cart)
   if (providerId === testProvider)
     cart.testPayment = {

@@ -13,7 +13,7 @@ import { countCompletionStep } from './steps/count-completion'
 import { freeLocksStep, holdLocksStep } from './steps/hold-locks'
 import { undoInterruptedCompletionStep } from './steps/undo-interrupted-completion'
 
-interface HeldCart {
+interface LockedCart {
   readonly cart_id: string
   /** How long to wait for the others who order the same products, as a time in milliseconds since 1970. */
   readonly until?: number
@@ -28,18 +28,21 @@ const listInventoryItemsStep = createStep('list-inventory-items', async (cartId:
  * the reservation, after the order is created, and gives up after five seconds: under load most would get "unknown error", even some
  * for which there is stock. Decision 10 has the figures.
  */
-export const orderHeldCartWorkflow = createWorkflow('order-held-cart', (input: WorkflowData<HeldCart>) => {
-  undoInterruptedCompletionStep({ cart_id: input.cart_id })
-  const items = listInventoryItemsStep(input.cart_id)
-  const stock = holdLocksStep(
-    transform({ items, input }, ({ items: ids, input: { until } }) => ({
-      keys: ids.map((id) => `ordering:${id}`),
-      refusal: 'Others are ordering the same products at the moment. Nothing was ordered; try again.',
-      ...(until !== undefined && { until }),
-    })),
-  )
-  const completion = completeCartStep({ cart_id: input.cart_id })
-  freeLocksStep(stock)
-  countCompletionStep(completion)
-  return new WorkflowResponse(completion)
-})
+export const orderLockedCartWorkflow = createWorkflow(
+  'order-locked-cart',
+  (input: WorkflowData<LockedCart>) => {
+    undoInterruptedCompletionStep({ cart_id: input.cart_id })
+    const items = listInventoryItemsStep(input.cart_id)
+    const stock = holdLocksStep(
+      transform({ items, input }, ({ items: ids, input: { until } }) => ({
+        keys: ids.map((id) => `ordering:${id}`),
+        refusal: 'Others are ordering the same products at the moment. Nothing was ordered; try again.',
+        ...(until !== undefined && { until }),
+      })),
+    )
+    const completion = completeCartStep({ cart_id: input.cart_id })
+    freeLocksStep(stock)
+    countCompletionStep(completion)
+    return new WorkflowResponse(completion)
+  },
+)

@@ -1,7 +1,7 @@
 import { completeCartWorkflow } from '@medusajs/medusa/core-flows'
 
 import { checkPayment } from '../../lib/payments/check-payment'
-import { confirmCartWorkflow } from '../confirm-cart'
+import { validateCartWorkflow } from '../validate-cart'
 
 /**
  * Checks a cart and its payment before an order is created, for everyone who completes it. Medusa itself orders at the prices and discounts that
@@ -10,6 +10,6 @@ import { confirmCartWorkflow } from '../confirm-cart'
 completeCartWorkflow.hooks.validate(async ({ cart }, { container }) => {
   // Completing a completed cart returns its order.
   if (cart.completed_at !== null && cart.completed_at !== undefined) return
-  const { result: total } = await confirmCartWorkflow(container).run({ input: { cart_id: cart.id } })
+  const { result: total } = await validateCartWorkflow(container).run({ input: { cart_id: cart.id } })
   await checkPayment(container, cart, total)
 })

@@ -22,7 +22,7 @@ const refusal = (code: string, message: string): MedusaError =>
  *
  * @throws `not_for_sale`, `insufficient_inventory`, `delivery_withdrawn`, or `price_changed` with the new total.
  */
-export function refuseCart({ cart, prices, priced, total }: ComputedCart): void {
+export function checkOrderRules({ cart, prices, priced, total }: ComputedCart): void {
   const lines = cart.items ?? []
   const withdrawn = lines.filter((line) => !isSold(line, cart.sales_channel_id))
   if (withdrawn.length > 0) throw refusal('not_for_sale', `Not for sale any more: ${idsOf(withdrawn)}.`)

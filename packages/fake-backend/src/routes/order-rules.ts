@@ -4,7 +4,7 @@ import { checkStock } from './cart-routes.ts'
 import { checkSale } from './check-sale.ts'
 
 /** Custom, before a cart is paid and before it is ordered: Medusa itself orders at the prices in the cart. */
-export function confirmCart(database: FakeDatabase, cart: FakeCart): void {
+export function checkOrderRules(database: FakeDatabase, cart: FakeCart): void {
   checkSale(database, cart)
   const repriced = cart.lines.filter(({ variantId, price }) => database.priceToday(variantId) !== price)
   if (repriced.length > 0) {
