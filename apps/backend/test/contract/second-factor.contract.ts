@@ -2,28 +2,15 @@
 import { describe, expect, it } from 'vitest'
 
 import { limits } from '../../src/lib/rate-limit/limits'
-import { anyEmail, ask, done, signInAdmin } from '../support/backend'
+import { ask, done } from '../support/backend'
+import { newAdministrator, type Administrator } from '../support/administrator'
 import { at, listAt, textAt } from '../support/read'
 import { totp } from '../support/totp'
 
 const password = 'linen-and-light-3'
 
-interface Administrator {
-  readonly email: string
-  readonly bearer: string
-}
-
 const signIn = async (email: string) => ask('POST', '/auth/user/emailpass', { body: { email, password } })
 const statusOfAdmin = async (bearer: string) => (await ask('GET', '/admin/users/me', { bearer })).status
-
-async function administrator(): Promise<Administrator> {
-  const email = anyEmail('owner')
-  const invite = await done('POST', '/admin/invites', { bearer: await signInAdmin(), body: { email } })
-  const made = await done('POST', '/auth/user/emailpass/register', { body: { email, password } })
-  const accept = `/admin/invites/accept?token=${textAt(invite, 'invite.token')}`
-  await done('POST', accept, { bearer: textAt(made, 'token'), body: { email } })
-  return { email, bearer: textAt((await signIn(email)).body, 'token') }
-}
 
 /** Switches the second factor on, as the dashboard's profile does. Returns the secret of the app. */
 async function enroll({ bearer }: Administrator): Promise<{ readonly id: string; readonly secret: string }> {
@@ -52,7 +39,7 @@ async function challenge({ email }: Administrator) {
 
 describe('An administrator with a second factor', () => {
   it('signs in with the code of the app, and not without', async () => {
-    const owner = await administrator()
+    const owner = await newAdministrator(password)
     const { secret } = await enroll(owner)
     const { bearer, answer } = await challenge(owner)
     expect(await statusOfAdmin(bearer)).toBe(401)
@@ -68,7 +55,7 @@ describe('An administrator with a second factor', () => {
   })
 
   it('signs in with a recovery code, once', async () => {
-    const owner = await administrator()
+    const owner = await newAdministrator(password)
     const { secret } = await enroll(owner)
     const verified = await (await challenge(owner)).answer(totp(secret))
     const bearer = textAt(verified.body, 'token')
@@ -82,7 +69,7 @@ describe('An administrator with a second factor', () => {
   })
 
   it('cannot be guessed: wrong codes are counted over all sign-ins', async () => {
-    const owner = await administrator()
+    const owner = await newAdministrator(password)
     const { secret } = await enroll(owner)
     const { times } = limits['second-factor-by-account']
     const statuses: number[] = []
@@ -95,7 +82,7 @@ describe('An administrator with a second factor', () => {
   })
 
   it('switches it off with a code, and not with a session alone', async () => {
-    const owner = await administrator()
+    const owner = await newAdministrator(password)
     const { id, secret } = await enroll(owner)
     const { body: signedIn } = await (await challenge(owner)).answer(totp(secret))
     const bearer = textAt(signedIn, 'token')
@@ -107,7 +94,7 @@ describe('An administrator with a second factor', () => {
   })
 
   it('ends all of its sessions with a sign-out everywhere', async () => {
-    const owner = await administrator()
+    const owner = await newAdministrator(password)
     const { secret } = await enroll(owner)
     const { body } = await (await challenge(owner)).answer(totp(secret))
     const bearer = textAt(body, 'token')
