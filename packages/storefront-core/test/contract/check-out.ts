@@ -19,7 +19,11 @@ export async function checkOut(
   const post = (path: string, body: object) => client.client.fetch(path, { method: 'POST', body })
   await post(`/store/carts/${cartId}`, { email, shipping_address: address, billing_address: address })
   const options = await client.client.fetch('/store/shipping-options', { query: { cart_id: cartId } })
-  const optionId = text(field(list(field(options, 'shipping_options'))[0], 'id'))
+  // The cheapest: the database gives them in any order.
+  const [cheapest] = list(field(options, 'shipping_options')).toSorted(
+    (one, other) => Number(field(one, 'amount')) - Number(field(other, 'amount')),
+  )
+  const optionId = text(field(cheapest, 'id'))
   await post(`/store/carts/${cartId}/shipping-methods`, { option_id: optionId })
   const collection = await post('/store/payment-collections', { cart_id: cartId })
   const collectionId = text(field(field(collection, 'payment_collection'), 'id'))
