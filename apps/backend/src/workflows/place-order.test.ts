@@ -1,7 +1,7 @@
 import { MedusaError, Modules } from '@medusajs/framework/utils'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { fakeShop } from '../../test/support/fake-shop'
+import { completingEngine, fakeShop } from '../../test/support/fake-shop'
 import { registry } from '../lib/metrics/metrics'
 import { placeOrderWorkflow } from './place-order'
 
@@ -53,19 +53,11 @@ function shop({ error, isCompleted, hasCollection = true, hasOrder, wasReleased,
           done.push('cancel')
         },
       },
-      [Modules.WORKFLOW_ENGINE]: {
-        listWorkflowExecutions: async () => Promise.resolve([]),
-        run: async () => {
-          done.push('complete')
-          expect(held).toContain('writing:cart_1')
-          const errors = error === undefined ? [] : [{ error }]
-          return Promise.resolve({
-            errors,
-            result: { id: 'order_1' },
-            transaction: { hasFinished: () => true },
-          })
-        },
-      },
+      [Modules.WORKFLOW_ENGINE]: completingEngine(() => ({
+        held,
+        complete: () => done.push('complete'),
+        error,
+      })),
     },
   })
   const place = async (customerId?: string) => {

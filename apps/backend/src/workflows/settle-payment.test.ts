@@ -3,7 +3,7 @@ import { MedusaError, Modules } from '@medusajs/framework/utils'
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from '@medusajs/framework/workflows-sdk'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { fakeShop } from '../../test/support/fake-shop'
+import { completingEngine, fakeShop } from '../../test/support/fake-shop'
 import { settlePaymentWorkflow } from './settle-payment'
 
 const { recorded } = vi.hoisted(() => ({ recorded: [] as WebhookActionResult[] }))
@@ -55,19 +55,11 @@ function shop({ hasOrder = false, hasCart = true, atProvider = 'authorized', err
         updatePaymentSession: act('mark'),
         cancelPayment: act('cancel'),
       },
-      [Modules.WORKFLOW_ENGINE]: {
-        listWorkflowExecutions: async () => Promise.resolve([]),
-        run: async () => {
-          done.push('complete')
-          expect(held).toContain('writing:cart_1')
-          const errors = error === undefined ? [] : [{ error }]
-          return Promise.resolve({
-            errors,
-            result: { id: 'order_1' },
-            transaction: { hasFinished: () => true },
-          })
-        },
-      },
+      [Modules.WORKFLOW_ENGINE]: completingEngine(() => ({
+        held,
+        complete: () => done.push('complete'),
+        error,
+      })),
     },
   })
   const settle = async (more: { readonly may_order?: boolean; readonly session_id?: string } = {}) => {

@@ -1,6 +1,7 @@
 /** @module-tag smoke */
 import { describe, expect, it } from 'vitest'
 
+import { newAdministrator } from '../support/administrator'
 import { anyEmail, ask, done, signIn, signInAdmin, signUp, type Ask } from '../support/backend'
 import { mailTo, secretIn } from '../support/outbox'
 import { at, textAt } from '../support/read'
@@ -73,14 +74,7 @@ describe('A password reset', () => {
 
   it('ends the sessions of an administrator', async () => {
     const admin = await signInAdmin()
-    const email = anyEmail('colleague')
-    const invite = await done('POST', '/admin/invites', { bearer: admin, body: { email } })
-    const words = { email, password: 'a-long-password' }
-    const half = textAt(await done('POST', '/auth/user/emailpass/register', { body: words }), 'token')
-    const accept = `/admin/invites/accept?token=${textAt(invite, 'invite.token')}`
-    const accepted = await done('POST', accept, { bearer: half, body: { email } })
-    const user = textAt(accepted, 'user.id')
-    const bearer = await signIn('user', email, 'a-long-password')
+    const { id: user, email, bearer } = await newAdministrator('a-long-password')
     const cookie = await openSession(bearer)
     expect(await statusOf('GET', '/admin/orders', { bearer })).toBe(200)
     expect(await statusOf('GET', '/admin/orders', { cookie })).toBe(200)

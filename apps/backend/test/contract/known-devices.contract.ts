@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { limits } from '../../src/lib/rate-limit/limits'
-import { anyEmail, ask, done, signIn, signInAdmin, signUp, type Answer } from '../support/backend'
+import { inviteAdministrator } from '../support/administrator'
+import { ask, done, signIn, signUp, type Answer } from '../support/backend'
 import { linkIn, mailTo } from '../support/outbox'
-import { textAt } from '../support/read'
 
 const password = 'linen-and-light-3'
 const free = limits['sign-in-by-email'].times
@@ -42,17 +42,9 @@ const setCookie = ({ headers }: Answer) =>
   headers.getSetCookie().find((one) => /^(?:__Host-)?device=/.test(one))
 const cookieOf = (answer: Answer) => setCookie(answer)?.split(';')[0] ?? ''
 
-async function administrator(): Promise<string> {
-  const email = anyEmail('colleague')
-  const invite = await done('POST', '/admin/invites', { bearer: await signInAdmin(), body: { email } })
-  const made = await done('POST', '/auth/user/emailpass/register', { body: { email, password } })
-  const accept = `/admin/invites/accept?token=${textAt(invite, 'invite.token')}`
-  await done('POST', accept, { bearer: textAt(made, 'token'), body: { email } })
-  return email
-}
-
 describe.each(['customer', 'user'])('An account that is attacked from many networks: of a %s', (actor) => {
-  const account = async () => (actor === 'user' ? await administrator() : (await signUp(password)).email)
+  const account = async () =>
+    actor === 'user' ? (await inviteAdministrator(password)).email : (await signUp(password)).email
 
   it('is open to its owner, in a known browser and at a new place', { timeout: 120_000 }, async () => {
     const email = await account()
@@ -158,7 +150,7 @@ describe('A known browser', () => {
 
 describe('A forgotten password of an administrator', () => {
   it('is set anew on the dashboard’s page, by the link in the mail', async () => {
-    const email = await administrator()
+    const email = (await inviteAdministrator(password)).email
     await done('POST', '/auth/user/emailpass/reset-password', { body: { identifier: email } })
     const link = linkIn(await mailTo(email, /password/))
     expect([link.pathname, link.hash]).toEqual(['/app/reset-password', ''])
@@ -170,7 +162,7 @@ describe('A forgotten password of an administrator', () => {
   })
 
   it('is not sent to a customer, nor that of a customer to an administrator', async () => {
-    const admin = await administrator()
+    const admin = (await inviteAdministrator(password)).email
     const { email } = await signUp()
     await done('POST', '/auth/customer/emailpass/reset-password', { body: { identifier: admin } })
     await done('POST', '/auth/user/emailpass/reset-password', { body: { identifier: email } })

@@ -1,5 +1,30 @@
 import { asValue } from '@medusajs/framework/awilix'
 import { ContainerRegistrationKeys, createMedusaContainer, Modules } from '@medusajs/framework/utils'
+import { expect } from 'vitest'
+
+interface Completion {
+  /** The locks that are held, of which that of the cart has to be one. */
+  readonly held: ReadonlySet<string>
+  /** Called when the cart is completed. */
+  readonly complete: () => void
+  /** What Medusa's workflow ends with. */
+  readonly error?: unknown
+}
+
+/** A workflow engine that completes the cart `cart_1`, or refuses to. */
+export const completingEngine = (of: () => Completion): object => ({
+  listWorkflowExecutions: async () => Promise.resolve([]),
+  run: async () => {
+    const { held, complete, error } = of()
+    complete()
+    expect(held).toContain('writing:cart_1')
+    return Promise.resolve({
+      errors: error === undefined ? [] : [{ error }],
+      result: { id: 'order_1' },
+      transaction: { hasFinished: () => true },
+    })
+  },
+})
 
 type Rows = readonly object[]
 
