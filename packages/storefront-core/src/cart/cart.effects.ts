@@ -12,13 +12,13 @@ import type { CartClient } from './cart-client.ts'
 import { cartFromAnswer, cartQuery } from './cart-from-wire.ts'
 import type { CartEffect, CartEvent } from './cart.events.ts'
 import { forgetCustomerCart, forgetGuestCart, recall, remember, type CartStorages } from './cart.storage.ts'
+import { createStockCounts } from './cart.counts.ts'
 import { createCartWrites } from './cart.writes.ts'
 import { readStock, type VariantRef } from './stock-from-wire.ts'
 import type { CartNotice, CartOutcome } from './cart.types.ts'
 import { noteFailure } from '../failure/note-failure.ts'
 import { noSuchProduct, noSuchVariant } from './cart.outcome.ts'
 import { keepAdd } from './keep-adds.ts'
-import { sorted } from '../parse/sorted.ts'
 
 /** A product that is already loaded. `fetchedAt` is in milliseconds since 1970. */
 export interface KnownProduct {
@@ -59,20 +59,13 @@ const unreadable: Failure = { kind: 'unreadable', retryable: false }
 /** A product younger than this, in milliseconds, is not read again. */
 const freshFor = 60_000
 
-/** In milliseconds: what the backend has accepted this recently is in stock, as after Buy Now. */
-const acceptedFor = 10_000
-
-/** Requests for the same stock within this many milliseconds share one answer, until it is there. */
-const sameMoment = 100
-
 /** The only place where the cart awaits anything. Every request ends in an event; nothing is thrown. */
 export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) => void {
   const { cart } = deps.client.store
   const writing = createCartWrites(deps)
   const { inTurn } = writing
 
-  /** When the backend last accepted a quantity of a variant, which it does only if there is enough. */
-  const acceptedAt = new Map<string, number>()
+  const counting = createStockCounts(deps)
 
   function sendRequest(turn: number, request: () => Promise<unknown>, variant?: VariantRef): void {
     void send(turn, request, variant)
@@ -80,8 +73,7 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
 
   async function send(turn: number, request: () => Promise<unknown>, variant?: VariantRef): Promise<void> {
     const event = await eventOf(turn, request, variant)
-    if (variant !== undefined && event.type === 'cart.answered')
-      acceptedAt.set(variant.variantId, deps.clock.now())
+    if (variant !== undefined && event.type === 'cart.answered') counting.noteAccepted(variant)
     deps.dispatch(event)
   }
 
@@ -161,25 +153,6 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
       : cart.transferCart(guestCartId, cartQuery, undefined, noRetry)
   }
 
-  /** The last stock request. */
-  let lastCount: { readonly variants: string; since: number } | undefined
-
-  /** Lines whose stock cannot be read stay as they are. */
-  async function count(lines: readonly VariantRef[], unless: 'accepted' | undefined): Promise<void> {
-    const variants = sorted(lines.map(({ variantId }) => variantId)).join()
-    const since = deps.clock.now()
-    const isAccepted = ({ variantId }: VariantRef) => since - (acceptedAt.get(variantId) ?? 0) < acceptedFor
-    if (unless === 'accepted' && lines.every(isAccepted)) return
-    if (lastCount?.variants === variants && since - lastCount.since < sameMoment) return
-    const current = { variants, since }
-    lastCount = current
-    const stock = await readStock(deps.client, lines).catch(() => undefined)
-    current.since = Number.NEGATIVE_INFINITY
-    // A later request for the same variants has the newer answer, whichever arrives first.
-    const isNewest = lastCount === current || lastCount.variants !== variants
-    if (stock !== undefined && isNewest) deps.dispatch({ type: 'stock.counted', stock })
-  }
-
   return (effect) => {
     switch (effect.kind) {
       case 'identify':
@@ -231,7 +204,7 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
         void pause(effect.intentId, effect.ticket, effect.ms)
         return
       case 'count-stock':
-        void count(effect.lines, effect.unless)
+        void counting.count(effect.lines, effect.unless)
         return
       case 'announce':
         deps.tabs?.post(cartChanged)

@@ -91,6 +91,49 @@ describe('Products that change while they are in the cart', () => {
     expect(problems(tab)).toEqual([undefined, { kind: 'out-of-stock', left: 0 }])
   })
 
+  it('[F-42] are counted again at the next moment, whose answer an earlier count does not have', async () => {
+    const { browser, tab } = await withBoth()
+    browser.server.fault = ({ path }) =>
+      path === '/store/products' ? { kind: 'late', ms: 1_000 } : undefined
+    tab.cart.checkStock()
+    await browser.clock.pass(30)
+    browser.server.stock.set(theCandle, 0)
+    tab.cart.checkStock()
+    await browser.clock.pass(3_000)
+    expect(problems(tab)).toEqual([undefined, { kind: 'out-of-stock', left: 0 }])
+  })
+
+  it('[F-42] are flagged by an earlier count when the later one fails', async () => {
+    const { browser, tab } = await withBoth()
+    browser.server.stock.set(theCandle, 0)
+    browser.server.fault = ({ path }) =>
+      path === '/store/products' ? { kind: 'late', ms: 1_000 } : undefined
+    tab.cart.checkStock()
+    await browser.clock.pass(500)
+    browser.server.fault = () => ({ kind: 'status', status: 500 })
+    tab.cart.checkStock()
+    await browser.clock.pass(3_000)
+    expect(problems(tab)).toEqual([undefined, { kind: 'out-of-stock', left: 0 }])
+  })
+
+  it('[F-42] keep what the latest count found, though earlier ones of other products answer after it', async () => {
+    const { browser, tab } = await withBoth()
+    const answersAfter = (ms: number) => {
+      browser.server.fault = ({ path }) => (path === '/store/products' ? { kind: 'late', ms } : undefined)
+    }
+    answersAfter(2_000)
+    tab.cart.checkStock()
+    await browser.clock.pass(200)
+    browser.server.stock.set(theCandle, 0)
+    answersAfter(0)
+    tab.cart.checkStock()
+    await browser.clock.pass(200)
+    await tab.done(tab.cart.removeItem(tab.lineId(whiteM)))
+    tab.cart.checkStock()
+    await browser.clock.pass(3_000)
+    expect(problems(tab)).toEqual([{ kind: 'out-of-stock', left: 0 }])
+  })
+
   it.each([{ kind: 'status', status: 500 }, { kind: 'empty' }, { kind: 'lost-request' }] as const)(
     'stay as they are when they cannot be counted because of %j',
     async (fault) => {

@@ -176,7 +176,10 @@ it('[F-42] an item that sells out in the cart is named before the payment, and n
   await waitFor(() =>
     expect(main.getByRole('alert').textContent).toContain('Field Watch has sold out meanwhile'),
   )
+  const counts = () => backend.count('GET', /^\/store\/products$/)
+  const before = counts()
   press('Place Order')
+  await waitFor(() => expect(counts()).toBe(before + 1))
   expect(main.getByRole('heading', { level: 2, name: 'Payment' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Checkout')
 })
