@@ -53,6 +53,9 @@ export interface CartEffectDeps {
 /** Message to other tabs: the cart has changed. */
 export const cartChanged = 'cart-changed'
 
+/** The beginning of a message to other tabs: the guest's cart with this id is a customer's now. */
+export const cartTaken = 'cart-taken '
+
 const givenUp: Failure = { kind: 'unknown', retryable: true }
 const unreadable: Failure = { kind: 'unreadable', retryable: false }
 
@@ -208,6 +211,7 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
         return
       case 'announce':
         deps.tabs?.post(cartChanged)
+        if (effect.taken !== undefined) deps.tabs?.post(cartTaken + effect.taken)
         return
       case 'notify':
         logNotice(deps.log, effect.notice)

@@ -13,6 +13,8 @@ export type CartEvent =
   | { readonly type: 'retry.requested' }
   | { readonly type: 'refresh.requested' }
   | { readonly type: 'changed.elsewhere' }
+  /** The guest's cart became a customer's in another tab. */
+  | { readonly type: 'taken.elsewhere'; readonly cartId: string }
   /** The cart has become an order, so it is of no more use. */
   | { readonly type: 'cart.ordered'; readonly cartId: string }
   | {
@@ -134,7 +136,8 @@ export type CartEffect =
   | { readonly kind: 'send-at-once'; readonly cartId: string; readonly writes: readonly LineWrite[] }
   /** The page is being left, and these cannot be sent yet. */
   | { readonly kind: 'keep-adds'; readonly adds: readonly AddIntent[] }
-  | { readonly kind: 'announce' }
+  /** To the other tabs. `taken`: the guest's cart that is a customer's now. */
+  | { readonly kind: 'announce'; readonly taken?: string }
   | { readonly kind: 'notify'; readonly notice: CartNotice }
   | { readonly kind: 'settle'; readonly tickets: readonly number[]; readonly outcome: CartOutcome }
 

@@ -22,6 +22,7 @@ const inAnyPhase = {
   'pause.ended': responses.pauseEnded,
   'connection.changed': connectionChanged,
   'page.left': pageLeft,
+  'taken.elsewhere': owner.takenElsewhere,
 } as const
 
 /** No request is in progress, so any answer is stale. */
@@ -56,6 +57,7 @@ const beingRead = {
 /** A write is in progress: read once more after it. */
 const beingWritten = {
   ...inAnyPhase,
+  'taken.elsewhere': owner.takenMeanwhile,
   'cart.ordered': responses.readLater,
   ...notRecalling,
   'cart.absent': ignored,

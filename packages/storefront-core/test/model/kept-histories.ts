@@ -352,4 +352,16 @@ export const keptHistories: readonly KeptHistory[] = [
       { do: 'add', tab: 0, product: 0, quantity: 1 },
     ],
   },
+  {
+    title:
+      'the guest of another tab cannot read the cart that a customer has taken over, and the customer signs out',
+    seed: 233901505,
+    commands: [
+      { do: 'open', browser: 0 },
+      { do: 'add', tab: 0, product: 0, quantity: 1 },
+      { do: 'sign-in', tab: 1, who: 'anna', persistent: false, pause: 0 },
+      { do: 'mishap', kind: 'lost-request', among: 'cart' },
+      { do: 'sign-out', tab: 1 },
+    ],
+  },
 ]
