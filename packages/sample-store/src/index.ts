@@ -8,4 +8,11 @@ export { sampleOrders, type SampleOrder, type SampleOrderItem } from './sample-o
 export { shopSettings } from './shop-settings.ts'
 export type { Stock } from './stock.ts'
 export { publishableKey, socialLinks, store, type ShippingOption } from './store.ts'
+export type { ProductTranslation, StoreTranslation } from './translations/store-translation.ts'
+export { translations } from './translations/index.ts'
+export {
+  specificationWords,
+  translatedSpecification,
+  type SpecificationWords,
+} from './translations/translated-specification.ts'
 export type { Variant } from './variant.ts'

@@ -48,6 +48,7 @@ import { serveFiles } from './middlewares/serve-files'
 import { samplePictures, servePictures } from './middlewares/serve-pictures'
 import { addReplacements } from './middlewares/add-replacements'
 import { addBankTransfer } from './middlewares/add-bank-transfer'
+import { storeLocale } from './middlewares/store-locale'
 import { trustProxies } from './middlewares/trust-proxies'
 import { changeCart, createCart } from './middlewares/write-cart'
 import { cartQuery } from './store/carts/cart-query'
@@ -69,6 +70,7 @@ completeEveryAnswer()
 drainBeforeShutdown(wholeNumber(process.env, 'DRAIN_SECONDS', 0))
 
 const withRedis = requireRedis()
+const localeOfShop = storeLocale()
 
 export default defineMiddlewares({
   errorHandler: answerError,
@@ -86,6 +88,7 @@ export default defineMiddlewares({
         dropEndedSession,
         idempotentWrites,
         requireOwnerOfQueriedCart,
+        localeOfShop,
       ],
     },
     {
@@ -96,6 +99,7 @@ export default defineMiddlewares({
         refuseUnreadableInput,
         requireEmailAddresses,
         dropEndedSession,
+        localeOfShop,
       ],
     },
     {

@@ -4,13 +4,16 @@ import {
   type MiddlewareRoute,
 } from '@medusajs/framework/http'
 
+import { indexOf, searchLanguages } from '../../lib/locales/search-languages'
 import { RedirectQuery } from '../store/redirects/query'
 import { allowPageContent, allowProductContent } from './allow-content'
 import { currentDiscounts, currentPrices } from './current-prices'
 import { defaultRegionFirst } from './default-region-first'
 import { requireFilledIndex } from './require-filled-index'
 import { searchLimits } from './rate-limits'
+import { searchLanguage } from './search-language'
 import { spelledQuery } from './spelled-query'
+import { translateContentOf } from './translate-content'
 import { emitPriceListUpdate, emitProductUpdates, emitVariantUpdate } from './emit-missing-events'
 
 /** Around what lists and pages of products are read from, and what changes them without an event. */
@@ -23,14 +26,20 @@ export const catalogueRoutes: MiddlewareRoute[] = [
     methods: ['POST', 'DELETE'],
     middlewares: [emitVariantUpdate],
   },
-  { matcher: '/store/product-categories', middlewares: [allowPageContent] },
-  { matcher: '/store/collections', middlewares: [allowPageContent] },
+  {
+    matcher: '/store/product-categories',
+    middlewares: [allowPageContent, translateContentOf('product_category')],
+  },
+  {
+    matcher: '/store/collections',
+    middlewares: [allowPageContent, translateContentOf('product_collection')],
+  },
   {
     matcher: '/store/redirects',
     methods: ['GET'],
     middlewares: [validateAndTransformQuery(RedirectQuery, {})],
   },
-  { matcher: '/store/products', middlewares: [allowProductContent] },
+  { matcher: '/store/products', middlewares: [allowProductContent, translateContentOf('product')] },
   { matcher: '/store/products', methods: ['GET'], middlewares: [currentDiscounts] },
   { matcher: '/store/products/:id', methods: ['GET'], middlewares: [currentDiscounts] },
   { matcher: '/store/regions', methods: ['GET'], middlewares: [defaultRegionFirst] },
@@ -40,9 +49,14 @@ export const catalogueRoutes: MiddlewareRoute[] = [
     middlewares: [
       ...searchLimits,
       requireFilledIndex(),
+      searchLanguage(),
       spelledQuery(),
       currentPrices,
-      configureStoreSearch({ allowed_indexes: { product: true } }),
+      configureStoreSearch({
+        allowed_indexes: Object.fromEntries(
+          [undefined, ...searchLanguages].map((one) => [indexOf(one), true]),
+        ),
+      }),
     ],
   },
 ]

@@ -19,6 +19,7 @@ export type ChangedThing =
   | 'channel-link'
   | 'inventory-link'
   | 'region'
+  | 'translation'
   | 'page'
   | 'everything'
 
@@ -43,6 +44,7 @@ const emitters: Readonly<Record<Exclude<ChangedThing, 'everything'>, readonly st
   'channel-link': [],
   'inventory-link': [],
   region: ['store.store', 'region.region'],
+  translation: ['translation.translation'],
   // Lists tell what is taken off at the checkout when they answer, so nothing is indexed.
   page: [
     'promotion.promotion',

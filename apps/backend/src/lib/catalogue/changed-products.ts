@@ -1,7 +1,8 @@
 import type { ISearchModuleService, MedusaContainer, RemoteQueryFunction } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
-import type { CatalogueChange, ChangedThing } from './catalogue-change'
+import { united, type CatalogueChange, type ChangedThing } from './catalogue-change'
+import { translatedThings } from './translated-things'
 import { readHomeRegion } from './home-region'
 
 type Query = Pick<RemoteQueryFunction, 'graph'>
@@ -21,10 +22,13 @@ export type ChangedProducts =
 /** Reads which products a change concerns, from the database, and from the index what the database has no more. */
 export async function changedProducts(
   container: MedusaContainer,
-  change: CatalogueChange,
+  noted: CatalogueChange,
 ): Promise<ChangedProducts> {
   const query = container.resolve<Query>(ContainerRegistrationKeys.QUERY)
   const search = container.resolve<Search>(Modules.SEARCH)
+  const translated = await translatedThings(query, noted.get('translation'))
+  if (translated === undefined) return { kind: 'all' }
+  const change = united(noted, translated)
   const of = (thing: ChangedThing): readonly string[] => [...(change.get(thing) ?? [])]
   if (change.has('everything')) return { kind: 'all' }
   if (change.has('region') && (await isOfOtherRegion(query, search))) return { kind: 'all' }

@@ -34,6 +34,7 @@ export interface IndexedProduct {
 }
 
 export interface IndexedValue {
+  readonly id?: string
   readonly value: string
   readonly rank?: Nullable<number>
   readonly metadata?: Nullable<Readonly<Record<string, unknown>>>
@@ -78,15 +79,20 @@ export const indexedFields = [
   'collection.id',
   'collection.title',
   'categories.id',
+  // A translation is found by the id of what it belongs to.
+  'tags.id',
   'tags.value',
   'sales_channels.id',
+  'options.id',
   'options.title',
   // Includes the rank: the first value is the default.
   'options.values.*',
   'variants.id',
   'variants.thumbnail',
   'variants.variant_rank',
+  'variants.options.id',
   'variants.options.value',
+  'variants.options.option.id',
   'variants.options.option.title',
   'variants.sku',
   'variants.ean',

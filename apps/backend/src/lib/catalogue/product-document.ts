@@ -60,10 +60,15 @@ export interface DocumentContext extends HomeRegion {
   readonly categories: CategoryPaths
 }
 
-/** Undefined for a product without a price, which cannot be bought. */
+/**
+ * Undefined for a product without a price, which cannot be bought.
+ *
+ * @param entered the document in the words that the merchant has entered, when the product is a translation: it is found by them too.
+ */
 export function productDocument(
   product: IndexedProduct,
   { currency, regionId, categories: paths }: DocumentContext,
+  entered?: ProductDocument,
 ): ProductDocument | undefined {
   const { collection } = product
   const variants = product.variants ?? []
@@ -78,7 +83,7 @@ export function productDocument(
     subtitle: product.subtitle ?? '',
     description: plainText(product.description ?? ''),
     material: product.material ?? '',
-    words: wordsOf(product, [...found.values()]),
+    words: [wordsOf(product, [...found.values()]), ...enteredWords(entered)].join(' '),
     ...shownPictures(product),
     status: product.status,
     sales_channel_ids: present(product.sales_channels).map(({ id }) => id),
@@ -131,6 +136,9 @@ function wordsOf(product: IndexedProduct, categories: readonly PathPart[]): stri
     .filter((text) => text !== '')
     .join(' ')
 }
+
+const enteredWords = (entered: ProductDocument | undefined): readonly string[] =>
+  entered === undefined ? [] : [entered.title, entered.subtitle, entered.words]
 
 /** A name that is the handle's words counts once. */
 function wordsOfCategory({ handle, name }: PathPart): readonly string[] {

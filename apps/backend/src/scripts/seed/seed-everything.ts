@@ -14,6 +14,7 @@ import { setPublishableToken } from './sales-channel'
 import { seedSkeleton } from './seed-skeleton'
 import { seedSettings } from './settings'
 import { seedStock } from './stock'
+import { seedTranslations } from './translations'
 
 /** Called before each step with its description. */
 export type Report = (line: string) => void
@@ -44,6 +45,9 @@ export async function seedEverything(container: MedusaContainer, report: Report)
 
   report('Settings')
   await seedSettings(container, shopSettings)
+
+  report('Languages')
+  await seedTranslations(container, items)
 
   report('Promotions')
   await seedPromotions(container)
