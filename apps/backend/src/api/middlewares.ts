@@ -20,6 +20,7 @@ import {
 import { deleteIdentityOf } from './middlewares/delete-identity'
 import { hideSessionContext } from './middlewares/hide-session-context'
 import { idempotentWrites } from './middlewares/idempotent-writes'
+import { keepLocale } from './middlewares/keep-locale'
 import { limitCart } from './middlewares/limit-cart'
 import * as limits from './middlewares/rate-limits'
 import { oneWriteAtATime } from './middlewares/one-write-at-a-time'
@@ -70,7 +71,7 @@ completeEveryAnswer()
 drainBeforeShutdown(wholeNumber(process.env, 'DRAIN_SECONDS', 0))
 
 const withRedis = requireRedis()
-const localeOfShop = storeLocale()
+const { localeOfRequest, localeOfCart } = storeLocale()
 
 export default defineMiddlewares({
   errorHandler: answerError,
@@ -88,7 +89,7 @@ export default defineMiddlewares({
         dropEndedSession,
         idempotentWrites,
         requireOwnerOfQueriedCart,
-        localeOfShop,
+        localeOfRequest,
       ],
     },
     {
@@ -99,7 +100,7 @@ export default defineMiddlewares({
         refuseUnreadableInput,
         requireEmailAddresses,
         dropEndedSession,
-        localeOfShop,
+        localeOfRequest,
       ],
     },
     {
@@ -117,7 +118,7 @@ export default defineMiddlewares({
     { matcher: '/admin/uploads', methods: ['POST'], middlewares: [checkUploads] },
     { matcher: '/admin/products/import', methods: ['POST'], middlewares: [checkImport] },
     { matcher: '/admin/uploads/presigned-urls', methods: ['POST'], middlewares: [checkAnnouncedUpload] },
-    { matcher: '/store/customers', methods: ['POST'], middlewares: [requireSignInAddress] },
+    { matcher: '/store/customers', methods: ['POST'], middlewares: [requireSignInAddress, keepLocale] },
     { matcher: '/admin/invites/accept', methods: ['POST'], middlewares: [requireSignInAddress] },
     { matcher: '/admin/customers/:id', methods: ['DELETE'], middlewares: [deleteIdentityOf('customer')] },
     { matcher: '/admin/users/:id', methods: ['DELETE'], middlewares: [deleteIdentityOf('user')] },
@@ -164,10 +165,10 @@ export default defineMiddlewares({
     { matcher: '/store/payment-collections', methods: ['POST'], middlewares: openCollection },
     // Without a method it runs before Medusa validates the body.
     { matcher: '/store/payment-collections/:id/payment-sessions', middlewares: openSession },
-    { matcher: '/store/carts', methods: ['POST'], middlewares: createCart },
+    { matcher: '/store/carts', methods: ['POST'], middlewares: [...createCart, localeOfCart] },
     // Of all carts: Medusa reads the allowed fields of a completion before its own middlewares run.
     { matcher: '/store/carts', middlewares: [addBankTransfer, hideSessionContext] },
-    { matcher: '/store/carts/:id', methods: ['POST'], middlewares: changeCart },
+    { matcher: '/store/carts/:id', methods: ['POST'], middlewares: [...changeCart, localeOfCart] },
     {
       matcher: '/store/carts/:id/line-items/:line_id',
       methods: ['POST', 'DELETE'],

@@ -13,6 +13,7 @@ import { requireFilledIndex } from './require-filled-index'
 import { searchLimits } from './rate-limits'
 import { searchLanguage } from './search-language'
 import { spelledQuery } from './spelled-query'
+import { translateAnswer } from './translate-answer'
 import { translateContentOf } from './translate-content'
 import { emitPriceListUpdate, emitProductUpdates, emitVariantUpdate } from './emit-missing-events'
 
@@ -34,6 +35,7 @@ export const catalogueRoutes: MiddlewareRoute[] = [
     matcher: '/store/collections',
     middlewares: [allowPageContent, translateContentOf('product_collection')],
   },
+  { matcher: '/store/return-reasons', methods: ['GET'], middlewares: [translateAnswer] },
   {
     matcher: '/store/redirects',
     methods: ['GET'],

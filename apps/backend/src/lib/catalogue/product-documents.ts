@@ -5,6 +5,7 @@ import { readTexts } from '../content-translations/read-texts'
 import { readDocumentContext } from './document-context'
 import { indexedFields, type IndexedProduct } from './indexed-product'
 import { productDocument, type DocumentContext, type ProductDocument } from './product-document'
+import { withSearchWords } from './search-words'
 import { withTranslatedPictures } from './translated-pictures'
 
 type Query = Pick<RemoteQueryFunction, 'graph'>
@@ -30,7 +31,8 @@ export async function productDocuments(
     const original = originals.get(product.id)
     if (original === undefined) return []
     const pictured = withTranslatedPictures(product, original, texts.get(product.id))
-    return productDocument(pictured, translated, productDocument(original, context)) ?? []
+    const document = productDocument(pictured, translated, productDocument(original, context))
+    return document === undefined ? [] : withSearchWords(document, locale)
   })
 }
 

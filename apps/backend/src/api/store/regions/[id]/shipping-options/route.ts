@@ -30,11 +30,14 @@ export async function GET(request: MedusaStoreRequest, response: MedusaResponse)
     channels.data,
     places.map(({ iso_2: code }) => code),
   )
-  const options = await query.graph({
-    entity: 'shipping_option',
+  const { locale } = request
+  const question = {
+    entity: 'shipping_option' as const,
     fields: [
       'id',
       'name',
+      // A translation is found by the id of what it belongs to.
+      'type.id',
       'type.label',
       'type.description',
       'type.code',
@@ -46,7 +49,8 @@ export async function GET(request: MedusaStoreRequest, response: MedusaResponse)
     context: {
       calculated_price: QueryContext({ region_id: region.id, currency_code: region.currency_code }),
     },
-  })
+  }
+  const options = await query.graph(question, locale === undefined ? {} : { locale })
   response.json({
     shipping_options: options.data.filter(isForShoppers).map((option) => ({
       id: option.id,
