@@ -2,14 +2,8 @@ import { invalid, notFound, Refusal, unauthorized } from '../refusal.ts'
 import { cartExtras, cartWire } from '../wire/cart-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import { shippingOptionsIn } from '../wire/shipping-options.ts'
-import { isWire, type Wire } from '../wire/wire.ts'
-import {
-  homeRegionId,
-  type FakeAddress,
-  type FakeCart,
-  type FakeLine,
-  type FakeDatabase,
-} from '../database.ts'
+import { type Wire } from '../wire/wire.ts'
+import { homeRegionId, type FakeCart, type FakeLine, type FakeDatabase } from '../database.ts'
 import { accountOf, cartOf } from './cart-owner.ts'
 import { addressIn, hasOneCountry, moveToRegion } from './cart-region.ts'
 import { checkSale } from './check-sale.ts'
