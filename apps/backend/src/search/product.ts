@@ -2,7 +2,7 @@ import type { SearchTypes } from '@medusajs/framework/types'
 import { defineSearchIndex, search } from '@medusajs/framework/utils'
 
 import type { ProductDocument } from '../lib/catalogue/product-document'
-import { productDocuments } from '../lib/catalogue/product-documents'
+import { productDocuments, unwrittenIds } from '../lib/catalogue/product-documents'
 
 type Query = SearchTypes.SearchContainer['query']
 
@@ -10,7 +10,7 @@ const batch = 200
 
 /**
  * The search index of the catalogue, which PostgreSQL filters, sorts and counts, prices included; the product list cannot
- * do that (see decision 12). Medusa's POST /store/search returns only published products of the key's sales channel.
+ * do that (see decision 12). A product has a document for each region that it is sold in. Medusa's POST /store/search returns only published products of the key's sales channel.
  * It has no events: `subscribers/catalogue-changed.ts` writes what changes, many changes at once.
  */
 export default defineSearchIndex({
@@ -18,6 +18,7 @@ export default defineSearchIndex({
   entity: 'product',
   fields: search.define({
     id: search.keyword().filterable().sortable(),
+    product_id: search.keyword().filterable().retrievable(false),
     handle: search.keyword().filterable(),
     title: search.text().searchable({ weight: 4 }).sortable(),
     subtitle: search.text().searchable({ weight: 2 }),
@@ -44,8 +45,9 @@ export default defineSearchIndex({
       .facetable({ types: ['range', 'stats'] }),
     compare_at_price: search.float(),
     varies_in_price: search.boolean(),
+    includes_tax: search.boolean(),
     percent_at_checkout: search.float(),
-    currency: search.keyword(),
+    currency: search.keyword().filterable(),
     region_id: search.keyword().filterable().retrievable(false),
     price_ids: search.keyword().array().filterable().retrievable(false),
     is_sold_out: search.boolean(),
@@ -67,12 +69,12 @@ export default defineSearchIndex({
       const ids = (data as readonly { readonly id: string }[]).map(({ id }) => id)
       const end = ids.at(-1)
       if (end === undefined) break
-      const documents = await productDocuments(query, ids)
+      const { documents, regions } = await productDocuments(query, ids)
       yield [{ action: 'upsert', documents: [...documents] }]
       // The first pass may have written what has no price any more.
-      const written = new Set(documents.map(({ id }) => id))
-      const unwritten = ids.filter((id) => !written.has(id))
-      if (catchup !== undefined && unwritten.length > 0) yield [deletionOf(unwritten)]
+      const unwritten = unwrittenIds(ids, regions, documents)
+      if (catchup !== undefined && unwritten.length > 0)
+        yield [{ action: 'delete', filters: { id: [...unwritten] } }]
       after = end
     }
     if (catchup === undefined) return
@@ -81,8 +83,8 @@ export default defineSearchIndex({
   },
 })
 
-function deletionOf(ids: readonly string[]): SearchTypes.SearchMutation {
-  return { action: 'delete', filters: { id: [...ids] } }
+function deletionOf(products: readonly string[]): SearchTypes.SearchMutation {
+  return { action: 'delete', filters: { product_id: [...products] } }
 }
 
 async function deletedSince(query: Query, since: Date): Promise<readonly string[]> {

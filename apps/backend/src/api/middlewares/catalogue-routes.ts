@@ -6,10 +6,12 @@ import {
 
 import { RedirectQuery } from '../store/redirects/query'
 import { allowPageContent, allowProductContent } from './allow-content'
+import { regionFilter } from './asked-region'
 import { currentDiscounts, currentPrices } from './current-prices'
 import { defaultRegionFirst } from './default-region-first'
 import { requireFilledIndex } from './require-filled-index'
 import { searchLimits } from './rate-limits'
+import { searchByRegion } from './search-by-region'
 import { spelledQuery } from './spelled-query'
 import { emitPriceListUpdate, emitProductUpdates, emitVariantUpdate } from './emit-missing-events'
 
@@ -42,7 +44,8 @@ export const catalogueRoutes: MiddlewareRoute[] = [
       requireFilledIndex(),
       spelledQuery(),
       currentPrices,
-      configureStoreSearch({ allowed_indexes: { product: true } }),
+      searchByRegion,
+      configureStoreSearch({ allowed_indexes: { product: { filters: regionFilter } } }),
     ],
   },
 ]

@@ -8,7 +8,8 @@ import type { PagePurgeService } from '../../modules/page-purge/service'
 import { withLocks } from '../checkout/with-locks'
 import type { CatalogueChange } from './catalogue-change'
 import { changedProducts } from './changed-products'
-import { productDocuments } from './product-documents'
+import { changedRegions } from './changed-regions'
+import { productDocuments, unwrittenIds } from './product-documents'
 import { aroundAMinute, scheduleSales } from './sale-times'
 
 const index = 'product'
@@ -34,7 +35,8 @@ export async function followChange(container: MedusaContainer, change: Catalogue
   const changed = await changedProducts(container, change)
   if (changed.kind === 'all') await container.resolve<ISearchModuleService>(Modules.SEARCH).reindex({ index })
   else await writeProducts(container, changed.ids)
-  container.resolve<PagePurgeService>(pagePurgeModule).request()
+  const scope = await changedRegions(container, change)
+  container.resolve<PagePurgeService>(pagePurgeModule).request(scope)
   // It may begin or end before the next run of the job.
   if (change.has('price-list') || change.has('page'))
     await scheduleSales(container, aroundAMinute, followIn(container))
@@ -48,11 +50,10 @@ async function writeProducts(container: MedusaContainer, ids: readonly string[])
   for (let start = 0; start < ids.length; start += batch) {
     const some = ids.slice(start, start + batch)
     const write = async (): Promise<void> => {
-      const documents = await productDocuments(query, some)
+      const { documents, regions } = await productDocuments(query, some)
       await search.upsertDocuments({ index, documents: [...documents] })
-      const written = new Set(documents.map(({ id }) => id))
-      const gone = some.filter((id) => !written.has(id))
-      if (gone.length > 0) await search.deleteDocuments({ index, filters: { id: gone } })
+      const gone = unwrittenIds(some, regions, documents)
+      if (gone.length > 0) await search.deleteDocuments({ index, filters: { id: [...gone] } })
     }
     await withLocks(locking, ['product-index'], write, { until: Date.now() + patience })
   }

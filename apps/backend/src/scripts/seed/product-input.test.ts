@@ -84,7 +84,10 @@ describe('the variants of a product', () => {
   })
 
   it('have the compare-at price, which the sale lowers [PROD-02]', () => {
-    expect(variantInputs(product('wrap-dress'))[0]?.prices?.[0]).toEqual({ currency_code: 'inr', amount: 399 })
+    expect(variantInputs(product('wrap-dress'))[0]?.prices?.[0]).toEqual({
+      currency_code: 'inr',
+      amount: 399,
+    })
   })
 
   it('have managed inventory unless the stock says otherwise', () => {
