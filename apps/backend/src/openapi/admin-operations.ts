@@ -187,6 +187,11 @@ export const adminOperations: Readonly<Record<string, Operation>> = {
     body: ShopSettings,
     answer: { shop_settings: 'As saved' },
   },
+  'GET /admin/search': {
+    summary: 'What the dashboard finds of each entity, in place of Medusa’s route',
+    access: 'administrator',
+    answer: { results: 'Medusa’s: entity, data, count, offset, limit' },
+  },
   'GET /admin/wishlists/products': {
     summary: 'How many customers have which product in their wishlist',
     access: 'administrator',

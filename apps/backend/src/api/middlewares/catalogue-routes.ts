@@ -7,10 +7,12 @@ import {
 import { indexOf, searchLanguages } from '../../lib/locales/search-languages'
 import { RedirectQuery } from '../store/redirects/query'
 import { allowPageContent, allowProductContent } from './allow-content'
+import { regionFilter } from './asked-region'
 import { currentDiscounts, currentPrices } from './current-prices'
 import { defaultRegionFirst } from './default-region-first'
 import { requireFilledIndex } from './require-filled-index'
 import { searchLimits } from './rate-limits'
+import { searchByRegion } from './search-by-region'
 import { searchLanguage } from './search-language'
 import { spelledQuery } from './spelled-query'
 import { translateAnswer } from './translate-answer'
@@ -54,9 +56,10 @@ export const catalogueRoutes: MiddlewareRoute[] = [
       searchLanguage(),
       spelledQuery(),
       currentPrices,
+      searchByRegion,
       configureStoreSearch({
         allowed_indexes: Object.fromEntries(
-          [undefined, ...searchLanguages].map((one) => [indexOf(one), true]),
+          [undefined, ...searchLanguages].map((one) => [indexOf(one), { filters: regionFilter }]),
         ),
       }),
     ],

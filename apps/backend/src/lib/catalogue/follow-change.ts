@@ -9,7 +9,8 @@ import { withLocks } from '../checkout/with-locks'
 import { readUsedIndexes } from '../locales/supported-locales'
 import type { CatalogueChange } from './catalogue-change'
 import { changedProducts } from './changed-products'
-import { productDocuments } from './product-documents'
+import { changedRegions } from './changed-regions'
+import { productDocuments, unwrittenIds } from './product-documents'
 import { fillNewLanguages, reindexAll } from './reindex'
 import { aroundAMinute, scheduleSales } from './sale-times'
 
@@ -36,7 +37,8 @@ export async function followChange(container: MedusaContainer, change: Catalogue
   if (changed.kind === 'all') await reindexAll(container)
   else await writeProducts(container, changed.ids)
   if (change.has('region')) await fillNewLanguages(container)
-  container.resolve<PagePurgeService>(pagePurgeModule).request()
+  const scope = await changedRegions(container, change)
+  container.resolve<PagePurgeService>(pagePurgeModule).request(scope)
   // It may begin or end before the next run of the job.
   if (change.has('price-list') || change.has('page'))
     await scheduleSales(container, aroundAMinute, followIn(container))
@@ -51,11 +53,10 @@ async function writeProducts(container: MedusaContainer, ids: readonly string[])
     const some = ids.slice(start, start + batch)
     const write = async (): Promise<void> => {
       for (const { index, locale } of await readUsedIndexes(query)) {
-        const documents = await productDocuments(query, some, locale)
+        const { documents, regions } = await productDocuments(query, some, locale)
         await search.upsertDocuments({ index, documents: [...documents] })
-        const written = new Set(documents.map(({ id }) => id))
-        const gone = some.filter((id) => !written.has(id))
-        if (gone.length > 0) await search.deleteDocuments({ index, filters: { id: gone } })
+        const gone = unwrittenIds(some, regions, documents)
+        if (gone.length > 0) await search.deleteDocuments({ index, filters: { id: [...gone] } })
       }
     }
     await withLocks(locking, ['product-index'], write, { until: Date.now() + patience })

@@ -4,7 +4,7 @@ import { defineSearchIndex, search } from '@medusajs/framework/utils'
 import { indexOf, type SearchLanguage } from '../locales/search-languages'
 import { readLocaleOfIndex } from '../locales/supported-locales'
 import type { ProductDocument } from './product-document'
-import { productDocuments } from './product-documents'
+import { productDocuments, unwrittenIds } from './product-documents'
 
 type Query = SearchTypes.SearchContainer['query']
 
@@ -12,7 +12,7 @@ const batch = 200
 
 /**
  * The search index of the catalogue in a language, which PostgreSQL filters, sorts and counts, prices included; the product list
- * cannot do that (see decision 12). Medusa's POST /store/search returns only published products of the key's sales channel.
+ * cannot do that (see decision 12). A product has a document for each region that it is sold in. Medusa's POST /store/search returns only published products of the key's sales channel.
  * It has no events: `subscribers/catalogue-changed.ts` writes what changes, many changes at once. The index of a language that the
  * store does not support stays empty.
  */
@@ -23,6 +23,7 @@ export const defineProductIndex = (language?: SearchLanguage) =>
     ...(language !== undefined && { provider: `search-postgres-${language}` }),
     fields: search.define({
       id: search.keyword().filterable().sortable(),
+      product_id: search.keyword().filterable().retrievable(false),
       handle: search.keyword().filterable(),
       title: search.text().searchable({ weight: 4 }).sortable(),
       subtitle: search.text().searchable({ weight: 2 }),
@@ -49,8 +50,9 @@ export const defineProductIndex = (language?: SearchLanguage) =>
         .facetable({ types: ['range', 'stats'] }),
       compare_at_price: search.float(),
       varies_in_price: search.boolean(),
+      includes_tax: search.boolean(),
       percent_at_checkout: search.float(),
-      currency: search.keyword(),
+      currency: search.keyword().filterable(),
       region_id: search.keyword().filterable().retrievable(false),
       price_ids: search.keyword().array().filterable().retrievable(false),
       is_sold_out: search.boolean(),
@@ -74,12 +76,12 @@ export const defineProductIndex = (language?: SearchLanguage) =>
         const ids = (data as readonly { readonly id: string }[]).map(({ id }) => id)
         const end = ids.at(-1)
         if (end === undefined) break
-        const documents = await productDocuments(query, ids, written.locale)
+        const { documents, regions } = await productDocuments(query, ids, written.locale)
         yield [{ action: 'upsert', documents: [...documents] }]
         // The first pass may have written what has no price any more.
-        const priced = new Set(documents.map(({ id }) => id))
-        const unwritten = ids.filter((id) => !priced.has(id))
-        if (catchup !== undefined && unwritten.length > 0) yield [deletionOf(unwritten)]
+        const unwritten = unwrittenIds(ids, regions, documents)
+        if (catchup !== undefined && unwritten.length > 0)
+          yield [{ action: 'delete', filters: { id: [...unwritten] } }]
         after = end
       }
       if (catchup === undefined) return
@@ -88,8 +90,8 @@ export const defineProductIndex = (language?: SearchLanguage) =>
     },
   })
 
-function deletionOf(ids: readonly string[]): SearchTypes.SearchMutation {
-  return { action: 'delete', filters: { id: [...ids] } }
+function deletionOf(products: readonly string[]): SearchTypes.SearchMutation {
+  return { action: 'delete', filters: { product_id: [...products] } }
 }
 
 async function deletedSince(query: Query, since: Date): Promise<readonly string[]> {
