@@ -24,6 +24,8 @@ export type FakeAddress = Readonly<Record<string, string | boolean | null>>
 export interface FakeCart {
   readonly id: string
   regionId: string
+  /** What its lines and its order are in. */
+  locale: string | null
   email: string | null
   customerId: string | null
   lines: FakeLine[]
@@ -182,6 +184,7 @@ export class FakeDatabase {
     const cart: FakeCart = {
       id,
       regionId,
+      locale: null,
       email: null,
       customerId: null,
       lines: Object.entries(quantities).map(([variantId, quantity]) =>

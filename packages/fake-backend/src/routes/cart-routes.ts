@@ -8,6 +8,7 @@ import { accountOf, cartOf } from './cart-owner.ts'
 import { addressIn, hasOneCountry, moveToRegion } from './cart-region.ts'
 import { checkSale } from './check-sale.ts'
 import { endOldPayment } from './payment.ts'
+import { matchLocale } from '../translations.ts'
 import { bodyOf, param, textIn, type Call, type Route } from './route.ts'
 
 export const cartRoutes: readonly Route[] = [
@@ -45,8 +46,15 @@ function create(call: Call) {
   const regionId = textIn(bodyOf(call), 'region_id') ?? homeRegionId
   if (database.region(regionId) === undefined) throw notFound(`Region id not found: ${regionId}`)
   const cart = database.makeCart(database.id('cart'), {}, regionId)
+  cart.locale = localeIn(bodyOf(call)) ?? call.locale ?? null
   if (token?.customerId != null) belongTo(cart, token.customerId, database)
   return answered(call, cart)
+}
+
+/** Custom: one of the shop's locales, or none. */
+function localeIn(body: Wire): string | null | undefined {
+  const wanted = textIn(body, 'locale')
+  return wanted === undefined ? undefined : (matchLocale(wanted) ?? null)
 }
 
 export function belongTo(cart: FakeCart, customerId: string, database: FakeDatabase): void {
@@ -81,6 +89,8 @@ function update(call: Call) {
   if (isMoved) cart.shippingAddress = hasOneCountry(cart, database) ? null : (address ?? null)
   else cart.shippingAddress = address ?? cart.shippingAddress
   cart.billingAddress = addressIn(body['billing_address'], cart, database) ?? cart.billingAddress
+  const locale = localeIn(body)
+  if (locale !== undefined) cart.locale = locale
   if (email !== undefined) beOf(cart, email, database)
   cart.updatedAt = database.clock.now()
   return answered(call, cart)

@@ -4,6 +4,8 @@ import { hiddenFields, productDocument } from '../wire/product-document.ts'
 import { isWire, type Wire } from '../wire/wire.ts'
 import { facetsOf } from './search-facets.ts'
 import { matches } from './search-filters.ts'
+import type { FakeProduct } from '../fixtures/fake-product.ts'
+import { productIn } from '../translations.ts'
 import { bodyOf, type Call, type Route } from './route.ts'
 
 export const searchRoutes: readonly Route[] = [{ method: 'POST', path: '/store/search', answer: search }]
@@ -27,12 +29,18 @@ function regionOf({ database, query }: Call): FakeRegion {
   return region
 }
 
-function answer({ database }: Call, question: Wire, region: FakeRegion) {
+function answer({ database, locale }: Call, question: Wire, region: FakeRegion) {
   if (question['entity'] !== 'product')
     throw notFound(`No search index named "${String(question['entity'])}"`)
   const documents = database
     .published()
-    .map((product) => productDocument(product, database, region))
+    .map((product) => {
+      const document = productDocument(productIn(locale, product), database, region)
+      // It is found by the words of the merchant in each language.
+      return document && locale !== undefined
+        ? { ...document, words: [document['words'], product.title, enteredWords(product)].join(' ') }
+        : document
+    })
     .filter((document) => document !== undefined)
   const known = new Set(Object.keys(documents[0] ?? {}))
   const fields = listOf(question['fields']).map(String)
@@ -78,6 +86,9 @@ const selected = (document: Wire, fields: readonly string[]): Wire =>
       ([name]) => !hiddenFields.has(name) && (fields.length === 0 || fields.includes(name)),
     ),
   )
+
+const enteredWords = ({ options, material }: FakeProduct): string =>
+  [material, ...Object.values(options).flat()].join(' ')
 
 /** By id by default; there is no relevance ranking. */
 function inOrder(documents: readonly Wire[], order: Wire): readonly Wire[] {

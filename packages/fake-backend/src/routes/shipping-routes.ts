@@ -19,7 +19,7 @@ function listShippingOptions(call: Call) {
   if (cart === undefined) throw notFound(`Cart id not found: ${id}`)
   const region = database.region(cart.regionId)
   if (isReturn) return { shipping_options: [returnOptionWire(region)] }
-  return { shipping_options: shippingOptionsIn(region).map(shippingOptionWire) }
+  return { shipping_options: shippingOptionsIn(region, cart.locale).map(shippingOptionWire) }
 }
 
 /** Custom: the options of a region before there is a cart, with the countries that each reaches. */
@@ -27,12 +27,14 @@ function listOptionsOfRegion(call: Call) {
   const region = call.database.region(param(call, 'id'))
   if (region === undefined) throw notFound(`There is no region ${param(call, 'id')}`)
   return {
-    shipping_options: shippingOptionsIn(region).map(({ id, code, name, description, amount }) => ({
-      id,
-      name,
-      type: { label: name, description, code },
-      amount,
-      countries: region.countries.map(({ code: country }) => country),
-    })),
+    shipping_options: shippingOptionsIn(region, call.locale).map(
+      ({ id, code, name, description, amount }) => ({
+        id,
+        name,
+        type: { label: name, description, code },
+        amount,
+        countries: region.countries.map(({ code: country }) => country),
+      }),
+    ),
   }
 }

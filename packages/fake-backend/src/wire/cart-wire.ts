@@ -1,4 +1,5 @@
 import type { FakeCart, FakeLine, FakeRegion, FakeDatabase } from '../database.ts'
+import { categoryIn, productIn } from '../translations.ts'
 import { categoryId, collectionId } from './category-wire.ts'
 import { iso, made } from './dates.ts'
 import { tagId, typeId } from './product-wire.ts'
@@ -54,7 +55,7 @@ export function cartWire(cart: FakeCart, database: FakeDatabase, opened: number)
     id: cart.id,
     currency_code: region?.currency ?? 'inr',
     email: cart.email,
-    locale: null,
+    locale: cart.locale,
     region_id: cart.regionId,
     ...made(cart.createdAt, cart.updatedAt),
     completed_at: cart.completedAt === null ? null : iso(cart.completedAt),
@@ -140,11 +141,14 @@ function emptyAddress(cart: FakeCart, region: FakeRegion | undefined): Wire {
 }
 
 /** The fields that a line copies from its product when it is added. */
-export function productOfLine({ variantId }: FakeLine, database: FakeDatabase): Wire {
+/** @param locale of the texts: that of the cart or of the order. */
+export function productOfLine({ variantId }: FakeLine, database: FakeDatabase, locale: string | null): Wire {
   const found = database.everSold(variantId)
   if (found === undefined) return { variant_id: variantId }
-  const { product, variant } = found
-  const collection = database.categories.find(({ handle }) => handle === product.collection)
+  const product = productIn(locale ?? undefined, found.product)
+  const variant = product.variants.find(({ id }) => id === variantId) ?? found.variant
+  const filed = database.categories.find(({ handle }) => handle === product.collection)
+  const collection = filed && categoryIn(locale ?? undefined, filed)
   return {
     thumbnail: variant.thumbnail ?? product.images[0] ?? null,
     variant_id: variant.id,
@@ -172,7 +176,7 @@ function lineWire(line: FakeLine, cart: FakeCart, database: FakeDatabase): Wire 
   const product = found?.product
   return {
     id: line.id,
-    ...productOfLine(line, database),
+    ...productOfLine(line, database, cart.locale),
     is_tax_inclusive: terms.isInclusive,
     metadata: line.metadata,
     ...made(line.createdAt, line.updatedAt),

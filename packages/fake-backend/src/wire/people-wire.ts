@@ -33,7 +33,7 @@ export const orderExtras = ['fulfillments', 'fulfillment_status', 'payment_statu
 export function orderWire(order: FakeOrder, database: FakeDatabase): Wire {
   const { cart, tracking } = order
   const terms = taxTermsOf(cart, database)
-  const option = shippingOptionsIn(database.region(cart.regionId)).find(
+  const option = shippingOptionsIn(database.region(cart.regionId), cart.locale).find(
     ({ id }) => id === cart.shippingOption,
   )
   return {
@@ -49,8 +49,8 @@ export function orderWire(order: FakeOrder, database: FakeDatabase): Wire {
     credit_lines: [],
     items: cart.lines.map((line) => ({
       id: `ordli_${line.id}`,
-      ...productOfLine(line, database),
-      subtitle: productOfLine(line, database)['variant_title'],
+      ...productOfLine(line, database, cart.locale),
+      subtitle: productOfLine(line, database, cart.locale)['variant_title'],
       metadata: line.metadata,
       ...made(order.createdAt),
       quantity: line.quantity,
@@ -90,7 +90,7 @@ export function orderWire(order: FakeOrder, database: FakeDatabase): Wire {
               labels: [{ tracking_number: tracking.number, tracking_url: tracking.url }],
               items: cart.lines.map((line) => ({
                 line_item_id: `ordli_${line.id}`,
-                title: productOfLine(line, database)['title'],
+                title: productOfLine(line, database, cart.locale)['title'],
                 quantity: line.quantity,
               })),
             },

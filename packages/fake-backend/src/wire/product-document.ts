@@ -88,8 +88,8 @@ function withAncestors({ categories }: FakeProduct, database: FakeDatabase): rea
   return [...found]
 }
 
-const isColor = (name: string): boolean => /^(?:colou?rs?|farben?|couleurs?)$/i.test(name)
-const isSize = (name: string): boolean => /^(?:sizes?|größen?|tailles?)$/i.test(name)
+const isColor = (name: string): boolean => /^(?:colou?rs?|farben?|couleurs?|रंग|اللون)$/i.test(name)
+const isSize = (name: string): boolean => /^(?:sizes?|größen?|tailles?|साइज़|المقاس)$/i.test(name)
 
 const entriesOf = <Value>(record: Readonly<Record<string, Value>> | undefined) => Object.entries(record ?? {})
 

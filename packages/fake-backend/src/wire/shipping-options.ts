@@ -1,5 +1,6 @@
 import { store } from '@umber/sample-store'
 import { homeRegionId, type FakeRegion } from '../fake-region.ts'
+import { translationOf } from '../translations.ts'
 import type { Wire } from './wire.ts'
 
 interface FakeShippingOption {
@@ -11,15 +12,19 @@ interface FakeShippingOption {
   readonly isTaxInclusive: boolean
 }
 
-/** What may be chosen for a cart in the region, at the region's prices. */
-export function shippingOptionsIn(region: FakeRegion | undefined): readonly FakeShippingOption[] {
+/** What may be chosen for a cart in the region, at the region's prices, with the names of the locale. */
+export function shippingOptionsIn(
+  region: FakeRegion | undefined,
+  locale?: string | null,
+): readonly FakeShippingOption[] {
+  const texts = translationOf(locale ?? undefined)?.shippingOptions
   const isOwn = region !== undefined && region.id !== homeRegionId && region.shippingPrices !== undefined
   const place = isOwn ? `${region.name.toLowerCase().replaceAll(' ', '_')}_` : ''
   return store.shippingOptions.map(({ code, name, description, price }) => ({
     id: `so_fake_${place}${code}`,
     code,
-    name,
-    description,
+    name: texts?.[code].name ?? name,
+    description: texts?.[code].description ?? description,
     amount: region?.shippingPrices?.[code] ?? price,
     isTaxInclusive: region?.taxInclusive ?? true,
   }))

@@ -3,6 +3,12 @@ import { ContainerRegistrationKeys, MedusaError, QueryContext } from '@medusajs/
 
 import { isForShoppers, reachedOptions } from '../../../../../lib/checkout/reached-options'
 
+interface OptionType {
+  readonly label: string
+  readonly description?: string | null
+  readonly code: string
+}
+
 /**
  * The shipping options of a region, each with its base price and the countries it reaches. Medusa lists them only for a
  * cart; the shop's pages need them before there is one.
@@ -55,9 +61,11 @@ export async function GET(request: MedusaStoreRequest, response: MedusaResponse)
     shipping_options: options.data.filter(isForShoppers).map((option) => ({
       id: option.id,
       name: option.name,
-      type: option.type,
+      type: option.type && shownType(option.type),
       amount: option.calculated_price?.calculated_amount ?? null,
       countries: reached.get(option.id) ?? [],
     })),
   })
 }
+
+const shownType = ({ label, description, code }: OptionType) => ({ label, description, code })
