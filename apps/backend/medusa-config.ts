@@ -9,6 +9,7 @@ import {
   notificationModule,
   paymentModules,
   redisModules,
+  searchModule,
 } from './src/lib/configuration/modules'
 import { readLimits } from './src/lib/configuration/read-limits'
 import { required, secret, workerMode } from './src/lib/configuration/settings'
@@ -26,7 +27,7 @@ const testPayments = testPaymentsPlugin(environment)
 module.exports = defineConfig({
   admin: dashboardConfiguration(environment),
   // Medusa's RBAC is under the licence of its Enterprise Edition.
-  featureFlags: { rbac: false },
+  featureFlags: { rbac: false, translation: true },
   // In development Medusa's own, which is made for a terminal.
   ...(log === undefined ? {} : { logger: medusaLogger(log) }),
   projectConfig: {
@@ -52,9 +53,12 @@ module.exports = defineConfig({
     { resolve: './src/modules/mail-queue' },
     ...fileModule(environment),
     ...paymentModules(environment),
+    { resolve: '@medusajs/medusa/translation' },
+    searchModule,
     { resolve: './src/modules/newsletter' },
     { resolve: './src/modules/page-content' },
     { resolve: './src/modules/product-content' },
+    { resolve: './src/modules/content-translations' },
     { resolve: './src/modules/redirects' },
     { resolve: './src/modules/inbox' },
     { resolve: './src/modules/wishlist' },

@@ -3,6 +3,7 @@ import type { Asked, Fault, FaultHook } from './faults.ts'
 import { noSuchRoute, notAllowed, Refusal } from './refusal.ts'
 import { sessionCookie, tokenOf } from './routes/auth-routes.ts'
 import { checkAddresses } from './routes/check-addresses.ts'
+import { matchLocale } from './translations.ts'
 import { Reply, type Answer, type Call, type Route } from './routes/route.ts'
 import type { FakeToken, FakeDatabase } from './database.ts'
 
@@ -58,6 +59,7 @@ export function answerTo({ database, opened, publishableKey, asked, remembered, 
       token: signedIn(tokenOf(database, bearer)),
       pageAccess: request.headers.get('x-page-preview') ?? undefined,
       orderAccess: request.headers.get('x-order-access') ?? undefined,
+      locale: matchLocale(url.searchParams.get('locale') ?? request.headers.get('x-medusa-locale')),
     }
     const writeKey = request.headers.get('idempotency-key')
     const write = [one.method, one.path, bearer, writeKey].join(' ')

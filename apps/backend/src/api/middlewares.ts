@@ -20,6 +20,7 @@ import {
 import { deleteIdentityOf } from './middlewares/delete-identity'
 import { hideSessionContext } from './middlewares/hide-session-context'
 import { idempotentWrites } from './middlewares/idempotent-writes'
+import { keepLocale } from './middlewares/keep-locale'
 import { limitCart } from './middlewares/limit-cart'
 import * as limits from './middlewares/rate-limits'
 import { oneWriteAtATime } from './middlewares/one-write-at-a-time'
@@ -48,6 +49,7 @@ import { serveFiles } from './middlewares/serve-files'
 import { samplePictures, servePictures } from './middlewares/serve-pictures'
 import { addReplacements } from './middlewares/add-replacements'
 import { addBankTransfer } from './middlewares/add-bank-transfer'
+import { storeLocale } from './middlewares/store-locale'
 import { trustProxies } from './middlewares/trust-proxies'
 import { changeCart, createCart } from './middlewares/write-cart'
 import { cartQuery } from './store/carts/cart-query'
@@ -69,6 +71,7 @@ completeEveryAnswer()
 drainBeforeShutdown(wholeNumber(process.env, 'DRAIN_SECONDS', 0))
 
 const withRedis = requireRedis()
+const { localeOfRequest, localeOfCart } = storeLocale()
 
 export default defineMiddlewares({
   errorHandler: answerError,
@@ -86,6 +89,7 @@ export default defineMiddlewares({
         dropEndedSession,
         idempotentWrites,
         requireOwnerOfQueriedCart,
+        localeOfRequest,
       ],
     },
     {
@@ -96,6 +100,7 @@ export default defineMiddlewares({
         refuseUnreadableInput,
         requireEmailAddresses,
         dropEndedSession,
+        localeOfRequest,
       ],
     },
     {
@@ -113,7 +118,7 @@ export default defineMiddlewares({
     { matcher: '/admin/uploads', methods: ['POST'], middlewares: [checkUploads] },
     { matcher: '/admin/products/import', methods: ['POST'], middlewares: [checkImport] },
     { matcher: '/admin/uploads/presigned-urls', methods: ['POST'], middlewares: [checkAnnouncedUpload] },
-    { matcher: '/store/customers', methods: ['POST'], middlewares: [requireSignInAddress] },
+    { matcher: '/store/customers', methods: ['POST'], middlewares: [requireSignInAddress, keepLocale] },
     { matcher: '/admin/invites/accept', methods: ['POST'], middlewares: [requireSignInAddress] },
     { matcher: '/admin/customers/:id', methods: ['DELETE'], middlewares: [deleteIdentityOf('customer')] },
     { matcher: '/admin/users/:id', methods: ['DELETE'], middlewares: [deleteIdentityOf('user')] },
@@ -160,10 +165,10 @@ export default defineMiddlewares({
     { matcher: '/store/payment-collections', methods: ['POST'], middlewares: openCollection },
     // Without a method it runs before Medusa validates the body.
     { matcher: '/store/payment-collections/:id/payment-sessions', middlewares: openSession },
-    { matcher: '/store/carts', methods: ['POST'], middlewares: createCart },
+    { matcher: '/store/carts', methods: ['POST'], middlewares: [...createCart, localeOfCart] },
     // Of all carts: Medusa reads the allowed fields of a completion before its own middlewares run.
     { matcher: '/store/carts', middlewares: [addBankTransfer, hideSessionContext] },
-    { matcher: '/store/carts/:id', methods: ['POST'], middlewares: changeCart },
+    { matcher: '/store/carts/:id', methods: ['POST'], middlewares: [...changeCart, localeOfCart] },
     {
       matcher: '/store/carts/:id/line-items/:line_id',
       methods: ['POST', 'DELETE'],

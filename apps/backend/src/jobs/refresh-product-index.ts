@@ -1,6 +1,6 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { Modules } from '@medusajs/framework/utils'
 
+import { reindexAll } from '../lib/catalogue/reindex'
 import { pagePurgeModule } from '../modules/page-purge'
 import type { PagePurgeService } from '../modules/page-purge/service'
 
@@ -9,7 +9,7 @@ import type { PagePurgeService } from '../modules/page-purge/service'
  * before it wrote it, or something changed the database that emits no event.
  */
 export default async function refreshProductIndex(container: MedusaContainer): Promise<void> {
-  await container.resolve(Modules.SEARCH).reindex({ index: 'product' })
+  await reindexAll(container)
   container.resolve<PagePurgeService>(pagePurgeModule).request()
 }
 

@@ -1,3 +1,4 @@
+import { ContentTranslationBody } from '../api/admin/content-translations/body'
 import { InboxMessageBody } from '../api/admin/inbox/[id]/body'
 import { InboxQuery } from '../api/admin/inbox/query'
 import { MailsQuery } from '../api/admin/mails/query'
@@ -41,6 +42,23 @@ export const adminOperations: Readonly<Record<string, Operation>> = {
     body: PageContentBody,
     answer: { page_content: 'As saved' },
     refusals: unknown,
+  },
+  'GET /admin/content-translations/{kind}/{id}': {
+    summary:
+      'The texts of a product’s, a category’s, a collection’s or a written page, or of the settings, in other languages',
+    access: 'administrator',
+    answer: {
+      content_translation:
+        'texts as they were entered, each with its key; locales; translations by locale and key',
+    },
+    refusals: unknown,
+  },
+  'POST /admin/content-translations/{kind}/{id}': {
+    summary: 'Saves the texts in one language, all at once',
+    access: 'administrator',
+    body: ContentTranslationBody,
+    answer: { content_translation: 'As saved' },
+    refusals: { 400: 'invalid_data', 404: 'not_found' },
   },
   'GET /admin/products/{id}/content': {
     summary: 'What the owner has added to a product’s page',
@@ -168,6 +186,11 @@ export const adminOperations: Readonly<Record<string, Operation>> = {
     access: 'administrator',
     body: ShopSettings,
     answer: { shop_settings: 'As saved' },
+  },
+  'GET /admin/search': {
+    summary: 'What the dashboard finds of each entity, in place of Medusa’s route',
+    access: 'administrator',
+    answer: { results: 'Medusa’s: entity, data, count, offset, limit' },
   },
   'GET /admin/wishlists/products': {
     summary: 'How many customers have which product in their wishlist',

@@ -201,6 +201,17 @@ export const shopOperations: Readonly<Record<string, Operation>> = {
     answer: { shipping_options: 'id, name, type, amount, countries' },
     refusals: unknown,
   },
+  'GET /store/regions/{id}/taxes': {
+    summary:
+      'Whether prices of the region include tax, and the rates of its countries and provinces in percent',
+    access: 'anyone',
+    answer: {
+      region_id: 'The id',
+      includes_tax: 'Whether prices include tax',
+      countries: 'country_code, tax_rate, tax_name and provinces, with province_code, tax_rate and tax_name',
+    },
+    refusals: unknown,
+  },
   'GET /store/shop-pages': {
     summary: 'The published pages, without their texts',
     access: 'anyone',

@@ -1,7 +1,9 @@
 import type { ExecArgs } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
-import { demoCustomer, sampleOrders, store } from '@umber/sample-store'
+import { demoCustomer, regions, sampleOrders } from '@umber/sample-store'
 
+import { reindexAll } from '../lib/catalogue/reindex'
+import { indexOf, searchLanguages } from '../lib/locales/search-languages'
 import { rememberAllHandles } from '../lib/redirects/remember-handles'
 import { sampleStoreFaults } from './seed/check-sample-store'
 import { chooseProducts } from './seed/choose-products'
@@ -26,18 +28,18 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
     throw new Error('This database holds products that are not the sample store. Nothing was changed.')
   }
   const skus = new Set(chooseProducts(process.env).flatMap(({ variants }) => variants.map(({ sku }) => sku)))
-  const faults = sampleStoreFaults({ store, demoCustomer, sampleOrders, skus })
+  const faults = sampleStoreFaults({ regions, demoCustomer, sampleOrders, skus })
   if (faults.length > 0) {
     throw new Error(`The sample store does not fit together. Nothing was changed.\n${faults.join('\n')}`)
   }
   await writeProgress(container, 'running')
   const search = container.resolve(Modules.SEARCH)
-  // Makes the index that the migration has created the active one. Without one, Medusa logs an error for each event.
-  await search.reindex({ index: 'product' })
+  // Makes the indexes that the migration has created the active ones. Without one, Medusa logs an error for each event.
+  for (const language of [undefined, ...searchLanguages]) await search.reindex({ index: indexOf(language) })
   await seedEverything(container, (line) => logger.info(`seed: ${line}`))
   await rememberAllHandles(container)
   logger.info('seed: Search index')
-  await search.reindex({ index: 'product', strategy: 'in_place' })
+  await reindexAll(container, 'in_place')
   await writeProgress(container, 'complete')
   logger.info('seed: done')
 }

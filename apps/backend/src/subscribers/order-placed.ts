@@ -2,6 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
 import { orderPlacedEmail } from '../lib/email/emails/order-placed'
+import { mailLanguage } from '../lib/email/messages/mail-language'
 import { confirmedOrder, orderEmailFields, type OrderToConfirm } from '../lib/email/read-order'
 import { shopLinks } from '../lib/email/shop-links'
 import { accessTo } from '../lib/order-access/access-of'
@@ -25,12 +26,13 @@ export default async function mailOrderPlaced({
   const link = hasAccount
     ? links.order(data.id)
     : links.guestOrder(data.id, accessTo(container, data.id, 'mail'))
+  const language = mailLanguage(order.locale, order.shipping_address?.country_code)
   await sendMailWorkflow(container).run({
     input: {
       to: order.email,
       template: 'order-placed',
       cause: 'order',
-      email: orderPlacedEmail(confirmedOrder(order, orderNumberPrefix), link),
+      email: orderPlacedEmail(confirmedOrder(order, orderNumberPrefix), link, language),
       once: `order-placed:${data.id}`,
     },
   })

@@ -3,6 +3,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
 import { orderTransferEmail } from '../lib/email/emails/order-transfer'
+import { mailLanguage } from '../lib/email/messages/mail-language'
 import { orderNumber } from '../lib/email/order-number'
 import { oncePerToken } from '../lib/email/once-per-token'
 import { shopLinks } from '../lib/email/shop-links'
@@ -22,7 +23,7 @@ export default async function mailOrderTransfer({
 }: SubscriberArgs<TransferRequested>): Promise<void> {
   const token = 'token' in data ? data.token : await tokenOfChange(container, data.order_change_id)
   const orders = container.resolve(Modules.ORDER)
-  const order = await orders.retrieveOrder(data.id, { select: ['id', 'display_id', 'email'] })
+  const order = await orders.retrieveOrder(data.id, { select: ['id', 'display_id', 'email', 'locale'] })
   if (typeof token !== 'string' || order.email == null) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     logger.warn(`The transfer of order ${data.id} could not be mailed: there is no token or no address.`)
@@ -36,7 +37,11 @@ export default async function mailOrderTransfer({
       to: order.email,
       template: 'order-transfer',
       cause: 'request',
-      email: orderTransferEmail(number, link, 'token' in data ? transferDays : undefined),
+      email: orderTransferEmail(
+        number,
+        { url: link, days: 'token' in data ? transferDays : undefined },
+        mailLanguage(order.locale),
+      ),
       once: oncePerToken('order-transfer', token),
       ...('token' in data && { expiresAt: data.expires_at }),
     },

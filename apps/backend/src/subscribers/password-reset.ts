@@ -1,8 +1,13 @@
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 
 import type { Email } from '../lib/email/email'
-import { minutesToReset, passwordResetEmail } from '../lib/email/emails/password-reset'
+import {
+  dashboardPasswordEmail,
+  minutesToReset,
+  passwordResetEmail,
+} from '../lib/email/emails/password-reset'
 import { expiryOf } from '../lib/email/expiry'
+import { mailLanguage } from '../lib/email/messages/mail-language'
 import { oncePerToken } from '../lib/email/once-per-token'
 import { dashboardResetPassword, shopLinks } from '../lib/email/shop-links'
 import { sendMailWorkflow } from '../workflows/send-mail'
@@ -11,6 +16,8 @@ interface PasswordReset {
   readonly entity_id: string
   readonly actor_type: string
   readonly token: string
+  /** As `api/middlewares/keep-locale.ts` has added it. */
+  readonly metadata?: { readonly locale?: string | null } | null
 }
 
 /** Medusa emits this event only for known addresses, so unknown ones get no email. */
@@ -34,9 +41,10 @@ export default async function mailPasswordReset({
 }
 
 /** Undefined for any other actor type, which has no page to set a password. */
-function letterTo({ actor_type: actor, token }: PasswordReset): Email | undefined {
-  if (actor === 'customer') return passwordResetEmail(shopLinks(process.env).resetPassword(token))
-  if (actor === 'user') return passwordResetEmail(dashboardResetPassword(process.env, token), 'dashboard')
+function letterTo({ actor_type: actor, token, metadata }: PasswordReset): Email | undefined {
+  if (actor === 'customer')
+    return passwordResetEmail(shopLinks(process.env).resetPassword(token), mailLanguage(metadata?.locale))
+  if (actor === 'user') return dashboardPasswordEmail(dashboardResetPassword(process.env, token))
   return undefined
 }
 

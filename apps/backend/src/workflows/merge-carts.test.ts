@@ -124,7 +124,7 @@ const candle = (id: string, quantity: number): Item => ({
 const quantities = (cart: string) => itemsOf(cart).map(({ quantity }) => quantity)
 
 async function merge() {
-  const input = { customerId: 'cus_1', guestCartId: 'guest', salesChannelId: undefined }
+  const input = { customerId: 'cus_1', guestCartId: 'guest', regionId: undefined, salesChannelId: undefined }
   const { result } = await mergeCartsWorkflow(container).run({ input })
   return result
 }

@@ -21,7 +21,8 @@ interface CartsToMerge {
   readonly customerId: string
   /** From before the sign-in. */
   readonly guestCartId: string | undefined
-  /** Of a cart that has to be made. */
+  /** Of a cart that has to be made, like its sales channel; undefined for the default one. */
+  readonly regionId: string | undefined
   readonly salesChannelId: string | undefined
 }
 
@@ -82,8 +83,9 @@ export const mergeCartsWorkflow = createWorkflow('merge-carts', (input: Workflow
   const created = when('there-is-no-cart', { chosen }, ({ chosen: { cartId } }) => cartId === undefined).then(
     () =>
       createCartWorkflow.runAsStep({
-        input: transform({ input }, ({ input: { customerId, salesChannelId } }) => ({
+        input: transform({ input }, ({ input: { customerId, regionId, salesChannelId } }) => ({
           customer_id: customerId,
+          ...(regionId !== undefined && { region_id: regionId }),
           ...(salesChannelId !== undefined && { sales_channel_id: salesChannelId }),
         })),
       }),

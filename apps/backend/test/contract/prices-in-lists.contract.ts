@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { done, signInAdmin, signUp } from '../support/backend'
 import { listed, saidPrice, shown } from '../support/listed'
 import { makeProducts, type TestProducts } from '../support/products'
-import { at, listAt, textAt } from '../support/read'
+import { at, textAt } from '../support/read'
 
 const full = 500
 const reduced = 400
@@ -225,30 +225,5 @@ describe('A list has what belongs into it', () => {
     await expectListed(false)
     await change(path, { add: [product.productId] })
     await expectListed(true)
-  })
-})
-
-describe('The region of the lists', () => {
-  it('is the first that the shop reads, which is the default region of the store', async () => {
-    admin = await signInAdmin()
-    const stores = await done('GET', '/admin/stores', { bearer: admin })
-    const store = `stores/${textAt(stores, 'stores.0.id')}`
-    const before = at(stores, 'stores.0.default_region_id') ?? null
-    const first = async () => {
-      const read = await done('GET', '/store/regions?limit=1&fields=id,currency_code')
-      return { id: at(read, 'regions.0.id'), count: at(read, 'count'), shown: listAt(read, 'regions').length }
-    }
-    const made = await change('regions', { name: 'Elsewhere', currency_code: 'inr', countries: [] })
-    const other = textAt(made, 'region.id')
-    const home = (await first()).id
-    await change(store, { default_region_id: other })
-    expect(await first()).toMatchObject({ id: other, shown: 1 })
-    const all = listAt(await done('GET', '/store/regions?fields=id'), 'regions').map((one) => at(one, 'id'))
-    expect(all[0]).toBe(other)
-    expect(all.filter((id) => id === other)).toHaveLength(1)
-    await change(store, { default_region_id: home })
-    expect((await first()).id).toBe(home)
-    await change(store, { default_region_id: before })
-    await drop(`regions/${other}`)
   })
 })

@@ -21,13 +21,15 @@ export interface Ask {
   readonly cookie?: string
   /** The `Idempotency-Key`. */
   readonly key?: string
+  /** What is answered in, as the `x-medusa-locale`. */
+  readonly locale?: string
   readonly signal?: AbortSignal
 }
 
 export async function ask(
   method: string,
   path: string,
-  { body, bearer, from, access, cookie, key, signal }: Ask = {},
+  { body, bearer, from, access, cookie, key, locale, signal }: Ask = {},
 ): Promise<Answer> {
   const headers = new Headers({ 'x-publishable-api-key': process.env['PUBLISHABLE_KEY'] ?? publishableKey })
   if (body !== undefined) headers.set('content-type', 'application/json')
@@ -36,6 +38,7 @@ export async function ask(
   if (access !== undefined) headers.set('x-order-access', access)
   if (cookie !== undefined) headers.set('cookie', cookie)
   if (key !== undefined) headers.set('idempotency-key', key)
+  if (locale !== undefined) headers.set('x-medusa-locale', locale)
   const sent = body === undefined ? {} : { body: JSON.stringify(body) }
   const response = await fetch(`${backendUrl}${path}`, {
     method,

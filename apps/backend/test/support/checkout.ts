@@ -24,6 +24,8 @@ export interface CartOptions {
   readonly email?: string
   readonly bearer?: string
   readonly shipping?: string
+  /** What the cart, and with it the order, is in. */
+  readonly locale?: string
 }
 
 /** A cart that is ready to be completed. */
@@ -39,13 +41,14 @@ export async function cartReadyToOrder(
 /** A cart that lacks nothing but its payment. */
 export async function cartReadyToPay(
   items: readonly Line[],
-  { email = anyEmail('shopper'), bearer, shipping = 'standard' }: CartOptions = {},
+  { email = anyEmail('shopper'), bearer, shipping = 'standard', locale }: CartOptions = {},
 ): Promise<{ id: string; email: string }> {
   const who = bearer === undefined ? {} : { bearer }
   const body = {
     region_id: await (region ??= regionId()),
     email,
     items,
+    ...(locale !== undefined && { locale }),
     shipping_address: address,
     billing_address: address,
   }

@@ -8,6 +8,7 @@ import { selectFields } from '../wire/select-fields.ts'
 import { isWire } from '../wire/wire.ts'
 import type { FakeOrder, Transfer } from '../database.ts'
 import { accessTo, openedOrder } from './order-access.ts'
+import { translationOf } from '../translations.ts'
 import { bodyOf, pageOf, param, textIn, type Call, type Route } from './route.ts'
 
 /** After an order: lookup, returns, transfer to an account. */
@@ -42,12 +43,12 @@ function lookUp(call: Call) {
   return { order, order_access: accessTo(found) }
 }
 
-function listReasons({ opened, query }: Call) {
+function listReasons({ opened, query, locale }: Call) {
   const { created_at, updated_at } = made(opened)
   const reasons = store.returnReasons.map(({ value, label }) => ({
     id: `rr_fake_${value}`,
     value,
-    label,
+    label: translationOf(locale)?.returnReasons[value] ?? label,
     parent_return_reason_id: null,
     description: null,
     created_at,
@@ -91,7 +92,7 @@ function takeBack(call: Call) {
       )
   }
   const option = textIn(shipping, 'option_id')
-  if (option !== returnOptionWire()['id'])
+  if (option !== returnOptionWire(call.database.region(order.cart.regionId))['id'])
     throw invalid(`Shipping option ${option} is not for returns of order ${order.id}.`)
   for (const { id, quantity } of wanted) order.returning.set(id, (order.returning.get(id) ?? 0) + quantity)
   return { return: { id: call.database.id('return'), order_id: order.id, status: 'requested' } }

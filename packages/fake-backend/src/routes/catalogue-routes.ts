@@ -1,3 +1,4 @@
+import { translations } from '@umber/sample-store'
 import type { FakeProduct } from '../fixtures/fake-product.ts'
 import { invalid, notFound } from '../refusal.ts'
 import {
@@ -11,15 +12,18 @@ import {
   pageContent,
 } from '../wire/category-wire.ts'
 import { productExtras, productWire } from '../wire/product-wire.ts'
-import { regionWire } from '../wire/region-wire.ts'
+import { regionWire, taxesWire } from '../wire/region-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import { homeRegionId, type FakeDatabase, type FakeRegion } from '../database.ts'
 import type { Wire } from '../wire/wire.ts'
+import { categoryIn, productIn } from '../translations.ts'
 import { listIn, paged, pageOf, param, type Call, type Route } from './route.ts'
 
 export const catalogueRoutes: readonly Route[] = [
+  { method: 'GET', path: '/store/locales', answer: locales },
   { method: 'GET', path: '/store/regions', answer: regions },
   { method: 'GET', path: '/store/regions/:id', answer: region },
+  { method: 'GET', path: '/store/regions/:id/taxes', answer: taxes },
   { method: 'GET', path: '/store/collections', answer: collections },
   { method: 'GET', path: '/store/collections/:id', answer: collection },
   { method: 'GET', path: '/store/product-categories', answer: categories },
@@ -28,6 +32,10 @@ export const catalogueRoutes: readonly Route[] = [
   { method: 'GET', path: '/store/products', answer: products },
   { method: 'GET', path: '/store/products/:id', answer: product },
 ]
+
+function locales() {
+  return { locales: translations.map(({ locale }) => locale) }
+}
 
 function regions({ database, query, opened }: Call) {
   const page = pageOf(query, 50)
@@ -43,10 +51,17 @@ function region(call: Call) {
   return { region: selectFields(regionWire(found, opened), query.get('fields')) }
 }
 
-function collections({ database, query, opened }: Call) {
+/** Custom. */
+function taxes(call: Call) {
+  const found = call.database.region(param(call, 'id'))
+  if (found === undefined) throw notFound(`There is no region ${param(call, 'id')}`)
+  return taxesWire(found)
+}
+
+function collections({ database, query, opened, locale }: Call) {
   const page = pageOf(query, 10)
   const handles = listIn(query, 'handle')
-  const found = allCollections(database, opened).filter(
+  const found = allCollections(database, opened, locale).filter(
     (one) => handles.length === 0 || handles.includes(String(one['handle'])),
   )
   const shown = paged(found, page).map((one) => selectFields(one, query.get('fields'), collectionExtras))
@@ -54,17 +69,22 @@ function collections({ database, query, opened }: Call) {
 }
 
 function collection(call: Call) {
-  const { database, query, opened } = call
+  const { database, query, opened, locale } = call
   const id = param(call, 'id')
-  const wire = allCollections(database, opened).find((one) => one['id'] === id)
+  const wire = allCollections(database, opened, locale).find((one) => one['id'] === id)
   if (wire === undefined) throw notFound(`Collection with id: ${id} was not found`)
   return { collection: selectFields(wire, query.get('fields'), collectionExtras) }
 }
 
 /** Those that stand for the demonstration's categories, and the curated ones. */
-const allCollections = (database: FakeDatabase, opened: number): readonly Wire[] => [
+const allCollections = (
+  database: FakeDatabase,
+  opened: number,
+  locale: string | undefined,
+): readonly Wire[] => [
   ...database.categories.map((one, rank) => ({
-    ...collectionWire(one, rank, opened),
+    // Its description is in its metadata, which is not translated.
+    ...collectionWire({ ...one, name: categoryIn(locale, one).name }, rank, opened),
     page_content: null,
   })),
   ...database.collections.map((one) => ({ ...curatedWire(one, opened), page_content: pageContent(one) })),
@@ -72,32 +92,30 @@ const allCollections = (database: FakeDatabase, opened: number): readonly Wire[]
 
 const wantsTree = (query: URLSearchParams) => query.get('include_descendants_tree') === 'true'
 
-function categories({ database, query, opened }: Call) {
+function categories({ database, query, opened, locale }: Call) {
   const page = pageOf(query, 50)
   const parents = listIn(query, 'parent_category_id')
   const handles = listIn(query, 'handle')
-  const found = database.categories
+  const all = database.categories.map((one) => categoryIn(locale, one))
+  const found = all
     .filter(({ handle }) => handles.length === 0 || handles.includes(handle))
     .filter(({ parent }) => {
       const id = parent === null ? 'null' : categoryId(parent)
       return parents.length === 0 || parents.includes(id)
     })
   const shown = paged(found, page).map((one) =>
-    selectFields(
-      categoryWire(one, database.categories, opened, wantsTree(query)),
-      query.get('fields'),
-      categoryExtras,
-    ),
+    selectFields(categoryWire(one, all, opened, wantsTree(query)), query.get('fields'), categoryExtras),
   )
   return { product_categories: shown, count: found.length, ...page }
 }
 
 /** An unknown handle gives an empty list. */
 function category(call: Call) {
-  const { database, query, opened } = call
-  const found = database.categories.find(({ handle }) => categoryId(handle) === param(call, 'id'))
+  const { database, query, opened, locale } = call
+  const all = database.categories.map((one) => categoryIn(locale, one))
+  const found = all.find(({ handle }) => categoryId(handle) === param(call, 'id'))
   if (found === undefined) return {}
-  const wire = categoryWire(found, database.categories, opened, wantsTree(query))
+  const wire = categoryWire(found, all, opened, wantsTree(query))
   return { product_category: selectFields(wire, query.get('fields'), categoryExtras) }
 }
 
@@ -106,14 +124,14 @@ function redirect({ database, query }: Call) {
 }
 
 function products(call: Call) {
-  const { database, query, opened } = call
+  const { database, query, opened, locale } = call
   const page = pageOf(query, 50)
   const inRegion = regionAskedFor(call)
   const found = database.published().filter((one) => isWanted(one, query))
   const ordered = inOrder(found, query.get('order'))
   const shown = paged(ordered, page).map((one) =>
     selectFields(
-      productWire(one, { database, opened, region: inRegion }),
+      productWire(productIn(locale, one), { database, opened, region: inRegion, ...placeIn(query) }),
       productFields(query),
       productExtras,
     ),
@@ -122,12 +140,17 @@ function products(call: Call) {
 }
 
 function product(call: Call) {
-  const { database, query, opened } = call
+  const { database, query, opened, locale } = call
   const id = param(call, 'id')
   const inRegion = regionAskedFor(call)
   const found = database.published().find((one) => one.id === id)
   if (found === undefined) throw notFound(`Product with id: ${id} was not found`)
-  const wire = productWire(found, { database, opened, region: inRegion })
+  const wire = productWire(productIn(locale, found), {
+    database,
+    opened,
+    region: inRegion,
+    ...placeIn(query),
+  })
   return { product: selectFields(wire, productFields(query), productExtras) }
 }
 
@@ -136,6 +159,11 @@ function productFields(query: URLSearchParams): string | null {
   const asked = query.get('fields')
   if (query.get('region_id') === null) return asked
   return [asked ?? '', '*variants.calculated_price'].filter((part) => part !== '').join(',')
+}
+
+function placeIn(query: URLSearchParams) {
+  const country = query.get('country_code')
+  return country === null ? {} : { place: { country, province: query.get('province') ?? undefined } }
 }
 
 function regionAskedFor({ database, query }: Call): FakeRegion | undefined {

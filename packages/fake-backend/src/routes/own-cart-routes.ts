@@ -1,7 +1,7 @@
-import { Refusal, unauthorized } from '../refusal.ts'
+import { notFound, Refusal, unauthorized } from '../refusal.ts'
 import { cartExtras, cartWire } from '../wire/cart-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
-import type { FakeCart, FakeLine, FakeDatabase } from '../database.ts'
+import { homeRegionId, type FakeCart, type FakeLine, type FakeDatabase } from '../database.ts'
 import { accountOf } from './cart-owner.ts'
 import { belongTo, checkStock } from './cart-routes.ts'
 import { endOldPayment, isBeingPaid } from './payment.ts'
@@ -21,10 +21,10 @@ function unite(call: Call) {
   const guests = named !== undefined && hasLines(named) ? named : undefined
   if (guests !== undefined) belongTo(guests, customerId, database)
   const cart =
-    guests ?? own.find(hasLines) ?? own.find((one) => one === named) ?? own[0] ?? made(database, customerId)
+    guests ?? own.find(hasLines) ?? own.find((one) => one === named) ?? own[0] ?? made(call, customerId)
   const others = isBeingPaid(cart) ? [] : own.filter((other) => other !== cart && !isBeingPaid(other))
   const leftOut = others.flatMap((other) => moveLines(database, other, cart))
-  endOldPayment(cart)
+  endOldPayment(database, cart)
   return {
     cart: selectFields(cartWire(cart, database, opened), query.get('fields'), cartExtras),
     left_out: leftOut,
@@ -37,8 +37,11 @@ const ownCarts = (database: FakeDatabase, customerId: string): readonly FakeCart
     .filter((cart) => cart.completedAt === null && accountOf(cart, database) === customerId)
     .toSorted((one, other) => other.updatedAt - one.updatedAt)
 
-function made(database: FakeDatabase, customerId: string): FakeCart {
-  const cart = database.makeCart(database.id('cart'))
+function made(call: Call, customerId: string): FakeCart {
+  const { database } = call
+  const regionId = textIn(bodyOf(call), 'region_id') ?? homeRegionId
+  if (database.region(regionId) === undefined) throw notFound(`Region id not found: ${regionId}`)
+  const cart = database.makeCart(database.id('cart'), {}, regionId)
   belongTo(cart, customerId, database)
   return cart
 }
@@ -61,7 +64,8 @@ function moveLines(database: FakeDatabase, from: FakeCart, to: FakeCart) {
 }
 
 function moveLine(database: FakeDatabase, { variantId, quantity }: FakeLine, to: FakeCart): boolean {
-  if (database.variant(variantId) === undefined) return false
+  const found = database.variant(variantId)
+  if (found === undefined || !database.isSoldIn(database.region(to.regionId), found.variant)) return false
   const known = to.lines.find((line) => line.variantId === variantId)
   try {
     checkStock(database, variantId, (known?.quantity ?? 0) + quantity)
@@ -69,7 +73,7 @@ function moveLine(database: FakeDatabase, { variantId, quantity }: FakeLine, to:
     if (error instanceof Refusal) return false
     throw error
   }
-  if (known === undefined) to.lines.push(database.makeLine(variantId, quantity))
+  if (known === undefined) to.lines.push(database.makeLine(variantId, quantity, to.regionId))
   else known.quantity += quantity
   return true
 }

@@ -38,6 +38,8 @@ export interface Call {
   readonly pageAccess: string | undefined
   /** The order access token of the request. */
   readonly orderAccess: string | undefined
+  /** The shop's language of the request; undefined for the texts as they were entered. */
+  readonly locale: string | undefined
 }
 
 export interface Route {

@@ -1,8 +1,11 @@
+import { homeRegionId, type FakeRegion } from '../database.ts'
 import { invalid, notFound } from '../refusal.ts'
 import { hiddenFields, productDocument } from '../wire/product-document.ts'
 import { isWire, type Wire } from '../wire/wire.ts'
 import { facetsOf } from './search-facets.ts'
 import { matches } from './search-filters.ts'
+import type { FakeProduct } from '../fixtures/fake-product.ts'
+import { productIn } from '../translations.ts'
 import { bodyOf, type Call, type Route } from './route.ts'
 
 export const searchRoutes: readonly Route[] = [{ method: 'POST', path: '/store/search', answer: search }]
@@ -14,13 +17,31 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 function search(call: Call) {
   const body = bodyOf(call)
   const questions = 'queries' in body ? listOf(body['queries']).map(wireIn) : [body]
-  return { results: questions.map((question) => answer(call, question)) }
+  const region = regionOf(call)
+  return { results: questions.map((question) => answer(call, question, region)) }
 }
 
-function answer({ database }: Call, question: Wire) {
+/** Custom: the hits, their prices and the filters by price are of one region. */
+function regionOf({ database, query }: Call): FakeRegion {
+  const id = query.get('region_id') ?? homeRegionId
+  const region = database.region(id)
+  if (region === undefined) throw invalid(`There is no region "${id}".`)
+  return region
+}
+
+function answer({ database, locale }: Call, question: Wire, region: FakeRegion) {
   if (question['entity'] !== 'product')
     throw notFound(`No search index named "${String(question['entity'])}"`)
-  const documents = database.published().map((product) => productDocument(product, database))
+  const documents = database
+    .published()
+    .map((product) => {
+      const document = productDocument(productIn(locale, product), database, region)
+      // It is found by the words of the merchant in each language.
+      return document && locale !== undefined
+        ? { ...document, words: [document['words'], product.title, enteredWords(product)].join(' ') }
+        : document
+    })
+    .filter((document) => document !== undefined)
   const known = new Set(Object.keys(documents[0] ?? {}))
   const fields = listOf(question['fields']).map(String)
   const unknown = fields.filter(
@@ -65,6 +86,9 @@ const selected = (document: Wire, fields: readonly string[]): Wire =>
       ([name]) => !hiddenFields.has(name) && (fields.length === 0 || fields.includes(name)),
     ),
   )
+
+const enteredWords = ({ options, material }: FakeProduct): string =>
+  [material, ...Object.values(options).flat()].join(' ')
 
 /** By id by default; there is no relevance ranking. */
 function inOrder(documents: readonly Wire[], order: Wire): readonly Wire[] {

@@ -6,6 +6,7 @@ import {
 
 import { ShopPage } from '../../lib/shop-settings/page-schema'
 import { ShopSettings } from '../../lib/shop-settings/settings-schema'
+import { ContentTranslationBody } from '../admin/content-translations/body'
 import { InboxMessageBody } from '../admin/inbox/[id]/body'
 import { inboxFields, InboxQuery } from '../admin/inbox/query'
 import { mailFields, MailsQuery } from '../admin/mails/query'
@@ -33,6 +34,12 @@ export const adminRoutes: MiddlewareRoute[] = [
     methods: ['POST' as const],
     middlewares: [validateAndTransformBody(PageContentBody)],
   })),
+  {
+    matcher: '/admin/content-translations/:kind/:id',
+    methods: ['POST'],
+    bodyParser: longestPage,
+    middlewares: [validBody(ContentTranslationBody)],
+  },
   {
     matcher: '/admin/inbox',
     methods: ['GET'],

@@ -4,6 +4,7 @@ import { SignOutBody } from '../auth/sign-out/body'
 import { endSessions } from './end-sessions'
 import { endSignIn } from './end-sign-in'
 import { preserveSignInTime } from './preserve-sign-in-time'
+import { keepLocale } from './keep-locale'
 import { limitSecondFactor } from './limit-second-factor'
 import { limitSignIn } from './limit-sign-in'
 import { newSession } from './new-session'
@@ -41,7 +42,7 @@ export const authRoutes: MiddlewareRoute[] = [
   {
     matcher: '/auth/:actor_type/:auth_provider/reset-password',
     methods: ['POST'],
-    middlewares: [...limits.resetLimits, restrictPasswordReset],
+    middlewares: [...limits.resetLimits, restrictPasswordReset, keepLocale],
   },
   // Without a method it runs before Medusa checks the token, so that guessed tokens are counted.
   { matcher: '/auth/:actor_type/:auth_provider/update', middlewares: limits.updateLimits },

@@ -10,13 +10,13 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { checkoutDiscounts } from '../../lib/catalogue/checkout-discounts'
 import { pricedProducts, withCurrentPrices, type Buyer } from '../../lib/catalogue/current-prices'
 import { withDiscounts } from '../../lib/catalogue/discounted-products'
-import { readHomeRegion } from '../../lib/catalogue/home-region'
 import { variantPrices } from '../../lib/catalogue/variant-prices'
+import { askedRegion } from './asked-region'
 import { answerAfter } from './answer-after'
 
 type StoreRequest = AuthenticatedMedusaRequest & Partial<Pick<MedusaStoreRequest, 'publishable_key_context'>>
 
-/** The products that a search finds are listed at the prices of their pages: those of the moment, and of the customer's groups. */
+/** The products that a search finds are listed at the prices of their pages: those of the moment, in the region and of the customer's groups. */
 export function currentPrices(
   request: StoreRequest,
   response: MedusaResponse,
@@ -27,7 +27,7 @@ export function currentPrices(
     if (pricedProducts(body).length === 0) return body
     const buyer = await buyerOf(request)
     if (buyer === undefined) return body
-    return await withCurrentPrices(body, buyer.currency, {
+    return await withCurrentPrices(body, buyer.region.currency, {
       pricesOf: async (ids) => variantPrices(scope, ids, buyer),
       discountsOf: async (products) => checkoutDiscounts(scope, products, async () => buyer),
     })
@@ -50,10 +50,10 @@ export function currentDiscounts(
 
 async function buyerOf(request: StoreRequest): Promise<Buyer | undefined> {
   const query = request.scope.resolve<RemoteQueryFunction>(ContainerRegistrationKeys.QUERY)
-  const region = await readHomeRegion(query)
+  const region = await askedRegion(request)
   if (region === undefined) return undefined
   const groups = await groupsOf(query, request)
-  return { ...region, groups, channelIds: request.publishable_key_context?.sales_channel_ids ?? [] }
+  return { region, groups, channelIds: request.publishable_key_context?.sales_channel_ids ?? [] }
 }
 
 async function groupsOf(

@@ -2,7 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusaj
 import type { RemoteQueryFunction } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
-import { readHomeRegion } from '../../lib/catalogue/home-region'
+import { readDefaultRegion } from '../../lib/regions/regions'
 import { answerAfter } from './answer-after'
 
 interface Regions {
@@ -22,7 +22,7 @@ export function defaultRegionFirst(
   answerAfter(response, next, async (body) => {
     const { regions, offset = 0 } = body as Regions
     const query = request.scope.resolve<RemoteQueryFunction>(ContainerRegistrationKeys.QUERY)
-    const home = (await readHomeRegion(query))?.regionId
+    const home = (await readDefaultRegion(query))?.id
     if (home === undefined || request.query['order'] !== undefined || offset > 0) return body
     const listed = regions.filter(({ id }) => id === home)
     const isOfAll = Object.keys(request.filterableFields).length === 0

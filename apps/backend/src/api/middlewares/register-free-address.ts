@@ -20,7 +20,10 @@ export async function registerFreeAddress(
   const visitor = byVisitor(request)
   const wait = visitor === undefined ? 0 : await rateLimits(request).take('taken-address-by-visitor', visitor)
   if (wait > 0) return refuse(response, 'taken-address-by-visitor', wait)
-  const mail = params['actor_type'] === 'customer' ? await mailToOwner(scope, email, new Date()) : undefined
+  const mail =
+    params['actor_type'] === 'customer'
+      ? await mailToOwner(scope, email, new Date(), request.locale)
+      : undefined
   if (mail !== undefined) await sendMailWorkflow(scope).run({ input: mail })
   return next()
 }

@@ -19,6 +19,7 @@ export type ChangedThing =
   | 'channel-link'
   | 'inventory-link'
   | 'region'
+  | 'translation'
   | 'page'
   | 'everything'
 
@@ -42,7 +43,8 @@ const emitters: Readonly<Record<Exclude<ChangedThing, 'everything'>, readonly st
   'inventory-level': ['inventory.inventory-level'],
   'channel-link': [],
   'inventory-link': [],
-  region: ['store.store', 'region.region'],
+  region: ['store.store', 'region.region', 'region.country'],
+  translation: ['translation.translation'],
   // Lists tell what is taken off at the checkout when they answer, so nothing is indexed.
   page: [
     'promotion.promotion',
@@ -50,6 +52,10 @@ const emitters: Readonly<Record<Exclude<ChangedThing, 'everything'>, readonly st
     'promotion.promotion-rule',
     'promotion.promotion-rule-value',
     'promotion.campaign',
+    // Lists tell whether a price includes tax when they answer.
+    'pricing.price-preference',
+    'tax.tax-region',
+    'tax.tax-rate',
     pageContent,
   ],
 }

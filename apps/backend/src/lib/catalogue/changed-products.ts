@@ -1,8 +1,10 @@
 import type { ISearchModuleService, MedusaContainer, RemoteQueryFunction } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
-import type { CatalogueChange, ChangedThing } from './catalogue-change'
-import { readHomeRegion } from './home-region'
+import { united, type CatalogueChange, type ChangedThing } from './catalogue-change'
+import { productIdOf } from './document-id'
+import { isOfOtherRegions } from './indexed-regions'
+import { translatedThings } from './translated-things'
 
 type Query = Pick<RemoteQueryFunction, 'graph'>
 type Search = Pick<ISearchModuleService, 'search'>
@@ -21,13 +23,16 @@ export type ChangedProducts =
 /** Reads which products a change concerns, from the database, and from the index what the database has no more. */
 export async function changedProducts(
   container: MedusaContainer,
-  change: CatalogueChange,
+  noted: CatalogueChange,
 ): Promise<ChangedProducts> {
   const query = container.resolve<Query>(ContainerRegistrationKeys.QUERY)
   const search = container.resolve<Search>(Modules.SEARCH)
+  const translated = await translatedThings(query, noted.get('translation'))
+  if (translated === undefined) return { kind: 'all' }
+  const change = united(noted, translated)
   const of = (thing: ChangedThing): readonly string[] => [...(change.get(thing) ?? [])]
   if (change.has('everything')) return { kind: 'all' }
-  if (change.has('region') && (await isOfOtherRegion(query, search))) return { kind: 'all' }
+  if (change.has('region') && (await isOfOtherRegions(query, search))) return { kind: 'all' }
 
   const prices = await rowsOf(query, 'price', ['id', 'price_set_id'], 'id', of('price'))
   const known = new Set(prices.map(({ id }) => id))
@@ -115,16 +120,10 @@ async function indexedWith(
   return found
 }
 
-async function indexed(search: Search, filters: object, most = 10_000): Promise<readonly string[]> {
-  const question = { entity: 'product', fields: ['id'], filters, pagination: { take: most } }
+async function indexed(search: Search, filters: object): Promise<readonly string[]> {
+  const question = { entity: 'product', fields: ['id'], filters, pagination: { take: 10_000 } }
   const { hits } = await search.search(question as Parameters<Search['search']>[0])
-  return hits.map(({ id }) => id)
-}
-
-async function isOfOtherRegion(query: Query, search: Search): Promise<boolean> {
-  const region = await readHomeRegion(query)
-  if (region === undefined) return false
-  return (await indexed(search, { region_id: { $ne: region.regionId } }, 1)).length > 0
+  return hits.map(({ id }) => productIdOf(id))
 }
 
 /** A product is also found in the ancestors of its categories. */

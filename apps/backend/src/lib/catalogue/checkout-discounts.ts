@@ -56,7 +56,7 @@ export async function checkoutDiscounts(
 async function cartOf(
   container: MedusaContainer,
   products: readonly Priced[],
-  { regionId, currency, groups, channelIds }: Buyer,
+  { region, groups, channelIds }: Buyer,
 ): Promise<object> {
   const query = container.resolve<RemoteQueryFunction>(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph({
@@ -66,9 +66,9 @@ async function cartOf(
   })
   const known = new Map((data as readonly RuledProduct[]).map((product) => [product.id, product]))
   return {
-    currency_code: currency,
-    region: { id: regionId },
-    region_id: regionId,
+    currency_code: region.currency,
+    region: { id: region.id },
+    region_id: region.id,
     ...(channelIds[0] !== undefined && { sales_channel_id: channelIds[0] }),
     ...(groups.length > 0 && { customer: { groups: groups.map((id) => ({ id })) } }),
     items: products.flatMap(({ id, price }) => {

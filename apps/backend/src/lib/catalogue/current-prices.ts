@@ -1,5 +1,5 @@
 import { cardPrices } from './card-prices'
-import type { HomeRegion } from './home-region'
+import type { Region } from '../regions/regions'
 import type { PricedVariant } from './indexed-product'
 
 type Document = Readonly<Record<string, unknown>>
@@ -18,7 +18,8 @@ export interface Priced {
 }
 
 /** For whom the prices are: the region, and the groups of a customer who is signed in. */
-export interface Buyer extends HomeRegion {
+export interface Buyer {
+  readonly region: Region
   readonly groups: readonly string[]
   readonly channelIds: readonly string[]
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { catalogueChangesModule } from '../../modules/catalogue-changes'
 import { pagePurgeModule } from '../../modules/page-purge'
+import type { PurgeScope } from '../page-purge/purge-scope'
 import { changeOf } from './catalogue-change'
 import { followChange } from './follow-change'
 
@@ -12,8 +13,15 @@ function setup() {
   const done: string[] = []
   const rows: Readonly<Record<string, readonly object[]>> = {
     store: [],
-    region: [{ id: 'reg_1', currency_code: 'inr' }],
-    product: [{ id: 'prod_1', handle: 'shirt', title: 'Shirt', created_at: 0, variants: [priced] }],
+    region: [
+      { id: 'reg_1', currency_code: 'inr' },
+      { id: 'reg_2', currency_code: 'eur' },
+    ],
+    product: [
+      { id: 'prod_1', handle: 'shirt', title: 'Shirt', created_at: 0, variants: [{ id: 'variant_1' }] },
+    ],
+    product_variant: [{ id: 'variant_1', ...priced }],
+    price: [{ id: 'price_1', currency_code: 'eur' }],
   }
   const things: Readonly<Record<string, object>> = {
     [ContainerRegistrationKeys.QUERY]: {
@@ -33,7 +41,9 @@ function setup() {
     [catalogueChangesModule]: {
       noteAt: (key: string, at: number) => done.push(`at ${key} ${at > Date.now() ? 'soon' : 'now'}`),
     },
-    [pagePurgeModule]: { request: () => done.push('purge') },
+    [pagePurgeModule]: {
+      request: (scope: PurgeScope) => done.push(`purge ${scope.kind === 'all' ? 'all' : scope.ids.join()}`),
+    },
   }
   const container = { resolve: (name: string) => things[name] } as unknown as MedusaContainer
   return { done, container }
@@ -46,19 +56,26 @@ describe('A change of the catalogue', () => {
   it('is written to the index before the pages are dropped, and what has no price is taken out last', async () => {
     const { done, container } = setup()
     await followChange(container, changeOf('product.updated', [{ id: 'prod_1' }, { id: 'prod_2' }]))
-    expect(done).toEqual(['write prod_1', 'delete prod_2', 'purge'])
+    expect(done).toEqual(['write prod_1@reg_1,prod_1@reg_2', 'delete prod_2@reg_1,prod_2@reg_2', 'purge all'])
   })
 
   it('that is only in pages is not written, and what begins soon is followed then', async () => {
     const { done, container } = setup()
     await followChange(container, changeOf('promotion.promotion.updated', { id: 'promo_1' }))
-    expect(done).toEqual(['purge', 'at plist_1 soon'])
+    expect(done).toEqual(['purge all', 'at plist_1 soon'])
   })
 
   it('of where pieces are sold is written for all products', async () => {
     const { done, container } = setup()
     await followChange(container, changeOf('LinkSalesChannelStockLocation.detached', { id: 'scloc_1' }))
-    expect(done).toEqual(['write everything', 'purge'])
+    expect(done).toEqual(['write everything', 'purge all'])
+  })
+
+  it('of a price drops the pages of the regions with its currency, and of a price that is gone all', async () => {
+    const { done, container } = setup()
+    await followChange(container, changeOf('pricing.price.updated', { id: 'price_1' }))
+    await followChange(container, changeOf('pricing.price.deleted', [{ id: 'price_1' }, { id: 'price_2' }]))
+    expect(done.filter((step) => step.startsWith('purge'))).toEqual(['purge reg_2', 'purge all'])
   })
 
   it('is followed by a purge only when it could be written', async () => {

@@ -6,12 +6,14 @@ import type { CatalogueChangesService, Follow } from '../../modules/catalogue-ch
 import { pagePurgeModule } from '../../modules/page-purge'
 import type { PagePurgeService } from '../../modules/page-purge/service'
 import { withLocks } from '../checkout/with-locks'
+import { readUsedIndexes } from '../locales/supported-locales'
 import type { CatalogueChange } from './catalogue-change'
 import { changedProducts } from './changed-products'
-import { productDocuments } from './product-documents'
+import { changedRegions } from './changed-regions'
+import { productDocuments, unwrittenIds } from './product-documents'
+import { fillNewLanguages, reindexAll } from './reindex'
 import { aroundAMinute, scheduleSales } from './sale-times'
 
-const index = 'product'
 const batch = 200
 /** How long another process may take to write a batch, in ms. */
 const patience = 30_000
@@ -32,9 +34,11 @@ export const followIn =
 /** Writes the index, and then has the shop drop its pages: a list that is rendered after that is of the new index. */
 export async function followChange(container: MedusaContainer, change: CatalogueChange): Promise<void> {
   const changed = await changedProducts(container, change)
-  if (changed.kind === 'all') await container.resolve<ISearchModuleService>(Modules.SEARCH).reindex({ index })
+  if (changed.kind === 'all') await reindexAll(container)
   else await writeProducts(container, changed.ids)
-  container.resolve<PagePurgeService>(pagePurgeModule).request()
+  if (change.has('region')) await fillNewLanguages(container)
+  const scope = await changedRegions(container, change)
+  container.resolve<PagePurgeService>(pagePurgeModule).request(scope)
   // It may begin or end before the next run of the job.
   if (change.has('price-list') || change.has('page'))
     await scheduleSales(container, aroundAMinute, followIn(container))
@@ -48,11 +52,12 @@ async function writeProducts(container: MedusaContainer, ids: readonly string[])
   for (let start = 0; start < ids.length; start += batch) {
     const some = ids.slice(start, start + batch)
     const write = async (): Promise<void> => {
-      const documents = await productDocuments(query, some)
-      await search.upsertDocuments({ index, documents: [...documents] })
-      const written = new Set(documents.map(({ id }) => id))
-      const gone = some.filter((id) => !written.has(id))
-      if (gone.length > 0) await search.deleteDocuments({ index, filters: { id: gone } })
+      for (const { index, locale } of await readUsedIndexes(query)) {
+        const { documents, regions } = await productDocuments(query, some, locale)
+        await search.upsertDocuments({ index, documents: [...documents] })
+        const gone = unwrittenIds(some, regions, documents)
+        if (gone.length > 0) await search.deleteDocuments({ index, filters: { id: [...gone] } })
+      }
     }
     await withLocks(locking, ['product-index'], write, { until: Date.now() + patience })
   }

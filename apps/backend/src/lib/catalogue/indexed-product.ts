@@ -34,6 +34,7 @@ export interface IndexedProduct {
 }
 
 export interface IndexedValue {
+  readonly id?: string
   readonly value: string
   readonly rank?: Nullable<number>
   readonly metadata?: Nullable<Readonly<Record<string, unknown>>>
@@ -43,12 +44,14 @@ export interface PricedVariant {
   readonly calculated_price?: Nullable<{
     readonly calculated_amount?: Nullable<number>
     readonly original_amount?: Nullable<number>
+    readonly is_calculated_price_tax_inclusive?: Nullable<boolean>
     readonly calculated_price?: Nullable<{ readonly id?: Nullable<string> }>
     readonly original_price?: Nullable<{ readonly id?: Nullable<string> }>
   }>
 }
 
 interface IndexedVariant extends PricedVariant, NonNullable<StockedLine['variant']> {
+  readonly id?: string
   readonly sku?: Nullable<string>
   readonly ean?: Nullable<string>
   readonly upc?: Nullable<string>
@@ -60,7 +63,7 @@ interface IndexedVariant extends PricedVariant, NonNullable<StockedLine['variant
   >
 }
 
-/** The fields to query; prices need a region and a currency in the query's context. */
+/** The fields to query; the prices of its variants are read for each region. */
 export const indexedFields = [
   'id',
   'handle',
@@ -78,15 +81,20 @@ export const indexedFields = [
   'collection.id',
   'collection.title',
   'categories.id',
+  // A translation is found by the id of what it belongs to.
+  'tags.id',
   'tags.value',
   'sales_channels.id',
+  'options.id',
   'options.title',
   // Includes the rank: the first value is the default.
   'options.values.*',
   'variants.id',
   'variants.thumbnail',
   'variants.variant_rank',
+  'variants.options.id',
   'variants.options.value',
+  'variants.options.option.id',
   'variants.options.option.title',
   'variants.sku',
   'variants.ean',
@@ -99,5 +107,4 @@ export const indexedFields = [
   'variants.inventory_items.inventory.location_levels.stocked_quantity',
   'variants.inventory_items.inventory.location_levels.reserved_quantity',
   'variants.inventory_items.inventory.location_levels.stock_locations.sales_channels.id',
-  'variants.calculated_price.*',
 ]

@@ -1,13 +1,14 @@
 import type { ISearchModuleService, MedusaContainer, RemoteQueryFunction } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
-const index = 'product'
-
 /**
  * Whether the search index holds the whole catalogue. An index that is empty or was interrupted, as in a shop started before
  * it had products, is filled in place. Later rebuilds are built beside the old index, so it stays filled.
  */
-export async function isIndexFilled(container: Pick<MedusaContainer, 'resolve'>): Promise<boolean> {
+export async function isIndexFilled(
+  container: Pick<MedusaContainer, 'resolve'>,
+  index = 'product',
+): Promise<boolean> {
   const search = container.resolve<ISearchModuleService>(Modules.SEARCH)
   const state = (await search.listIndexes()).find(({ name }) => name === index)
   if (state?.status !== 'ready') return false

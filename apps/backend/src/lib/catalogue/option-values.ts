@@ -5,9 +5,11 @@ type Option = NonNullable<IndexedProduct['options']>[number]
 
 /** What merchants call the option of the colour, and that of the size: as `storefront-core` knows them too. */
 export const isColor = (title: string): boolean =>
-  /^(?:colou?rs?|farben?|couleurs?|colore|cor|kleur|färg)$/i.test(title.trim())
+  /^(?:colou?rs?|farben?|couleurs?|colore|cor|kleur|färg|रंग|(?:ال)?لون)$/i.test(title.normalize().trim())
 export const isSize = (title: string): boolean =>
-  /^(?:sizes?|größen?|groessen?|tailles?|taglia|tallas?|tamanho|maat|storlek)$/i.test(title.trim())
+  /^(?:sizes?|größen?|groessen?|tailles?|taglia|tallas?|tamanho|maat|storlek|साइज़?|आकार|नाप|(?:ال)?مقاس)$/i.test(
+    title.normalize().trim(),
+  )
 
 export function valuesOf({ options }: IndexedProduct, isWanted: (title: string) => boolean): string[] {
   const option = (options ?? []).find(({ title }) => isWanted(title))

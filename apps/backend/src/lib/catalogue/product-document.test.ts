@@ -43,8 +43,7 @@ const shirt: IndexedProduct = {
 }
 
 const context: DocumentContext = {
-  regionId: 'reg_india',
-  currency: 'inr',
+  region: { id: 'reg_india', currency: 'inr', countries: ['in'] },
   categories: new Map([
     [
       'pcat_linen',
@@ -66,8 +65,18 @@ describe('A product in the index', () => {
     const price = { ...priced(189).calculated_price, calculated_price: { id: 'price_sale' } }
     const variants = [{ calculated_price: { ...price, original_price: { id: 'price_base' } } }, priced(210)]
     expect(documentOf({ ...shirt, variants })).toMatchObject({
+      id: 'prod_shirt@reg_india',
+      product_id: 'prod_shirt',
       price_ids: ['price_sale', 'price_base'],
       region_id: 'reg_india',
+    })
+  })
+
+  it('says whether its price includes tax', () => {
+    const taxed = { ...priced(189).calculated_price, is_calculated_price_tax_inclusive: true }
+    expect(documentOf(shirt)).toMatchObject({ includes_tax: false })
+    expect(documentOf({ ...shirt, variants: [{ calculated_price: taxed }] })).toMatchObject({
+      includes_tax: true,
     })
   })
 

@@ -1,15 +1,17 @@
 import { shortLines } from '../checkout/inventory-check'
 import { cardPrices } from './card-prices'
 import type { CategoryPaths, PathPart } from './category-paths'
-import type { HomeRegion } from './home-region'
 import type { IndexedProduct } from './indexed-product'
+import type { Region } from '../regions/regions'
+import { documentId } from './document-id'
 import { plainText } from './plain-text'
 import { shownPictures } from './shown-pictures'
 import { isColor, isSize, optionKeys, optionValues, swatchesOf, valuesOf } from './option-values'
 
-/** The indexed form of a product: all that a list needs to search, filter, sort and show it. */
+/** The indexed form of a product in a region: all that a list needs to search, filter, sort and show it. */
 export type ProductDocument = {
   readonly id: string
+  readonly product_id: string
   readonly handle: string
   readonly title: string
   readonly subtitle: string
@@ -42,6 +44,8 @@ export type ProductDocument = {
   readonly compare_at_price: number
   /** Whether a variant has another price than `price`, or none. */
   readonly varies_in_price: boolean
+  /** Whether `price` includes tax. Of the moment: set again when a search answers. */
+  readonly includes_tax: boolean
   /** Of the moment: 0 in the index, and set when a search answers. */
   readonly percent_at_checkout: number
   readonly currency: string
@@ -56,14 +60,21 @@ export type ProductDocument = {
   readonly created_at: string
 }
 
-export interface DocumentContext extends HomeRegion {
+export interface DocumentContext {
+  /** The prices of the variants are of it. */
+  readonly region: Region
   readonly categories: CategoryPaths
 }
 
-/** Undefined for a product without a price, which cannot be bought. */
+/**
+ * Undefined for a product without a price in the region, which cannot be bought there.
+ *
+ * @param entered the document in the words that the merchant has entered, when the product is a translation: it is found by them too.
+ */
 export function productDocument(
   product: IndexedProduct,
-  { currency, regionId, categories: paths }: DocumentContext,
+  { region, categories: paths }: DocumentContext,
+  entered?: ProductDocument,
 ): ProductDocument | undefined {
   const { collection } = product
   const variants = product.variants ?? []
@@ -72,13 +83,14 @@ export function productDocument(
   const placed = present(product.categories).filter(({ id }) => paths.has(id))
   const found = new Map(placed.flatMap(({ id }) => paths.get(id) ?? []).map((part) => [part.handle, part]))
   return {
-    id: product.id,
+    id: documentId(product.id, region.id),
+    product_id: product.id,
     handle: product.handle,
     title: product.title,
     subtitle: product.subtitle ?? '',
     description: plainText(product.description ?? ''),
     material: product.material ?? '',
-    words: wordsOf(product, [...found.values()]),
+    words: [wordsOf(product, [...found.values()]), ...enteredWords(entered)].join(' '),
     ...shownPictures(product),
     status: product.status,
     sales_channel_ids: present(product.sales_channels).map(({ id }) => id),
@@ -92,8 +104,8 @@ export function productDocument(
     swatches: swatchesOf(product),
     ...prices,
     percent_at_checkout: 0,
-    currency,
-    region_id: regionId,
+    currency: region.currency,
+    region_id: region.id,
     price_ids: variants.flatMap(({ calculated_price: price }) =>
       present([price?.calculated_price?.id, price?.original_price?.id]),
     ),
@@ -131,6 +143,9 @@ function wordsOf(product: IndexedProduct, categories: readonly PathPart[]): stri
     .filter((text) => text !== '')
     .join(' ')
 }
+
+const enteredWords = (entered: ProductDocument | undefined): readonly string[] =>
+  entered === undefined ? [] : [entered.title, entered.subtitle, entered.words]
 
 /** A name that is the handle's words counts once. */
 function wordsOfCategory({ handle, name }: PathPart): readonly string[] {

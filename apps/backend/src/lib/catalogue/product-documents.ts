@@ -1,25 +1,124 @@
 import type { RemoteQueryFunction } from '@medusajs/framework/types'
 import { QueryContext } from '@medusajs/framework/utils'
 
+import { readTexts } from '../content-translations/read-texts'
+import type { Region } from '../regions/regions'
 import { readDocumentContext } from './document-context'
-import { indexedFields, type IndexedProduct } from './indexed-product'
+import { documentId } from './document-id'
+import { indexedFields, type IndexedProduct, type PricedVariant } from './indexed-product'
 import { productDocument, type ProductDocument } from './product-document'
+import { withSearchWords } from './search-words'
+import { withTranslatedPictures } from './translated-pictures'
 
-/** The documents of those products that have a price. */
+type Query = Pick<RemoteQueryFunction, 'graph'>
+
+export interface ProductDocuments {
+  /** Of each product, one for each region in which it has a price. */
+  readonly documents: readonly ProductDocument[]
+  readonly regions: readonly Region[]
+}
+
+/**
+ * The documents of products, in all regions.
+ *
+ * @param locale what they are written in; undefined for the texts that the merchant has entered. They are found by those in any case.
+ */
 export async function productDocuments(
-  query: Pick<RemoteQueryFunction, 'graph'>,
+  query: Query,
   ids: readonly string[],
-): Promise<readonly ProductDocument[]> {
-  const context = await readDocumentContext(query)
-  const { data } = await query.graph({
-    entity: 'product',
-    fields: indexedFields,
-    filters: { id: [...ids] },
-    context: {
-      variants: {
-        calculated_price: QueryContext({ region_id: context.regionId, currency_code: context.currency }),
-      },
+  locale?: string,
+): Promise<ProductDocuments> {
+  const { regions, ...context } = await readDocumentContext(query)
+  const products = await readProducts(query, ids)
+  const variants = products.flatMap(({ variants }) => (variants ?? []).flatMap(({ id }) => id ?? []))
+  const translated = locale === undefined ? undefined : await readTranslated(query, products, locale)
+  const documents: ProductDocument[] = []
+  for (const region of regions) {
+    const prices = await pricesIn(query, region, variants)
+    for (const product of products) {
+      const entered = productDocument(priced(product, prices), { ...context, region })
+      const document =
+        translated === undefined ? entered : translated.documentOf(product, { entered, prices, region })
+      if (document !== undefined) documents.push(document)
+    }
+  }
+  return { documents, regions }
+}
+
+interface InRegion {
+  /** The document in the words of the merchant. */
+  readonly entered: ProductDocument | undefined
+  readonly prices: Prices
+  readonly region: Region
+}
+
+/** The same products in a locale, and how their documents are made of them. */
+async function readTranslated(query: Query, originals: readonly IndexedProduct[], locale: string) {
+  const ids = originals.map(({ id }) => id)
+  const { categories } = await readDocumentContext(query, locale)
+  const texts = await readTexts(query, 'product', locale, ids)
+  const products = new Map((await readProducts(query, ids, locale)).map((product) => [product.id, product]))
+  return {
+    documentOf: (original: IndexedProduct, { entered, prices, region }: InRegion) => {
+      const product = products.get(original.id)
+      if (product === undefined || entered === undefined) return undefined
+      const pictured = withTranslatedPictures(product, original, texts.get(product.id))
+      const document = productDocument(priced(pictured, prices), { region, categories }, entered)
+      return document && withSearchWords(document, locale)
     },
+  }
+}
+
+async function readProducts(
+  query: Query,
+  ids: readonly string[],
+  locale?: string,
+): Promise<readonly IndexedProduct[]> {
+  const { data } = await query.graph(
+    { entity: 'product', fields: indexedFields, filters: { id: [...ids] } },
+    locale === undefined ? {} : { locale },
+  )
+  return data as readonly IndexedProduct[]
+}
+
+type Prices = ReadonlyMap<string, PricedVariant['calculated_price']>
+
+async function pricesIn(
+  query: Query,
+  { id, currency }: Region,
+  variants: readonly string[],
+): Promise<Prices> {
+  if (variants.length === 0) return new Map()
+  const { data } = await query.graph({
+    entity: 'product_variant',
+    fields: ['id', 'calculated_price.*'],
+    filters: { id: [...variants] },
+    context: { calculated_price: QueryContext({ region_id: id, currency_code: currency }) },
   })
-  return (data as readonly IndexedProduct[]).flatMap((product) => productDocument(product, context) ?? [])
+  return new Map(
+    (data as readonly (PricedVariant & { readonly id: string })[]).map((variant) => [
+      variant.id,
+      variant.calculated_price,
+    ]),
+  )
+}
+
+const priced = (product: IndexedProduct, prices: Prices): IndexedProduct => ({
+  ...product,
+  variants: (product.variants ?? []).map((variant) => ({
+    ...variant,
+    calculated_price: prices.get(variant.id ?? '') ?? null,
+  })),
+})
+
+/** The documents that products no longer have: in the regions where they have no price, or at all. */
+export function unwrittenIds(
+  products: readonly string[],
+  regions: readonly Region[],
+  written: readonly ProductDocument[],
+): readonly string[] {
+  const ids = new Set(written.map(({ id }) => id))
+  return products
+    .flatMap((product) => regions.map((region) => documentId(product, region.id)))
+    .filter((id) => !ids.has(id))
 }

@@ -12,6 +12,8 @@ vi.mock('@medusajs/framework/utils', async (original) => ({
 interface FakeProduct {
   readonly id: string
   readonly price?: number
+  /** In the other region. */
+  readonly euros?: number
   readonly deleted_at?: Date
 }
 
@@ -22,26 +24,36 @@ interface Asked {
     readonly deleted_at?: { readonly $gte: Date }
   }
   readonly withDeleted?: boolean
+  readonly context?: { readonly calculated_price: { readonly currency_code: string } }
 }
 
 function queryOf(products: readonly FakeProduct[]) {
-  const find = ({ entity, filters = {}, withDeleted = false }: Asked): readonly unknown[] => {
-    if (entity === 'region') return [{ id: 'reg_1', currency_code: 'inr' }]
-    if (entity !== 'product') return []
+  const find = ({ entity, filters = {}, withDeleted = false, context }: Asked): readonly unknown[] => {
     const { id, deleted_at: deletedAt } = filters
+    if (entity === 'region')
+      return [
+        { id: 'reg_1', currency_code: 'inr' },
+        { id: 'reg_2', currency_code: 'eur' },
+      ]
+    if (entity === 'product_variant')
+      return products.map(({ id: own, price, euros }) => {
+        const amount = context?.calculated_price.currency_code === 'eur' ? euros : price
+        return { id: own, calculated_price: amount === undefined ? null : { calculated_amount: amount } }
+      })
+    if (entity !== 'product') return []
     return products
       .filter((product) => withDeleted || product.deleted_at === undefined)
       .filter((product) => deletedAt === undefined || (product.deleted_at ?? 0) >= deletedAt.$gte)
       .filter(
         (product) => id === undefined || (Array.isArray(id) ? id.includes(product.id) : product.id > id.$gt),
       )
-      .map(({ id: own, price }) => ({
+      .map(({ id: own }) => ({
         id: own,
         handle: own,
         title: own,
         status: 'published',
         created_at: new Date(),
-        variants: price === undefined ? [] : [{ calculated_price: { calculated_amount: price } }],
+        variants: [{ id: own }],
       }))
   }
   return { graph: async (asked: Asked) => Promise.resolve({ data: find(asked) }) }
@@ -61,19 +73,22 @@ async function seed(products: readonly FakeProduct[], catchup?: { readonly since
 
 const since = new Date('2026-11-23T00:00:00Z')
 const products: readonly FakeProduct[] = [
-  { id: 'prod_1', price: 10 },
+  { id: 'prod_1', price: 10, euros: 1 },
   { id: 'prod_2' },
   { id: 'prod_3', price: 30, deleted_at: new Date('2026-11-22T23:59:59Z') },
   { id: 'prod_4', price: 40, deleted_at: since },
 ]
 
-it('the first pass writes what has a price and deletes nothing', async () => {
-  expect(await seed(products)).toEqual({ upserted: ['prod_1'], deleted: [] })
+it('the first pass writes what has a price, for each region that has one, and deletes nothing', async () => {
+  expect(await seed([...products, { id: 'prod_5', price: 50 }])).toEqual({
+    upserted: ['prod_1@reg_1', 'prod_5@reg_1', 'prod_1@reg_2'],
+    deleted: [],
+  })
 })
 
 it('the pass that catches up writes everything again, and deletes what lost its price or was deleted meanwhile', async () => {
   expect(await seed(products, { since })).toEqual({
-    upserted: ['prod_1'],
-    deleted: [{ id: ['prod_2'] }, { id: ['prod_4'] }],
+    upserted: ['prod_1@reg_1', 'prod_1@reg_2'],
+    deleted: [{ id: ['prod_2@reg_1', 'prod_2@reg_2'] }, { product_id: ['prod_4'] }],
   })
 })

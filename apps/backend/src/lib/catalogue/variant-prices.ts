@@ -11,7 +11,7 @@ import type { PricedVariant } from './indexed-product'
 export async function variantPrices(
   container: MedusaContainer,
   ids: readonly string[],
-  { regionId, currency, groups }: Buyer,
+  { region, groups }: Buyer,
 ): Promise<ReadonlyMap<string, readonly PricedVariant[]>> {
   const query = container.resolve<RemoteQueryFunction>(ContainerRegistrationKeys.QUERY)
   const variants = (await query.graph({
@@ -30,8 +30,8 @@ export async function variantPrices(
     { id: links.data.map(({ price_set_id: id }) => id) },
     {
       context: {
-        region_id: regionId,
-        currency_code: currency,
+        region_id: region.id,
+        currency_code: region.currency,
         ...(groups.length > 0 && { customer: { groups: groups.map((id) => ({ id })) } }),
       } as unknown as Record<string, string | number>,
     },
@@ -48,6 +48,7 @@ export async function variantPrices(
           : {
               calculated_amount: numberOf(price.calculated_amount),
               original_amount: numberOf(price.original_amount),
+              is_calculated_price_tax_inclusive: price.is_calculated_price_tax_inclusive ?? false,
             },
     })
   }

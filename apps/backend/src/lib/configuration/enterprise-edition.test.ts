@@ -22,7 +22,8 @@ async function configuration(): Promise<Configuration> {
 
 it("the features of Medusa's Enterprise Edition are disabled", async () => {
   const { featureFlags, modules, plugins } = await configuration()
-  expect(featureFlags).toEqual({ rbac: false })
+  // Translations are under the MIT licence.
+  expect(featureFlags).toEqual({ rbac: false, translation: true })
   expect(JSON.stringify([modules, plugins])).not.toMatch(/rbac|oidc/)
   const auth = modules.find(({ resolve }) => resolve === '@medusajs/medusa/auth')
   expect(auth?.options).toMatchObject({

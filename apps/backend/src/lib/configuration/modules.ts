@@ -65,6 +65,18 @@ export function fileModule(environment: NodeJS.ProcessEnv): InputConfigModules {
   return [{ resolve: '@medusajs/medusa/file', options: { providers: [provider] } }]
 }
 
+/** Medusa's provider of the search, which knows English, and the same one for each language of `search-languages`. */
+export const searchModule = {
+  resolve: '@medusajs/medusa/search',
+  options: {
+    default_provider: 'search-postgres',
+    providers: [
+      { resolve: '@medusajs/medusa/search-postgres', id: 'postgres' },
+      { resolve: './src/modules/search-languages', id: 'languages' },
+    ],
+  },
+} satisfies InputConfigModules[number]
+
 /** Providers of payments besides Medusa's own `pp_system_default`, which is paid on delivery. */
 export function paymentModules(environment: NodeJS.ProcessEnv): InputConfigModules {
   const plugin = testPaymentsPlugin(environment)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { write } from './email'
 import { orderPlacedEmail } from './emails/order-placed'
 import { passwordResetEmail } from './emails/password-reset'
+import { mailLanguage } from './messages/mail-language'
 
 describe('An email', () => {
   const hostile = write(
@@ -18,7 +19,7 @@ describe('An email', () => {
 
   it('has the same content in plain text and in HTML', () => {
     const link = 'https://shop.example/reset-password#token=abc'
-    const { text, html } = write(passwordResetEmail(link), { name: 'Umber & Ecru' })
+    const { text, html } = write(passwordResetEmail(link, mailLanguage('en')), { name: 'Umber & Ecru' })
     expect(text).toContain(`Set a new password:\n${link}`)
     expect(html).toContain(`<a href="${link}">Set a new password</a>`)
     for (const form of [text, html]) expect(form).toContain('The link works once, for 15 minutes.')
@@ -45,9 +46,12 @@ describe('An email', () => {
       ] as const,
       total: 346.19,
     }
-    const { subject, text } = write(orderPlacedEmail(order, 'https://shop.example/account/orders'), {
-      name: 'Umber & Ecru',
-    })
+    const { subject, text } = write(
+      orderPlacedEmail(order, 'https://shop.example/account/orders', mailLanguage(null, 'in')),
+      {
+        name: 'Umber & Ecru',
+      },
+    )
     expect(subject).toBe('Your order UE-000105')
     expect(text).toContain(
       '2 × Linen shirt, White / M: ₹378.00\nDiscount: -₹37.80\nShipping: ₹5.99\nTotal: ₹346.19',

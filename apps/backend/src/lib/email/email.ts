@@ -1,5 +1,9 @@
+import type { MailLanguage } from './messages/mail-language'
+
 /** The content of an email, independent of its format. */
 export interface Email {
+  /** What it is written in; English without it. */
+  readonly language?: Pick<MailLanguage, 'tag' | 'direction'>
   /** Without personal data: the dashboard shows it. */
   readonly subject: string
   readonly parts: readonly Part[]
@@ -42,7 +46,7 @@ function asHtml(part: Part): string {
   if (typeof part === 'string') return `<p>${escape(part).replaceAll('\n', '<br>')}</p>`
   if (part.kind === 'link') return `<p><a href="${escape(part.url)}">${escape(part.label)}</a></p>`
   const rows = part.rows.map(
-    ([what, figure]) => `<tr><td>${escape(what)}</td><td align="right">${escape(figure)}</td></tr>`,
+    ([what, figure]) => `<tr><td>${escape(what)}</td><td style="text-align: end">${escape(figure)}</td></tr>`,
   )
   return `<table cellpadding="6" width="100%">${rows.join('')}</table>`
 }
@@ -50,10 +54,11 @@ function asHtml(part: Part): string {
 const signature = ({ name, contactEmail }: Sender): readonly string[] =>
   contactEmail === undefined ? [name] : [name, contactEmail]
 
-function page({ subject, parts }: Email, sender: Sender): string {
+function page({ subject, parts, language }: Email, sender: Sender): string {
+  const { tag, direction } = language ?? { tag: 'en', direction: 'ltr' }
   return [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
+    `<html lang="${escape(tag)}" dir="${direction}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
     '<body style="font-family: sans-serif; line-height: 1.5; max-width: 36rem; margin: 2rem auto">',
     ...parts.map(asHtml),
     `<p>${signature(sender).map(escape).join('<br>')}</p>`,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { write } from './email'
 import { orderPlacedEmail } from './emails/order-placed'
+import { mailLanguage } from './messages/mail-language'
 import { confirmedOrder, type OrderToConfirm } from './read-order'
 
 const item = {
@@ -92,7 +93,9 @@ describe('The rows about an order', () => {
     const { lines, rows, total } = confirmed
     const items = lines.reduce((sum, line) => sum + line.total, 0)
     expect(rows.reduce((sum, { amount }) => sum + amount, items)).toBeCloseTo(total, 10)
-    const { text } = write(orderPlacedEmail(confirmed, 'https://shop.example/'), { name: 'Umber & Ecru' })
+    const { text } = write(orderPlacedEmail(confirmed, 'https://shop.example/', mailLanguage(null, 'in')), {
+      name: 'Umber & Ecru',
+    })
     expect(text.match(/-?₹[\d.]+$/gm) ?? []).toEqual(figures)
   })
 })

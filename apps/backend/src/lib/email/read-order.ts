@@ -8,6 +8,8 @@ export const orderEmailFields = [
   'id',
   'display_id',
   'email',
+  'locale',
+  'shipping_address.country_code',
   'currency_code',
   'total',
   'items.*',
@@ -20,6 +22,9 @@ export const orderEmailFields = [
 export interface OrderToConfirm extends OrderWithPayments, PricedOrder {
   readonly display_id: number
   readonly email: string | null
+  /** What it was placed in; null for the texts that the merchant has entered. */
+  readonly locale?: string | null
+  readonly shipping_address?: { readonly country_code?: string | null } | null
   readonly items: readonly (PricedOrder['items'][number] & {
     readonly title: string
     readonly variant_title?: string | null

@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 
 import { accountExistsEmail } from '../email/emails/account-exists'
+import { mailLanguage } from '../email/messages/mail-language'
 import { oncePerToken } from '../email/once-per-token'
 import { shopLinks } from '../email/shop-links'
 import type { MailToSend } from '../../workflows/send-mail'
@@ -31,6 +32,7 @@ export async function mailToOwner(
   scope: MedusaContainer,
   typed: string,
   now: Date,
+  locale: string | undefined,
 ): Promise<MailToSend | undefined> {
   const identity = await findIdentity(scope, typed)
   const to = identity?.provider_identities?.find(({ provider }) => provider === 'emailpass')?.entity_id
@@ -40,7 +42,7 @@ export async function mailToOwner(
     to,
     template: 'account-exists',
     cause: 'request',
-    email: accountExistsEmail(shopLinks(process.env).signIn),
+    email: accountExistsEmail(shopLinks(process.env).signIn, mailLanguage(locale)),
     once: oncePerToken('account-exists', `${to}\n${hour}`),
   }
 }

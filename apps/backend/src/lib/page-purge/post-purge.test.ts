@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { postPurge } from './post-purge'
+import { everything } from './purge-scope'
 
 let server: Server
 let url: string
@@ -27,7 +28,7 @@ afterEach(() => {
   server.close()
 })
 
-const call = { token: 'secret', pauses: [1, 1], signal: new AbortController().signal }
+const call = { token: 'secret', scope: everything, pauses: [1, 1], signal: new AbortController().signal }
 
 describe('A purge', () => {
   it('is a POST with the token', async () => {

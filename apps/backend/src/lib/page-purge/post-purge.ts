@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { purgeBody, type PurgeScope } from './purge-scope'
+
 export interface PurgeCall {
   readonly url: string
   readonly token: string
+  readonly scope: PurgeScope
   /** Pauses before the second attempt and those after it, in ms. Without any there is one attempt. */
   readonly pauses: readonly number[]
   /** Ends the attempts and the pauses between them. */
@@ -15,19 +18,21 @@ export type PurgeOutcome = { readonly kind: 'dropped' } | { readonly kind: 'fail
 const attemptLimit = 5000
 
 /** Makes one server of the shop drop its rendered pages. Never rejects: the reason of the last failure is in the outcome. */
-export async function postPurge({ url, token, pauses, signal }: PurgeCall): Promise<PurgeOutcome> {
-  const outcome = await attempt(url, token, signal)
+export async function postPurge(call: PurgeCall): Promise<PurgeOutcome> {
+  const { pauses, signal } = call
+  const outcome = await attempt(call)
   const [pause, ...others] = pauses
   if (outcome.kind === 'dropped' || pause === undefined || signal.aborted) return outcome
   const isOver = await sleep(pause, false, { signal }).catch(() => true)
-  return isOver ? outcome : await postPurge({ url, token, pauses: others, signal })
+  return isOver ? outcome : await postPurge({ ...call, pauses: others })
 }
 
-async function attempt(url: string, token: string, signal: AbortSignal): Promise<PurgeOutcome> {
+async function attempt({ url, token, scope, signal }: PurgeCall): Promise<PurgeOutcome> {
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(purgeBody(scope)),
       // The token is for this address only.
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(attemptLimit)]),

@@ -44,6 +44,19 @@ describe('A change of the catalogue', () => {
     expect(calls()).toHaveLength(2)
   })
 
+  it('names the regions that changed, of all that wait, and none when something else changed too', async () => {
+    const service = serviceWith({ purge })
+    const scopes = () => calls().map(({ scope }) => scope)
+    service.request({ kind: 'regions', ids: ['reg_1'] })
+    service.request({ kind: 'regions', ids: ['reg_2', 'reg_1'] })
+    await vi.advanceTimersByTimeAsync(500)
+    expect(scopes()[0]).toEqual({ kind: 'regions', ids: ['reg_1', 'reg_2'] })
+    service.request({ kind: 'regions', ids: ['reg_1'] })
+    service.request()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(scopes()[2]).toEqual({ kind: 'all' })
+  })
+
   it('waits at most five seconds while others follow', async () => {
     const service = serviceWith({ purge })
     for (let passed = 0; passed < 5000; passed += 100) {

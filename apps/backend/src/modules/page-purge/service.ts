@@ -2,6 +2,7 @@ import type { Logger } from '@medusajs/framework/types'
 
 import { postPurge } from '../../lib/page-purge/post-purge'
 import type { PurgeSettings } from '../../lib/page-purge/purge-settings'
+import { everything, together, type PurgeScope } from '../../lib/page-purge/purge-scope'
 
 export interface PagePurgeOptions {
   /** Undefined when no shop keeps pages: then nothing is called. */
@@ -20,7 +21,9 @@ export class PagePurgeService {
   private readonly logger: Logger
   private readonly purge: PurgeSettings | undefined
   private readonly ending = new AbortController()
-  private waiting: { readonly since: number; readonly timer: NodeJS.Timeout } | undefined
+  private waiting:
+    | { readonly scope: PurgeScope; readonly since: number; readonly timer: NodeJS.Timeout }
+    | undefined
 
   constructor({ logger }: { readonly logger: Logger }, { purge }: PagePurgeOptions = {}) {
     this.logger = logger
@@ -30,14 +33,18 @@ export class PagePurgeService {
   /** Name required by Medusa. */
   __hooks = { onApplicationShutdown: async (): Promise<void> => this.close() }
 
-  /** Requests a call soon. Returns at once and never throws: a failed call is logged after its last attempt. */
-  request(): void {
+  /**
+   * Requests a call soon, for all pages or for those of some regions. Returns at once and never throws: a failed call is logged
+   * after its last attempt.
+   */
+  request(scope: PurgeScope = everything): void {
     if (this.purge === undefined) return
     const now = Date.now()
     const since = this.waiting?.since ?? now
     clearTimeout(this.waiting?.timer)
     const timer = setTimeout(() => void this.send(pauses), Math.min(quiet, since + longest - now))
-    this.waiting = { since, timer }
+    const all = this.waiting === undefined ? scope : together(this.waiting.scope, scope)
+    this.waiting = { scope: all, since, timer }
   }
 
   /** Sends the call that waits, in one attempt, because the process is about to end. */
@@ -49,11 +56,12 @@ export class PagePurgeService {
   }
 
   private async send(waits: readonly number[]): Promise<void> {
+    const { scope = everything } = this.waiting ?? {}
     this.waiting = undefined
     const { urls, token } = this.purge ?? { urls: [], token: '' }
     await Promise.all(
       urls.map(async (url) => {
-        const outcome = await postPurge({ url, token, pauses: waits, signal: this.ending.signal })
+        const outcome = await postPurge({ url, token, scope, pauses: waits, signal: this.ending.signal })
         if (outcome.kind === 'failed')
           this.logger.warn(`${url} did not drop its rendered pages: ${outcome.reason}.`)
       }),

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
-import type { Product } from '@umber/sample-store'
+import { specificationWords, type Product } from '@umber/sample-store'
 
-import { noContent, type Specification } from '../../lib/product-content/product-content'
+import { noContent } from '../../lib/product-content/product-content'
 import { productContentModule } from '../../modules/product-content'
 import type { ProductContentService } from '../../modules/product-content/service'
 
@@ -15,7 +15,7 @@ export async function seedProductContent(
   const contents = products.map(({ specifications }) => ({
     ...noContent,
     // The type of a JSON column knows objects only.
-    specifications: specifications.map(specificationFrom) as unknown as Record<string, unknown>,
+    specifications: specifications.map(specificationWords) as unknown as Record<string, unknown>,
     size_table: null,
     pictures: null,
   }))
@@ -26,10 +26,4 @@ export async function seedProductContent(
       [productContentModule]: { product_content_id: made[at]?.id },
     })),
   )
-}
-
-/** "Fit: regular" has a label; "One chest pocket" has none. */
-export function specificationFrom(words: string): Specification {
-  const [, label = '', value = words] = /^([^:]{1,40}): (.+)$/s.exec(words) ?? []
-  return { label, value }
 }

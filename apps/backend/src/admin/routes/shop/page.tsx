@@ -3,6 +3,7 @@ import { BuildingStorefront } from '@medusajs/icons'
 import { Container, Heading, Text, toast } from '@medusajs/ui'
 import { useQueryClient } from '@tanstack/react-query'
 
+import { settingsId } from '../../../lib/content-translations/content-texts'
 import { ShopSettings } from '../../../lib/shop-settings/settings-schema'
 import { DraftForm } from '../../form/draft-form'
 import { FormFailed, FormLoading } from '../../form/form-states'
@@ -17,11 +18,19 @@ import {
 } from '../../settings-sections'
 import { sdk } from '../../shop-list'
 import { settingsPath, useSettings } from '../../shop-settings'
+import { TranslationsPanel } from '../../translations-panel'
 
 /** The settings of the shop: its name, contact, texts and terms. */
 export default function ShopPage() {
   const { data, error, refetch } = useSettings()
-  if (data !== undefined) return <SettingsForm stored={data} />
+  if (data !== undefined)
+    return (
+      <div className="flex flex-col gap-y-3">
+        <SettingsForm stored={data} />
+        {/* Anew for other texts: the list of what can be translated is read once. */}
+        <TranslationsPanel key={JSON.stringify(data)} kind="shop_settings" id={settingsId} />
+      </div>
+    )
   if (error !== null) return <FormFailed error={error} onRetry={() => void refetch()} />
   return <FormLoading label="Loading the settings" />
 }

@@ -1,5 +1,6 @@
 import type { Email } from '../email'
 import type { Transfer } from '../../bank-transfer/transfer-of-order'
+import type { MailLanguage } from '../messages/mail-language'
 import type { OrderSums } from '../order-sums'
 
 export interface ConfirmedOrder {
@@ -13,55 +14,53 @@ export interface ConfirmedOrder {
   readonly transfer?: Transfer | undefined
 }
 
-const rowNames: Readonly<Record<OrderSums['rows'][number]['kind'], string>> = {
-  discount: 'Discount',
-  delivery: 'Shipping',
-  tax: 'Tax',
-  rounding: 'Rounding',
-  other: 'Adjustment',
-}
-
 /**
- * Contains no text that the buyer typed, neither name nor address, because the email address is not verified. Otherwise the
- * shop could be used to send arbitrary text to any address.
+ * In the language of the order, for ever. Contains no text that the buyer typed, neither name nor address, because the email address
+ * is not verified. Otherwise the shop could be used to send arbitrary text to any address.
  */
-export function orderPlacedEmail(order: ConfirmedOrder, link: string): Email {
+export function orderPlacedEmail(order: ConfirmedOrder, link: string, language: MailLanguage): Email {
   const { number } = order
-  const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: order.currency.toUpperCase() })
+  const { subject, thanks, rows: names, link: label } = language.messages.orderPlaced
+  const money = (amount: number) => language.money(amount, order.currency)
   const lines = order.lines.map(
-    ({ title, quantity, total }) => [`${quantity} × ${title}`, money.format(total)] as const,
+    ({ title, quantity, total }) => [`${quantity} × ${title}`, money(total)] as const,
   )
   return {
-    subject: `Your order ${number}`,
+    language,
+    subject: subject(number),
     parts: [
-      `Thank you. We have your order ${number}.`,
+      thanks(number),
       {
         kind: 'rows',
         rows: [
           ...lines,
-          ...order.rows.map(({ kind, amount }) => [rowNames[kind], money.format(amount)] as const),
-          ['Total', money.format(order.total)],
+          ...order.rows.map(({ kind, amount }) => [names[kind], money(amount)] as const),
+          [names.total, money(order.total)],
         ],
       },
-      ...transferParts(order.transfer, money),
-      { kind: 'link', label: 'See the order', url: link },
+      ...transferParts(order, language),
+      { kind: 'link', label, url: link },
     ],
   }
 }
 
-function transferParts(transfer: Transfer | undefined, money: Intl.NumberFormat): Email['parts'] {
+function transferParts(
+  { transfer, currency }: ConfirmedOrder,
+  { messages, money }: MailLanguage,
+): Email['parts'] {
   if (transfer === undefined) return []
   const { amount, holder, iban, bic, reference } = transfer
+  const names = messages.bankTransfer
   return [
-    'Please transfer the amount to this account, with this reference. We send your order when it has come.',
+    names.what,
     {
       kind: 'rows',
       rows: [
-        ['Amount', money.format(amount)],
-        ['Account holder', holder],
+        [names.amount, money(amount, currency)],
+        [names.holder, holder],
         ['IBAN', iban],
         ...(bic === undefined ? [] : [['BIC', bic] as const]),
-        ['Reference', reference],
+        [names.reference, reference],
       ],
     },
   ]

@@ -1,13 +1,8 @@
 import type { Email } from '../email'
+import type { MailLanguage } from '../messages/mail-language'
 
 /** Contains no text from the registration form: anyone can register with any address. */
-export function verifyAddressEmail(link: string): Email {
-  return {
-    subject: 'Confirm your address',
-    parts: [
-      'Someone, hopefully you, made an account with this address. Confirm that it is yours, and the orders you placed with it without an account are in your order history.',
-      { kind: 'link', label: 'Confirm the address', url: link },
-      'The link works once, for a day, and only where you are signed in to that account. If you made no account, leave this mail alone: the account cannot see your orders.',
-    ],
-  }
+export function verifyAddressEmail(link: string, language: MailLanguage): Email {
+  const { subject, what, link: label, otherwise } = language.messages.verifyAddress
+  return { language, subject, parts: [what, { kind: 'link', label, url: link }, otherwise] }
 }

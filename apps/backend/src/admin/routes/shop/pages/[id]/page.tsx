@@ -7,6 +7,7 @@ import { DraftForm } from '../../../../form/draft-form'
 import { AreaField, ChoiceField, TextField } from '../../../../form/fields'
 import { FormFailed, FormLoading } from '../../../../form/form-states'
 import { sdk } from '../../../../shop-list'
+import { TranslationsPanel } from '../../../../translations-panel'
 
 interface PageAnswer {
   readonly shop_page: ShopPage & { readonly id: string }
@@ -39,7 +40,13 @@ function StoredPage({ id }: { readonly id: string }) {
   if (data === undefined && error !== null) return <FormFailed error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <FormLoading label="Loading the page" />
   const { slug, title, body, seo_title, seo_description, status } = data.shop_page
-  return <PageForm id={id} stored={{ slug, title, body, seo_title, seo_description, status }} links={data} />
+  return (
+    <div className="flex flex-col gap-y-3">
+      <PageForm id={id} stored={{ slug, title, body, seo_title, seo_description, status }} links={data} />
+      {/* Anew for other texts: the list of what can be translated is read once. */}
+      <TranslationsPanel key={JSON.stringify(data.shop_page)} kind="shop_page" id={id} />
+    </div>
+  )
 }
 
 const states = [

@@ -15,6 +15,7 @@ export async function POST(request: MedusaRequest<OwnCartBody>, response: Medusa
     input: {
       customerId: customerId(request),
       guestCartId: request.validatedBody.cart_id,
+      regionId: request.validatedBody.region_id,
       salesChannelId: salesChannelOf(request),
     },
   })

@@ -23,13 +23,20 @@ type StoredEntry = Omit<WishlistEntry, 'product'> & {
 /**
  * The most recent first. Products that are not published are left out but stay stored: they show again once they are published.
  */
-export async function readWishlist(container: MedusaContainer, customerId: string): Promise<WishlistAnswer> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: 'wishlist_item',
-    fields: ['product_id', 'added_at', ...productFields.map((name) => `product.${name}`)],
+export async function readWishlist(
+  container: MedusaContainer,
+  customerId: string,
+  locale: string | undefined,
+): Promise<WishlistAnswer> {
+  const question = {
+    entity: 'wishlist_item' as const,
+    fields: ['id', 'product_id', 'added_at', ...productFields.map((name) => `product.${name}`)],
     filters: { customer_id: customerId },
     pagination: { take: wishlistLimit, order: { added_at: 'DESC' } },
-  })
+  }
+  const { data } = await container
+    .resolve(ContainerRegistrationKeys.QUERY)
+    .graph(question, locale === undefined ? {} : { locale })
   const items = (data as readonly StoredEntry[]).flatMap(({ product_id, added_at, product }) => {
     if (product?.status !== 'published') return []
     const { id, handle, title, thumbnail } = product

@@ -9,7 +9,7 @@ import { findProducts } from './find-products'
 import { readWishlist } from './read-wishlist'
 
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  response.json({ wishlist: await readWishlist(request.scope, customerId(request)) })
+  response.json({ wishlist: await readWishlist(request.scope, customerId(request), request.locale) })
 }
 
 /**
@@ -27,7 +27,7 @@ export async function POST(request: MedusaRequest<WishlistBody>, response: Medus
     return await scope.resolve<WishlistService>(wishlistModule).add(customer, wanted)
   })
   response.json({
-    wishlist: await readWishlist(scope, customer),
+    wishlist: await readWishlist(scope, customer, request.locale),
     left_out: names.flatMap((name) => {
       const id = idOf.get(name)
       if (id === undefined) return [{ product: name, reason: 'unknown' }]

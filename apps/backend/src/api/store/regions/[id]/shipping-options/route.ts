@@ -3,6 +3,12 @@ import { ContainerRegistrationKeys, MedusaError, QueryContext } from '@medusajs/
 
 import { isForShoppers, reachedOptions } from '../../../../../lib/checkout/reached-options'
 
+interface OptionType {
+  readonly label: string
+  readonly description?: string | null
+  readonly code: string
+}
+
 /**
  * The shipping options of a region, each with its base price and the countries it reaches. Medusa lists them only for a
  * cart; the shop's pages need them before there is one.
@@ -30,11 +36,14 @@ export async function GET(request: MedusaStoreRequest, response: MedusaResponse)
     channels.data,
     places.map(({ iso_2: code }) => code),
   )
-  const options = await query.graph({
-    entity: 'shipping_option',
+  const { locale } = request
+  const question = {
+    entity: 'shipping_option' as const,
     fields: [
       'id',
       'name',
+      // A translation is found by the id of what it belongs to.
+      'type.id',
       'type.label',
       'type.description',
       'type.code',
@@ -46,14 +55,17 @@ export async function GET(request: MedusaStoreRequest, response: MedusaResponse)
     context: {
       calculated_price: QueryContext({ region_id: region.id, currency_code: region.currency_code }),
     },
-  })
+  }
+  const options = await query.graph(question, locale === undefined ? {} : { locale })
   response.json({
     shipping_options: options.data.filter(isForShoppers).map((option) => ({
       id: option.id,
       name: option.name,
-      type: option.type,
+      type: option.type && shownType(option.type),
       amount: option.calculated_price?.calculated_amount ?? null,
       countries: reached.get(option.id) ?? [],
     })),
   })
 }
+
+const shownType = ({ label, description, code }: OptionType) => ({ label, description, code })

@@ -13,5 +13,5 @@ export async function DELETE(request: MedusaRequest, response: MedusaResponse): 
   const name = params['product'] ?? ''
   const [product] = await findProducts(scope, [name])
   await scope.resolve<WishlistService>(wishlistModule).remove(customer, product?.id ?? name)
-  response.json({ wishlist: await readWishlist(scope, customer) })
+  response.json({ wishlist: await readWishlist(scope, customer, request.locale) })
 }

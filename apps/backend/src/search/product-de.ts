@@ -1,0 +1,3 @@
+import { defineProductIndex } from '../lib/catalogue/product-search-index'
+
+export default defineProductIndex('de')

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+
+import { anyEmail, ask, done, signUp } from '../support/backend'
+import { cartReadyToOrder, complete } from '../support/checkout'
+import { mailTo } from '../support/outbox'
+import { at, textAt } from '../support/read'
+
+const candle = textAt(await done('GET', '/store/products?handle=monsoon-candle'), 'products.0.variants.0.id')
+
+async function orderIn(locale: string): Promise<{ email: string; order: unknown }> {
+  const email = anyEmail('reader')
+  const { id } = await cartReadyToOrder([{ variant_id: candle, quantity: 1 }], { email, locale })
+  return { email, order: at((await complete(id)).body, 'order') }
+}
+
+describe('An order', () => {
+  it('in German has German lines and a German mail', async () => {
+    const { email, order } = await orderIn('de-AT')
+    expect(at(order, 'items.0.product_title')).toBe('Kerze Erster Monsun')
+    const mail = await mailTo(email, /^Ihre Bestellung UE-/)
+    expect(mail.text).toMatch(/1 × Kerze Erster Monsun, \S+: 29,00\s₹|1 × Kerze Erster Monsun/)
+    expect(mail.text).toContain('Gesamtsumme: ')
+    expect(mail.text).toContain('Bestellung ansehen:\n')
+    expect(mail.text).not.toMatch(/Thank|Total|Shipping/)
+  })
+
+  it('in Arabic has an Arabic mail', async () => {
+    const { email, order } = await orderIn('ar')
+    expect(at(order, 'items.0.product_title')).toBe('شمعة المطر الأول')
+    const mail = await mailTo(email, /^طلبك UE-/)
+    expect(mail.text).toContain('المجموع: ')
+    expect(mail.text).not.toMatch(/Thank|Total|Shipping/)
+  })
+
+  it('in a language that the shop has not is in English', async () => {
+    const { email } = await orderIn('fr-FR')
+    expect((await mailTo(email, /^Your order UE-/)).text).toContain('1 × First Monsoon Candle')
+  })
+})
+
+describe('A cart', () => {
+  it('keeps the locale of the request that made it, and changes it with its lines', async () => {
+    const items = [{ variant_id: candle, quantity: 1 }]
+    const made = at(await done('POST', '/store/carts', { body: { items }, locale: 'de-DE' }), 'cart')
+    expect([at(made, 'locale'), at(made, 'items.0.product_title')]).toEqual(['de', 'Kerze Erster Monsun'])
+    const path = `/store/carts/${textAt(made, 'id')}`
+    const changed = at(await done('POST', path, { body: { locale: 'hi' } }), 'cart')
+    expect([at(changed, 'locale'), at(changed, 'items.0.product_title')]).toEqual([
+      'hi',
+      'पहली बारिश मोमबत्ती',
+    ])
+  })
+})
+
+describe('A mail without an order', () => {
+  it('is in the language of the request', async () => {
+    const { email } = await signUp()
+    const body = { identifier: email }
+    expect(
+      (await ask('POST', '/auth/customer/emailpass/reset-password', { body, locale: 'de' })).status,
+    ).toBe(201)
+    expect((await mailTo(email, /^Neues Passwort/)).text).toContain('15 Minuten lang')
+  })
+
+  it('that confirms an address is in the language of the registration', async () => {
+    const email = anyEmail('customer')
+    const password = 'a-long-password'
+    const identity = await done('POST', '/auth/customer/emailpass/register', { body: { email, password } })
+    await done('POST', '/store/customers', {
+      bearer: textAt(identity, 'token'),
+      body: { email, first_name: 'Asha', last_name: 'Rao' },
+      locale: 'hi',
+    })
+    expect((await mailTo(email, /^अपने पते/)).text).toContain('पते की पुष्टि करें')
+    // Someone tries to register the address again.
+    await ask('POST', '/auth/customer/emailpass/register', { body: { email, password }, locale: 'ar' })
+    expect((await mailTo(email, /^لديك حساب/)).text).toContain('تسجيل الدخول')
+  })
+})
