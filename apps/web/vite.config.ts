@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildOptions } from 'vite'
 import { developmentConfiguration } from './tools/development-configuration.ts'
 import { joinedFiles } from './tools/joined-files.ts'
+import { chosenLanguage, messages } from './tools/messages/messages-plugin.ts'
 
 const packages = resolve(import.meta.dirname, '../../packages')
 
@@ -16,7 +17,7 @@ const everyBuild: BuildOptions = {
 const serverBuild: BuildOptions = { ...everyBuild, target: 'node20', outDir: 'dist-server' }
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), tailwindcss(), developmentConfiguration()],
+  plugins: [messages(chosenLanguage()), react(), tailwindcss(), developmentConfiguration()],
   resolve: {
     // From their sources, file by file, so that a page carries what it uses and not a whole entry.
     alias: [

@@ -19,8 +19,14 @@ const group = (
 ): JoinedFiles => ({
   name,
   priority,
-  test: new RegExp([...sources.map((path) => `/src/${path}`), ...others].join('|')),
+  test: new RegExp([...sources.flatMap(pathsOf), ...others].join('|')),
 })
+
+/** The texts of `copy/cart` are the messages of the area `cart`, see messages-plugin.ts. */
+const pathsOf = (source: string): readonly string[] =>
+  source.startsWith('copy/')
+    ? [`/src/${source}`, `/messages/en/${source.slice('copy/'.length)}[.]messages`]
+    : [`/src/${source}`]
 
 const libraries =
   'react|react-dom|scheduler|@remix-run/router|react-router|react-router-dom|zustand|@tanstack/[a-z-]+'
@@ -45,6 +51,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
       'copy/live-titles',
       'content/brand',
       'copy/(?:cart|failure|shell)',
+      'i18n/',
       'hooks/location-provider',
       'hooks/use-(?:cart|current-path|is-hydrated|navigate|overlay|redirect|store)',
       'pages/(?:index|page-record|[a-z-]+[.]page[.])',

@@ -1,14 +1,6 @@
 import { formatMoney, type Money } from '@umber/storefront-core'
 import type { OrderStatus } from '@umber/storefront-core/orders'
-
-const words = {
-  processing: 'Processing',
-  shipped: 'Shipped',
-  'partly-shipped': 'Partly Shipped',
-  delivered: 'Delivered',
-  'partly-delivered': 'Partly Delivered',
-  canceled: 'Cancelled',
-} as const
+import { statuses as words } from '../../messages/en/order-labels.json'
 
 /** Tones of the badge. */
 const tones = {

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { paymentWords } from '../../copy/payments.ts'
-import { confirmationCopy as copy, deliveryCopy } from '../../copy/checkout-steps.ts'
+import { confirmationCopy as copy, deliveryDays } from '../../copy/checkout-steps.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
@@ -63,7 +63,7 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
             <Fact name={copy.by}>
               {delivery.name}
               {delivery.days && (
-                <span className="block text-small text-ink-2">{deliveryCopy.days(delivery.days)}</span>
+                <span className="block text-small text-ink-2">{deliveryDays(delivery.days)}</span>
               )}
             </Fact>
             {isProviderId(payment) && <Fact name={copy.paid}>{paymentWords(payment).label}</Fact>}

@@ -121,7 +121,7 @@ function taxSentence(
   ofCart: string | undefined,
 ): string | undefined {
   if (tax !== undefined) return tax.included ? includedTaxCopy.sentence(written(tax.amount)) : undefined
-  return ofCart === undefined || shipping === undefined ? ofCart : includedTaxCopy.sentence()
+  return ofCart === undefined || shipping === undefined ? ofCart : includedTaxCopy.unknown
 }
 
 /** Formats an amount in the currency of the totals, so that lines and total add up. */

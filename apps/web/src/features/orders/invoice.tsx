@@ -33,7 +33,7 @@ export function Invoice({ order, back }: InvoiceProps) {
       </div>
       {status.kind === 'canceled' && (
         <p className="mb-6 border border-sale p-4 font-medium text-sale">
-          {copy.canceled(dayWords(canceledAt))}
+          {canceledAt === undefined ? copy.canceled : copy.canceledOn(dayWords(canceledAt))}
         </p>
       )}
       <div className="flex flex-wrap justify-between gap-x-10 gap-y-4">

@@ -122,7 +122,7 @@ export function ReturnForm({ order, terms, back, reread, onRequested }: ReturnFo
           label:
             price === undefined || price.amount === 0
               ? copy.free(name)
-              : copy.wayPrice(name, formatMoney(price)),
+              : copy.wayPrice({ name, price: formatMoney(price) }),
         }))}
         onChange={setWay}
       />

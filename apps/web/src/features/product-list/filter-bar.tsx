@@ -70,7 +70,9 @@ export function FilterBar({ place, question, onChange, count }: FilterBarProps) 
         foot={
           <div className="p-4">
             <Button className="w-full" onClick={apply}>
-              <span aria-live="polite">{listingCopy.show(found)}</span>
+              <span aria-live="polite">
+                {found === undefined ? listingCopy.showUncounted : listingCopy.show(found)}
+              </span>
             </Button>
           </div>
         }

@@ -37,7 +37,7 @@ export function FilterForm({ path, facets, filters, sort }: FilterFormProps) {
   const prices = Array.from({ length: bands }, (_, band) => {
     const low = min + band * width
     const high = Math.min(low + width, max)
-    return { value: `${low}-${high}`, label: listingCopy.priceRange(label(low), label(high)) }
+    return { value: `${low}-${high}`, label: listingCopy.priceRange({ low: label(low), high: label(high) }) }
   })
   const named = (value: string) => ({ value: value.toLowerCase(), label: value })
   return (

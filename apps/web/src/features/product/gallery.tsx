@@ -69,7 +69,9 @@ export function Gallery({ views, chosen, badge }: GalleryProps) {
               <span aria-hidden="true">
                 {index + 1} / {views.length}
               </span>
-              <output className="sr-only">{productCopy.position(index, views.length)}</output>
+              <output className="sr-only">
+                {productCopy.position({ place: index + 1, count: views.length })}
+              </output>
             </p>
             <IconButton label={productCopy.next} onClick={() => step(1)}>
               <ChevronRightIcon />

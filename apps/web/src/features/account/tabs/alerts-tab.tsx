@@ -84,7 +84,7 @@ function Preference({ preference, onSet }: PreferenceProps) {
           <Switch
             key={channel}
             label={copy.channels[channel]}
-            aria-label={copy.switchOf(title, copy.channels[channel])}
+            aria-label={copy.switchOf({ title, channel: copy.channels[channel] })}
             checked={preference[channel]}
             aria-disabled={locked || undefined}
             onChange={(event) => {

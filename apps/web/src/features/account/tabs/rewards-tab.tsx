@@ -56,7 +56,11 @@ export function RewardsTab() {
             side="centre"
           >
             <div className="p-6">
-              <Text>{chosen === undefined ? '' : copy.confirm(chosen.title, points(chosen.pointsCost))}</Text>
+              <Text>
+                {chosen === undefined
+                  ? ''
+                  : copy.confirm({ title: chosen.title, points: points(chosen.pointsCost) })}
+              </Text>
               <div className="mt-6 flex flex-wrap justify-end gap-3">
                 <Button variant="outline" onClick={close}>
                   {copy.cancel}

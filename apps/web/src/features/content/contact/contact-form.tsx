@@ -5,6 +5,7 @@ import { useForm } from '../../../hooks/use-form.ts'
 import { useServices } from '../../../services/services-context.ts'
 import { useRateLimitWait } from '../../../hooks/use-rate-limit-wait.ts'
 import { categoryChoices, contactFormCopy } from '../../../copy/contact.ts'
+import { policies } from '../../../content/policies.ts'
 import { withReference } from '../../../copy/failure.ts'
 import { ErrorAlert } from '../../../ui/patterns/error-alert.tsx'
 import { FormError } from '../../../ui/patterns/form-error.tsx'
@@ -33,7 +34,11 @@ export function ContactForm() {
         const { contactMessages } = await ports()
         await contactMessages.send(contactMessage(values))
         contact.reset()
-        notify({ title: contactFormCopy.sent, description: contactFormCopy.sentMore, tone: 'success' })
+        notify({
+          title: contactFormCopy.sent,
+          description: contactFormCopy.sentMore(policies.answerHours),
+          tone: 'success',
+        })
       } catch (error) {
         const failure = failureFrom(error)
         if (!wait.beginAfter(failure)) setFailure(failure)
