@@ -33,7 +33,9 @@ const sources = folders.flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .map((file) => resolve(root, folder, file)),
 )
-const uses = usesIn(sources.map((file) => readFileSync(file, 'utf8')))
+const uses = usesIn(
+  [...sources, resolve(root, 'apps/web/index.html')].map((file) => readFileSync(file, 'utf8')),
+)
 for (const area of areas)
   for (const path of unusedMessages(flatten(readMessages(sourceLanguage, area)), uses))
     problems.push(`${sourceLanguage}/${area}: nothing uses ${path}`)

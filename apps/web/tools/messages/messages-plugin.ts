@@ -1,20 +1,15 @@
 import { resolve } from 'node:path'
 import { env } from 'node:process'
 import type { Plugin } from 'vite'
-import {
-  languageOf,
-  mirroredPseudoLanguage,
-  pseudoLanguage,
-  sourceLanguage,
-} from '../../messages/languages.ts'
+import { languageOf, sourceLanguage } from '../../messages/languages.ts'
 import { fileOf, flatten, messagesDirectory, readMessages, type Messages } from './catalogue.ts'
 import { compileArea } from './compile-area.ts'
-import { pseudoMessages } from './pseudo.ts'
+import { withDocumentWords } from './document-words.ts'
+import { isGenerated, translationOf } from './translation.ts'
 
 /** The language of a build, the development server and unit tests: `SHOP_LANGUAGE`, or else English. */
 export const chosenLanguage = (): string => languageOf(env['SHOP_LANGUAGE'] ?? sourceLanguage).code
 
-const generated: ReadonlySet<string> = new Set([pseudoLanguage.code, mirroredPseudoLanguage.code])
 const format = resolve(import.meta.dirname, '../../src/i18n/message-format.ts')
 const suffix = '.messages.js'
 
@@ -33,19 +28,17 @@ export function messages(language: string): Plugin {
       const [, area] = /\/messages\/en\/([a-z-]+)\.messages\.js$/.exec(id) ?? []
       if (area === undefined) return
       const source = readMessages(sourceLanguage, area)
-      const translation = translationOf(language, area, source)
-      for (const code of new Set([sourceLanguage, ...(generated.has(language) ? [] : [language])]))
+      for (const code of new Set([sourceLanguage, ...(isGenerated(language) ? [] : [language])]))
         this.addWatchFile(fileOf(code, area))
-      const translated = flatten(translation)
-      const missing = [...flatten(source).keys()].filter((path) => !translated.has(path))
-      if (missing.length > 0)
-        this.warn(`${language} lacks ${missing.length} texts of ${area}; they are in English.`)
-      return compileArea({ name: area, source, translation }, format)
+      const missing = isGenerated(language) ? 0 : missingIn(language, area, source)
+      if (missing > 0) this.warn(`${language} lacks ${missing} texts of ${area}; they are in English.`)
+      return compileArea({ name: area, source, translation: translationOf(language, area) }, format)
     },
+    transformIndexHtml: { order: 'pre', handler: (html) => withDocumentWords(html, language) },
   }
 }
 
-function translationOf(language: string, area: string, source: Messages): Messages {
-  if (language === sourceLanguage) return source
-  return generated.has(language) ? pseudoMessages(source) : readMessages(language, area)
+function missingIn(language: string, area: string, source: Messages): number {
+  const translated = flatten(readMessages(language, area))
+  return [...flatten(source).keys()].filter((path) => !translated.has(path)).length
 }
