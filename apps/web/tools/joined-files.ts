@@ -146,7 +146,9 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'ports/payment',
   ]),
   // What every form is made of, and the stored checkout is read with.
-  group('forms', ['forms/(?:texts|validate)', 'hooks/use-form[.]'], { others: ['node_modules/zod/'] }),
+  group('forms', ['copy/forms', 'forms/(?:texts|validate)', 'hooks/use-form[.]'], {
+    others: ['node_modules/zod/'],
+  }),
   // What the pages of signing in share.
   group('sign-in', [
     'auth/safe-return-path',

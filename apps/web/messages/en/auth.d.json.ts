@@ -83,3 +83,51 @@ export const auth: {
     }
   }
 }
+export const fields: {
+  readonly signUp: {
+    readonly firstName: string
+    readonly lastName: string
+    readonly email: string
+    readonly password: string
+    readonly longPassword: string
+    readonly plainPassword: string
+    readonly confirmPassword: string
+    readonly agreeTerms: string
+  }
+  readonly signIn: {
+    readonly email: string
+    readonly password: string
+  }
+  readonly forgotPassword: {
+    readonly empty: string
+    readonly email: string
+  }
+}
+export const refusals: {
+  readonly signIn: {
+    readonly 'wrong-credentials': string
+    readonly 'missing-fields': string
+    readonly 'no-account': string
+    readonly 'step-required': string
+    readonly overtaken: string
+    readonly failed: string
+  }
+  readonly register: {
+    readonly 'password-too-short': string
+    readonly 'password-too-long': string
+    readonly 'password-is-address': string
+    readonly 'password-too-common': string
+    readonly 'password-one-character': string
+    readonly 'email-taken': string
+    readonly 'invalid-email': string
+    readonly 'missing-fields': string
+    readonly 'step-required': string
+    readonly overtaken: string
+    readonly failed: string
+  }
+  readonly reset: {
+    readonly 'no-account': string
+    readonly 'missing-fields': string
+    readonly failed: string
+  }
+}

@@ -132,3 +132,9 @@ export const viewWords: {
   readonly angle: string
   readonly detail: string
 }
+export const sorts: {
+  readonly featured: string
+  readonly newest: string
+  readonly 'price-low-high': string
+  readonly 'price-high-low': string
+}

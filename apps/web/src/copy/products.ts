@@ -1,5 +1,11 @@
+import type { SortOption } from '@umber/storefront-core/catalogue'
 import type { Money } from '@umber/storefront-core'
-import { card as cardCopy, product as productCopy, trust as trustCopy } from '../../messages/en/products.json'
+import {
+  card as cardCopy,
+  product as productCopy,
+  sorts,
+  trust as trustCopy,
+} from '../../messages/en/products.json'
 
 /** Texts of product lists, cards and the product page. */
 
@@ -15,6 +21,16 @@ export const showcaseTrust = [
   { icon: 'shield', ...trustCopy.warranty },
   { icon: 'return', ...trustCopy.returns },
 ] as const
+
+const sortLabels: Readonly<Record<SortOption, string>> = sorts
+
+/** The orders of a list, in the order of the choice. */
+export const sortChoices = (['featured', 'newest', 'price-low-high', 'price-high-low'] as const).map(
+  (value) => ({
+    value,
+    label: sortLabels[value],
+  }),
+)
 
 /** Alt text for pictures that are not the front view. */
 export { viewWords } from '../../messages/en/products.json'

@@ -15,8 +15,9 @@ import { Field } from '../../../ui/primitives/field.tsx'
 import { Select } from '../../../ui/primitives/select.tsx'
 import { TextArea } from '../../../ui/primitives/text-area.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
+import { fieldMessages } from '../../../copy/forms.ts'
 
-const schema = contactSchema()
+const schema = contactSchema(fieldMessages.contact)
 const empty = { name: '', email: '', category: '', subject: '', message: '' }
 
 export function ContactForm() {
