@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { classNames } from '../class-names.ts'
 import { CloseIcon } from '../icons.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
+import { uiCopy } from '../../copy/ui.ts'
 
 export interface SheetProps {
   readonly open: boolean
@@ -93,7 +94,7 @@ export function SheetPanel({
             )}
           >
             <Title className={hideTitle ? 'sr-only' : 'font-display text-h3 font-heading'}>{title}</Title>
-            <IconButton label="Close" data-sheet-close="" className="ml-auto" onClick={onClose}>
+            <IconButton label={uiCopy.close} data-sheet-close="" className="ml-auto" onClick={onClose}>
               <CloseIcon />
             </IconButton>
           </header>
