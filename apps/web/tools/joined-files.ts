@@ -129,9 +129,13 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'features/product/express-purchase',
   ]),
   // What Stripe's form and the wallets share.
-  group('stripe', ['features/checkout/payments/stripe/(?:is-dark-at|stripe-code|stripe-locale)', 'payments/stripe'], {
-    others: ['node_modules/@stripe/'],
-  }),
+  group(
+    'stripe',
+    ['features/checkout/payments/stripe/(?:is-dark-at|stripe-code|stripe-locale)', 'payments/stripe'],
+    {
+      others: ['node_modules/@stripe/'],
+    },
+  ),
   // What the cart's page and the checkout share.
   group('cart-and-checkout', [
     'copy/(?:included-tax|line-problem)',

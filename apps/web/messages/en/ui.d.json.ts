@@ -5,6 +5,8 @@ export const ui: {
   readonly price: string
   readonly originalPrice: string
   readonly optional: string
+  readonly show: string
+  readonly hide: string
   readonly quantity: {
     readonly of: (name: string) => string
     readonly decrease: (name: string) => string

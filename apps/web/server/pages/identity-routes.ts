@@ -25,7 +25,10 @@ export function identityRoutes({ settings }: ShopIdentity, backendUrl: string): 
   return router
 }
 
-function manifestOf({ name, description = shopDescription, icon }: ShownSettings, backendUrl: string): object {
+function manifestOf(
+  { name, description = shopDescription, icon }: ShownSettings,
+  backendUrl: string,
+): object {
   return {
     name,
     short_name: name,
