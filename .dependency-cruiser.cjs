@@ -264,7 +264,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['node_modules', '/dist/'] },
-    exclude: { path: ['/dist/', '/dist-server/', '/[.]medusa/', '/[.]turbo/'] },
+    exclude: { path: ['/dist/', '/dist-server/', '/dist-languages/', '/[.]medusa/', '/[.]turbo/'] },
     tsPreCompilationDeps: true,
     preserveSymlinks: false,
     combinedDependencies: true,

@@ -2,8 +2,10 @@ import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type BuildOptions } from 'vite'
+import { sourceLanguage } from './messages/languages.ts'
 import { developmentConfiguration } from './tools/development-configuration.ts'
 import { joinedFiles } from './tools/joined-files.ts'
+import { chosenLanguage, messages } from './tools/messages/messages-plugin.ts'
 
 const packages = resolve(import.meta.dirname, '../../packages')
 
@@ -13,10 +15,16 @@ const everyBuild: BuildOptions = {
   reportCompressedSize: false,
 }
 
-const serverBuild: BuildOptions = { ...everyBuild, target: 'node20', outDir: 'dist-server' }
+const language = chosenLanguage()
+const outputOf = (part: 'browser' | 'server'): string => {
+  if (language !== sourceLanguage) return `dist-languages/${language}/${part}`
+  return part === 'browser' ? 'dist' : 'dist-server'
+}
+
+const serverBuild: BuildOptions = { ...everyBuild, target: 'node20', outDir: outputOf('server') }
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), tailwindcss(), developmentConfiguration()],
+  plugins: [messages(language), react(), tailwindcss(), developmentConfiguration()],
   resolve: {
     // From their sources, file by file, so that a page carries what it uses and not a whole entry.
     alias: [
@@ -38,6 +46,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ? serverBuild
     : {
         ...everyBuild,
+        outDir: outputOf('browser'),
         target: 'es2022',
         manifest: true,
         modulePreload: {

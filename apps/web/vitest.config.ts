@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { chosenLanguage, messages } from './tools/messages/messages-plugin.ts'
 
 /** One environment each, and one after the other: Vitest ends a worker where the next file has another environment. */
 const projects = [
@@ -18,7 +19,7 @@ const projects = [
 ]
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [messages(chosenLanguage()), react()],
   test: {
     setupFiles: ['./test/support/commit-hook.ts', './test/setup.ts'],
     testTimeout: 60_000,

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 import { join } from 'node:path'
+import { sourceLanguage } from '../messages/languages.ts'
 import { movedAddresses } from './pages/moved-addresses.ts'
-import { createPages } from './pages/answer-pages.ts'
+import { createPages, type Pages } from './pages/answer-pages.ts'
 import { browserPolicyOf } from './security/browser-policy.ts'
 import { backendPictures } from './backend/backend-pictures.ts'
 import { createBackendFetch } from './backend/backend-fetch.ts'
@@ -15,6 +16,7 @@ import { createLogger, type Logger } from './operate/logger.ts'
 import { measureRenders } from './operate/measure-renders.ts'
 import { createMetrics, type ShopMetrics } from './operate/metrics.ts'
 import { readPageTemplate } from './pages/page-template.ts'
+import { languageBuilds } from './pages/language-builds.ts'
 import { publishSite } from './pages/publish-site.ts'
 import { openPurgeChannel } from './operate/purge-channel.ts'
 import { createReadiness } from './operate/readiness.ts'
@@ -76,7 +78,22 @@ export interface ShopServerOptions {
   readonly extraCsp?: ExtraCsp | undefined
   /** How long `stop` lets a balancer notice, in seconds. */
   readonly drainSeconds?: number | undefined
+  /** The code of the language of a page. One that is not built is shown in English. Default: English. */
+  readonly languageOfRequest?: ((request: Request) => string) | undefined
 }
+
+/** The shop in one language. */
+interface LanguageShop {
+  readonly pages: Pages
+  /** The page without content, which names all inline scripts and styles. */
+  readonly html: string
+  readonly purge: () => void
+}
+
+const sizeOf = (shops: readonly LanguageShop[]): ReturnType<Pages['size']> =>
+  shops
+    .map(({ pages }) => pages.size())
+    .reduce((sum, { copies, bytes }) => ({ copies: sum.copies + copies, bytes: sum.bytes + bytes }))
 
 /** Serves the production build. Rejects when the build is incomplete or the port is unavailable. */
 export async function serveShop({
@@ -100,10 +117,9 @@ export async function serveShop({
   redisUrl,
   extraCsp,
   drainSeconds = 0,
+  languageOfRequest = () => sourceLanguage,
 }: ShopServerOptions): Promise<ShopServer> {
-  const { browser, renderer } = publishSite(root, rendererRoot, site)
-  const template = readPageTemplate(browser, config)
-  const createRenderer = await loadRenderer(join(renderer, 'entry-server.js'))
+  const { browser, languages } = publishSite(languageBuilds({ root, rendererRoot }), site)
   const note = (line: string): void => log.warn(line)
   const backend = createBackendFetch({
     publicUrl: config.backendUrl,
@@ -112,28 +128,42 @@ export async function serveShop({
   })
   const noteError = (error: unknown) =>
     note(`A part of a page could not be rendered: ${error instanceof Error ? error.stack : String(error)}`)
-  const newRenderer = () => createRenderer({ config, fetch: backend.fetch, note: noteError })
-  let render = newRenderer()
-  const pages = createPages({
-    template: template.document,
-    render: measureRenders(metrics, async (request) => await render(request)),
-    shopUrl,
-    note,
-    onRead(outcome) {
-      metrics.pageReads.inc({ outcome })
-      const request = currentRequest()
-      if (request !== undefined) request.cache = outcome
-    },
-  })
-  metrics.watchCachedPages(pages.size)
+  const shops = new Map<string, LanguageShop>()
+  for (const [code, { template, renderer }] of languages) {
+    const createRenderer = await loadRenderer(join(renderer, 'entry-server.js'))
+    const newRenderer = () => createRenderer({ config, fetch: backend.fetch, note: noteError })
+    let render = newRenderer()
+    const { document, html } = readPageTemplate(template, config)
+    const pages = createPages({
+      template: document,
+      render: measureRenders(metrics, async (request) => await render(request)),
+      shopUrl,
+      note,
+      onRead(outcome) {
+        metrics.pageReads.inc({ outcome })
+        const request = currentRequest()
+        if (request !== undefined) request.cache = outcome
+      },
+    })
+    const purgeLanguage = () => {
+      // It keeps what it has read.
+      render = newRenderer()
+      pages.purge()
+    }
+    shops.set(code, { pages, html, purge: purgeLanguage })
+  }
+  const inLanguage = (request: Request): LanguageShop => {
+    const shop = shops.get(languageOfRequest(request)) ?? shops.get(sourceLanguage)
+    if (shop === undefined) throw new Error('The shop is not built in English.')
+    return shop
+  }
+  metrics.watchCachedPages(() => sizeOf([...shops.values()]))
   const identity = createShopIdentity({ config, fetch: backend.fetch })
   const index = createSiteIndex({ config, fetch: backend.fetch, identity })
   function purge() {
     backend.purge()
     index.purge()
-    // It keeps what it has read.
-    render = newRenderer()
-    pages.purge()
+    for (const shop of shops.values()) shop.purge()
   }
   const drain = createDrain()
   // The demonstration has no providers.
@@ -142,7 +172,7 @@ export async function serveShop({
     files: browser,
     securityHeaders: securityHeaders(
       config.backendUrl,
-      template.html,
+      [...shops.values()].map(({ html }) => html).join('\n'),
       extraCsp,
       browserPolicyOf(payments, config.backendUrl),
     ),
@@ -151,7 +181,7 @@ export async function serveShop({
     identityFiles: filesOfIdentity(config, identity),
     pictures: backendPictures(backendInternalUrl),
     movedAddresses: movedAddresses(config, backend.fetch),
-    answerPage: pages.answer,
+    answerPage: (request, response, next) => inLanguage(request).pages.answer(request, response, next),
     purge() {
       purge()
       purged()

@@ -19,8 +19,14 @@ const group = (
 ): JoinedFiles => ({
   name,
   priority,
-  test: new RegExp([...sources.map((path) => `/src/${path}`), ...others].join('|')),
+  test: new RegExp([...sources.flatMap(pathsOf), ...others].join('|')),
 })
+
+/** The texts of `copy/cart` are the messages of the area `cart`, see messages-plugin.ts. */
+const pathsOf = (source: string): readonly string[] =>
+  source.startsWith('copy/')
+    ? [`/src/${source}`, `/messages/en/${source.slice('copy/'.length)}[.]messages`]
+    : [`/src/${source}`]
 
 const libraries =
   'react|react-dom|scheduler|@remix-run/router|react-router|react-router-dom|zustand|@tanstack/[a-z-]+'
@@ -44,7 +50,8 @@ export const joinedFiles: readonly JoinedFiles[] = [
       'config/(?:match-(?:page|path)|own-pages|page-pattern|paths|shown-settings)',
       'copy/live-titles',
       'content/brand',
-      'copy/(?:cart|failure|shell)',
+      'copy/(?:cart|failure|shell|ui)',
+      'i18n/',
       'hooks/location-provider',
       'hooks/use-(?:cart|current-path|is-hydrated|navigate|overlay|redirect|store)',
       'pages/(?:index|page-record|[a-z-]+[.]page[.])',
@@ -122,9 +129,13 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'features/product/express-purchase',
   ]),
   // What Stripe's form and the wallets share.
-  group('stripe', ['features/checkout/payments/stripe/(?:is-dark-at|stripe-code)', 'payments/stripe'], {
-    others: ['node_modules/@stripe/'],
-  }),
+  group(
+    'stripe',
+    ['features/checkout/payments/stripe/(?:is-dark-at|stripe-code|stripe-locale)', 'payments/stripe'],
+    {
+      others: ['node_modules/@stripe/'],
+    },
+  ),
   // What the cart's page and the checkout share.
   group('cart-and-checkout', [
     'copy/(?:included-tax|line-problem)',
@@ -139,7 +150,9 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'ports/payment',
   ]),
   // What every form is made of, and the stored checkout is read with.
-  group('forms', ['forms/(?:texts|validate)', 'hooks/use-form[.]'], { others: ['node_modules/zod/'] }),
+  group('forms', ['copy/forms', 'forms/(?:texts|validate)', 'hooks/use-form[.]'], {
+    others: ['node_modules/zod/'],
+  }),
   // What the pages of signing in share.
   group('sign-in', [
     'auth/safe-return-path',

@@ -36,14 +36,14 @@ const state = /(?<=<script type="application\/json" id="shop-state">)[^<]*(?=<\/
 
 /** Throws when the HTML lacks one of the places that content is written to. */
 export function documentTemplate(html: string, preset: ShopConfiguration['preset']): DocumentTemplate {
-  const page = partsOf[preset](html.replace(description, ''))
+  const page = partsOf[preset](html.replace(description, '').replace(plainNoScript, ''))
   const [toHead, , afterHead] = cut(page, title)
   const [toNoScript, words, afterNoScript] = cut(afterHead, noScript)
   const [toBody, , afterBody] = cut(afterNoScript, root)
   const [toState, , rest] = cut(afterBody, state)
   return {
     parts: [toHead, toNoScript, words, toBody, toState, rest],
-    withoutContent: preset === 'live' ? withoutName(html) : html,
+    withoutContent: preset === 'live' ? withoutName(html) : html.replace(plainNoScript, ''),
   }
 }
 
@@ -62,21 +62,20 @@ export function documentOf(template: DocumentTemplate, content: DocumentContent)
   return toHead + content.head + toRoot + content.body + toState + content.state + rest
 }
 
-/** Without the part of the sentence that names whom to write to. */
-function withoutPerson(words: string): string {
-  const at = words.indexOf('or order from a person')
-  if (at < 0) return words
-  return words.slice(0, words.lastIndexOf(',', at)) + words.slice(words.lastIndexOf('.'))
-}
+/** The sentence with and without whom to write to. */
+const personalNoScript = /<p class="no-script" data-personal[^<>]{0,20}>.{0,1000}?<\/p>\s*/s
+const plainNoScript = /<p class="no-script" data-plain[^<>]{0,20}>.{0,1000}?<\/p>\s*/s
 
 /** Without the sources' name and contact, which need not be this shop's. The page gets its own once the browser has read them. */
 const withoutName = (html: string): string =>
   html
     .replace(title, '<title></title>')
     .replace(splashScreen, (element) =>
-      element.replace(/ aria-label="[^"]*"/, ' aria-label="Loading"').replace(/(?<=<p[^>]*>)[^<]*/, ''),
+      element
+        .replace(/ aria-label="[^"]*" data-label="([^"]*)"/, ' aria-label="$1"')
+        .replace(/(?<=<p[^>]*>)[^<]*/, ''),
     )
-    .replace(noScript, withoutPerson)
+    .replace(personalNoScript, '')
 
 /** The HTML before, in and after a place. */
 function cut(html: string, place: RegExp): readonly [before: string, found: string, after: string] {

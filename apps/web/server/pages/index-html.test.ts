@@ -6,9 +6,11 @@ import { tokenStorageKey } from '@umber/storefront-core/auth'
 import { cartStorageKey, linesStorageKey } from '@umber/storefront-core/cart'
 import { checkoutStorageKey } from '@umber/storefront-core/checkout'
 import { brandName, storageKeyPrefix } from '../../src/content/brand.ts'
+import { withDocumentWords } from '../../tools/messages/document-words.ts'
 import { contact } from '../../src/content/contact.ts'
 
-const page = readFileSync(resolve(import.meta.dirname, '../../index.html'), 'utf8')
+const source = readFileSync(resolve(import.meta.dirname, '../../index.html'), 'utf8')
+const page = withDocumentWords(source, 'en')
 
 it('[F-122] the page without scripts has the contact page’s email address and phone number', () => {
   const [, words = ''] = /<noscript>(.*?)<\/noscript>/s.exec(page) ?? []

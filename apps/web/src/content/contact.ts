@@ -1,25 +1,10 @@
 import { brandName } from './brand.ts'
 
+/** The sample's. The words around them are messages. */
 export const contact = {
-  title: 'Contact',
-  lead: 'Write to us about anything: a size, an order, a button that came off. A person reads it.',
-  formTitle: 'Send us a message',
-  placesTitle: 'Where to find us',
-  location: {
-    title: 'Store',
-    lines: [brandName, '14 Lavelle Road', 'Bengaluru 560001', 'India'],
-  },
-  phone: { title: 'Phone', words: '+91 80 4567 2314', href: 'tel:+918045672314' },
-  email: {
-    title: 'Support',
-    words: 'support@umber-ecru.example',
-    href: 'mailto:support@umber-ecru.example',
-  },
-  hours: {
-    title: 'Hours',
-    lines: ['Monday to Friday, 10:00 to 19:00', 'Saturday, 11:00 to 17:00', 'Sunday closed'],
-    note: 'Indian Standard Time',
-  },
+  lines: [brandName, '14 Lavelle Road', 'Bengaluru 560001', 'India'],
+  phone: { words: '+91 80 4567 2314', href: 'tel:+918045672314' },
+  email: { words: 'support@umber-ecru.example', href: 'mailto:support@umber-ecru.example' },
 } as const
 
 interface Way {
@@ -32,7 +17,8 @@ export interface Contact {
   readonly lines: readonly string[]
   readonly phone?: Way | undefined
   readonly email?: Way | undefined
-  readonly hours: { readonly lines: readonly string[]; readonly note?: string | undefined }
+  /** Undefined: those of the sample, which are a message. */
+  readonly hours: readonly string[] | undefined
 }
 
 /** What of the settings is about reaching the shop. */
@@ -49,14 +35,14 @@ interface ContactSettings {
 /** What the owner has set; as long as nothing is set, the sample's, so that the sample's telephone stands beside no other address. */
 export function contactOf({ name, contact: set }: ContactSettings): Contact {
   if (Object.keys(set).length === 0) {
-    const { location, phone, email, hours } = contact
-    return { lines: [name, ...location.lines.slice(1)], phone, email, hours }
+    const { lines, phone, email } = contact
+    return { lines: [name, ...lines.slice(1)], phone, email, hours: undefined }
   }
   return {
     lines: set.address ?? [name],
     phone: set.phone === undefined ? undefined : { words: set.phone, href: `tel:${dialled(set.phone)}` },
     email: set.email === undefined ? undefined : { words: set.email, href: `mailto:${set.email}` },
-    hours: { lines: set.hours ?? [] },
+    hours: set.hours ?? [],
   }
 }
 

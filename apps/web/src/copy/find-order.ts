@@ -1,2 +1,2 @@
 /** The link to the order lookup for guests. */
-export const findOrderCopy = 'Find Your Order'
+export { findOrder as findOrderCopy } from '../../messages/en/find-order.json'

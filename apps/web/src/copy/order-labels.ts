@@ -1,14 +1,7 @@
 import { formatMoney, type Money } from '@umber/storefront-core'
 import type { OrderStatus } from '@umber/storefront-core/orders'
-
-const words = {
-  processing: 'Processing',
-  shipped: 'Shipped',
-  'partly-shipped': 'Partly Shipped',
-  delivered: 'Delivered',
-  'partly-delivered': 'Partly Delivered',
-  canceled: 'Cancelled',
-} as const
+import { language } from '../i18n/language.ts'
+import { statuses as words } from '../../messages/en/order-labels.json'
 
 /** Tones of the badge. */
 const tones = {
@@ -31,7 +24,10 @@ export function statusWords(status: OrderStatus) {
 export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ')
 
 export const dayWords = (iso: string | undefined) =>
-  iso === undefined ? '-' : new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(new Date(iso))
+  iso === undefined
+    ? '-'
+    : new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium' }).format(new Date(iso))
 
 /** Formats an amount in its own currency. */
-export const orderMoney = (money: Money | undefined) => (money === undefined ? '-' : formatMoney(money))
+export const orderMoney = (money: Money | undefined) =>
+  money === undefined ? '-' : formatMoney(money, language)

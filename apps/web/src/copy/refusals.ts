@@ -1,4 +1,5 @@
 import type { CartRefusal } from '@umber/storefront-core'
+import { stock as stockCopy, refusals } from '../../messages/en/refusals.json'
 
 interface ShortStock {
   readonly wanted: number
@@ -10,17 +11,8 @@ interface ShortStock {
 
 /** What is in the shopper's own cart has not been sold to others. */
 function shortWords({ wanted, held, available = 0 }: ShortStock): string {
-  if (held > 0 && (wanted === 1 || available <= held)) return 'All that there are of these are in your cart.'
-  return wanted > 1
-    ? `There are fewer than ${wanted} of these left. Choose a smaller quantity.`
-    : 'The last one of these has just been sold.'
-}
-
-const refusals: Readonly<Record<Exclude<CartRefusal, 'insufficient-stock'>, string>> = {
-  'variant-not-found': 'This combination is not made any more. Choose another.',
-  'product-not-found': 'This product is no longer sold.',
-  'cart-unavailable': 'Your cart could not be reached, so nothing was added. Try again.',
-  failed: 'This could not be added to your cart. Try again.',
+  if (held > 0 && (wanted === 1 || available <= held)) return stockCopy.allInCart
+  return wanted > 1 ? stockCopy.fewer(wanted) : stockCopy.lastSold
 }
 
 /** Why an item was not added, shown beside the control that can fix it. */

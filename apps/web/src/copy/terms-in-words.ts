@@ -1,12 +1,10 @@
 import type { SaleTerms } from '@umber/storefront-core/shop'
 import type { WriteMoney } from '../config/preset.ts'
 import type { TermsInWords } from '../content/live-pages.ts'
+import { allOf, oneOf } from '../i18n/lists.ts'
 import { priceWords } from './products.ts'
-import { deliveryCopy } from './checkout-steps.ts'
+import { deliveryDays } from './checkout-steps.ts'
 import { paymentWords } from './payments.ts'
-
-const all = new Intl.ListFormat('en', { type: 'conjunction' })
-const either = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /** Formats the terms of sale in the checkout's wording, so that the pages and the checkout agree. */
 export function termsInWords(
@@ -15,12 +13,12 @@ export function termsInWords(
   returnDays: number,
 ): TermsInWords {
   return {
-    countries: all.format(countries),
+    countries: allOf(countries),
     returnDays,
-    payments: either.format(payments.map((kind) => paymentWords(kind).label)),
+    payments: oneOf(payments.map((kind) => paymentWords(kind).label)),
     deliveries: deliveries.map(({ name, days, price }) => ({
       method: name,
-      time: days ? deliveryCopy.days(days) : '',
+      time: days ? deliveryDays(days) : '',
       price: priceWords(price, written),
     })),
   }

@@ -7,5 +7,6 @@ export function useIncludedTax(): string | undefined {
   const { includedTax } = useCart()
   const { money, hasOwnTerms } = useServices().preset
   if (!hasOwnTerms || includedTax === undefined) return undefined
-  return includedTaxCopy.sentence(includedTax.amount && money.products(includedTax.amount))
+  const { amount } = includedTax
+  return amount === undefined ? includedTaxCopy.unknown : includedTaxCopy.sentence(money.products(amount))
 }

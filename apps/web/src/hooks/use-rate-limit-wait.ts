@@ -1,6 +1,6 @@
 import type { Failure } from '@umber/storefront-core'
 import { useEffect, useState } from 'react'
-import { fewSeconds, waitCopy, waitWords } from '../copy/failure.ts'
+import { fewSeconds, waitCopy, waitSentence } from '../copy/failure.ts'
 
 /** `left` in seconds: 0 when the wait is over, missing when the backend gave no `Retry-After`. */
 interface Refused {
@@ -47,7 +47,7 @@ export function useRateLimitWait() {
 const secondsTo = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000))
 
 function wordsFor(left: number | undefined): string {
-  if (left === undefined) return waitCopy.tooOften(waitCopy.soon)
+  if (left === undefined) return waitCopy.soon
   if (left === 0) return waitCopy.over
-  return waitCopy.tooOften(waitWords(left))
+  return waitSentence(left, waitCopy)
 }

@@ -1,5 +1,6 @@
 import { contactOf } from '../content/contact.ts'
 import type { ShownSettings } from '../config/shown-settings.ts'
+import { documentCopy } from '../copy/document.ts'
 import { escaped } from './head-html.ts'
 
 /** What a page says where no scripts run, with whom to write to: the content of its `<noscript>`. */
@@ -8,6 +9,11 @@ export function noScriptHtml(settings: ShownSettings): string {
   const ways = [email, phone].flatMap((way) =>
     way === undefined ? [] : [`<a href="${escaped(way.href)}">${escaped(way.words)}</a>`],
   )
-  const person = ways.length === 0 ? '' : `, or order from a person: ${ways.join(', ')}`
-  return `<p class="no-script">Without JavaScript you can look around, search and filter. The cart, the checkout and your account need it: turn it on and reload the page${person}.</p>`
+  return `<p class="no-script">${sentenceWith(ways)}</p>`
+}
+
+/** The text is escaped before the links are in it. */
+function sentenceWith(ways: readonly string[]): string {
+  if (ways.length === 0) return escaped(documentCopy.noScript)
+  return escaped(documentCopy.noScriptWithPerson('%')).replace('%', () => ways.join(', '))
 }

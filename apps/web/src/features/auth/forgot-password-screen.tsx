@@ -1,3 +1,4 @@
+import type { Failure } from '@umber/storefront-core'
 import { failureFrom } from '@umber/storefront-core'
 import { resetMessage } from '@umber/storefront-core/auth'
 import { forgotPasswordSchema } from '@umber/storefront-core/forms'
@@ -7,7 +8,7 @@ import { useServices } from '../../services/services-context.ts'
 import { useForm } from '../../hooks/use-form.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { useRateLimitWait } from '../../hooks/use-rate-limit-wait.ts'
-import { authCopy } from '../../copy/auth.ts'
+import { authCopy, authFields, authRefusals } from '../../copy/auth.ts'
 import { withReference } from '../../copy/failure.ts'
 import { FormError } from '../../ui/patterns/form-error.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -18,7 +19,9 @@ import { notify } from '../../ui/toast/notify.ts'
 import { AuthFrame } from './auth-frame.tsx'
 
 const copy = authCopy.forgot
-const schema = forgotPasswordSchema()
+const wordsFor = (failure: Failure): string => resetMessage(failure, authRefusals.reset)
+
+const schema = forgotPasswordSchema(authFields.forgotPassword)
 
 export function ForgotPasswordScreen() {
   usePageHead({ title: copy.title, robots: 'noindex' })
@@ -45,9 +48,7 @@ export function ForgotPasswordScreen() {
       } catch (error) {
         const failure = failureFrom(error)
         if (wait.beginAfter(failure)) return
-        setRefusal(
-          failure.kind === 'broken' ? withReference(resetMessage(failure), failure) : resetMessage(failure),
-        )
+        setRefusal(failure.kind === 'broken' ? withReference(wordsFor(failure), failure) : wordsFor(failure))
         notify({ ...copy.failed, tone: 'error' })
       }
     },

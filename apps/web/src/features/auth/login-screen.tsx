@@ -8,7 +8,7 @@ import { usePageHead } from '../../seo/use-page-head.ts'
 import { useRateLimitWait } from '../../hooks/use-rate-limit-wait.ts'
 import { useReturnPath } from '../../hooks/use-return-path.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { authCopy } from '../../copy/auth.ts'
+import { authCopy, authFields, authRefusals } from '../../copy/auth.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { withReference } from '../../copy/failure.ts'
 import { FormError } from '../../ui/patterns/form-error.tsx'
@@ -21,7 +21,7 @@ import { notify } from '../../ui/toast/notify.ts'
 import { AuthFrame, passwordLabels, useRedirectIfSignedIn } from './auth-frame.tsx'
 
 const copy = authCopy.signIn
-const schema = signInSchema()
+const schema = signInSchema(authFields.signIn)
 
 type Refusal = Extract<SignInOutcome, { ok: false }>
 
@@ -57,8 +57,8 @@ export function LoginScreen() {
         if (wait.beginAfter(outcome.failure)) return
         setRefusal(
           outcome.reason === 'failed'
-            ? withReference(signInMessage(outcome), outcome.failure)
-            : signInMessage(outcome),
+            ? withReference(signInMessage(outcome, authRefusals.signIn), outcome.failure)
+            : signInMessage(outcome, authRefusals.signIn),
         )
         notify({ ...(isWrongCredentials(outcome) ? copy.refused : copy.failed), tone: 'error' })
       } catch {

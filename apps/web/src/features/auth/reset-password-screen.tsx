@@ -1,5 +1,4 @@
 import { failureFrom } from '@umber/storefront-core'
-import { passwordMessages } from '@umber/storefront-core/auth'
 import { newPasswordSchema } from '@umber/storefront-core/forms'
 import { useRef, useState } from 'react'
 import { useNavigate } from '../../hooks/use-navigate.ts'
@@ -11,7 +10,7 @@ import { useForm } from '../../hooks/use-form.ts'
 import { useLinkParams } from '../../hooks/use-link-params.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { useRateLimitWait } from '../../hooks/use-rate-limit-wait.ts'
-import { authCopy } from '../../copy/auth.ts'
+import { authCopy, authFields, authRefusals } from '../../copy/auth.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { FormError } from '../../ui/patterns/form-error.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -23,7 +22,7 @@ import { AuthFrame, passwordLabels } from './auth-frame.tsx'
 import { useRefusedPassword } from './use-refused-password.ts'
 
 const copy = authCopy.reset
-const schema = newPasswordSchema()
+const schema = newPasswordSchema(authFields.signUp)
 
 /** The target of the email's reset link. */
 export function ResetPasswordScreen() {
@@ -81,7 +80,7 @@ function NewPassword({ token, onDone, onExpired }: NewPasswordProps) {
           return
         }
         if (outcome !== 'done') {
-          refused.refuse(password, passwordMessages[outcome])
+          refused.refuse(password, authRefusals.register[outcome])
           newPassword.focus('password')
           return
         }

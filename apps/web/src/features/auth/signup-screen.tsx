@@ -7,7 +7,7 @@ import { useForm } from '../../hooks/use-form.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { useRateLimitWait } from '../../hooks/use-rate-limit-wait.ts'
 import { useReturnPath } from '../../hooks/use-return-path.ts'
-import { authCopy } from '../../copy/auth.ts'
+import { authCopy, authFields, authRefusals } from '../../copy/auth.ts'
 import { withReference } from '../../copy/failure.ts'
 import { FormError } from '../../ui/patterns/form-error.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -37,7 +37,7 @@ export function SignupScreen() {
   const back = useReturnPath()
   const { session, preset } = useServices()
   // Real names may have one character.
-  const [schema] = useState(() => signUpSchema({}, preset.hasServerProfile ? 1 : 2))
+  const [schema] = useState(() => signUpSchema(authFields.signUp, preset.hasServerProfile ? 1 : 2))
   const [refusal, setRefusal] = useState<string>()
   const wait = useRateLimitWait()
 
@@ -57,14 +57,14 @@ export function SignupScreen() {
         }
         if (wait.beginAfter(outcome.failure)) return
         if (isPasswordRefusal(outcome.reason)) {
-          refused.refuse(password, registerMessage(outcome))
+          refused.refuse(password, registerMessage(outcome, authRefusals.register))
           signUp.focus('password')
           return
         }
         setRefusal(
           outcome.reason === 'failed'
-            ? withReference(registerMessage(outcome), outcome.failure)
-            : registerMessage(outcome),
+            ? withReference(registerMessage(outcome, authRefusals.register), outcome.failure)
+            : registerMessage(outcome, authRefusals.register),
         )
         if (outcome.reason === 'email-taken' || outcome.reason === 'invalid-email') signUp.focus('email')
         if (outcome.reason === 'failed') notify({ title: copy.failed, tone: 'error' })

@@ -2,6 +2,7 @@ import type { CartLine, CartNotice } from '@umber/storefront-core'
 import { useEffect } from 'react'
 import type { LazyCart } from '../../services/cart.ts'
 import { useServices } from '../../services/services-context.ts'
+import { listed } from '../../i18n/lists.ts'
 import { cartCopy, noticeTitles } from '../../copy/cart.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { announce } from '../../ui/announcer.tsx'
@@ -19,7 +20,7 @@ function showNotice({ kind, line, failure, available, names = [] }: CartNotice, 
   switch (kind) {
     case 'item-added':
       // The component that adds shows the toast: some have their own text, and one action gets one toast.
-      if (line !== undefined) announce(cartCopy.added(line.name, cart.getState().itemCount))
+      if (line !== undefined) announce(cartCopy.added({ name: line.name, count: cart.getState().itemCount }))
       return
     case 'item-removed':
       notify({ title, description: line?.name, action: line && undoOf(line, cart) })
@@ -28,7 +29,7 @@ function showNotice({ kind, line, failure, available, names = [] }: CartNotice, 
       notify({ title, description: cartCopy.stays, tone: 'error' })
       return
     case 'items-left-out':
-      notify({ title, description: cartCopy.leftOut(names) })
+      notify({ title, description: cartCopy.leftOut(listed(names)) })
       return
     case 'waiting-for-connection':
       notify({ title, description: cartCopy.waiting })

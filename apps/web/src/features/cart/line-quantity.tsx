@@ -17,7 +17,7 @@ export function LineQuantity({ line, min, onChange }: LineQuantityProps) {
     return (
       <p className="tabular flex min-h-11 items-center text-body text-ink-2">
         <span aria-hidden="true">× {quantity}</span>
-        <span className="sr-only">{cartCopy.quantityOf(name, quantity)}</span>
+        <span className="sr-only">{cartCopy.quantityOf({ name, count: quantity })}</span>
       </p>
     )
   return (

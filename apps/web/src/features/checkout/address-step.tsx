@@ -14,6 +14,7 @@ import { Field } from '../../ui/primitives/field.tsx'
 import { Select } from '../../ui/primitives/select.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { useStore } from '../../hooks/use-store.ts'
+import { fieldMessages } from '../../copy/forms.ts'
 
 const copy = checkoutCopy.address
 
@@ -31,7 +32,7 @@ export function AddressStep({ store, view, heading, alert }: AddressStepProps) {
   const saved = defaultAddress(addresses)
   const countries = useCountries()
   const { rules } = countries
-  const schema = useMemo(() => addressSchema({}, rules), [rules])
+  const schema = useMemo(() => addressSchema(fieldMessages.address, rules), [rules])
   const { form, errorOf, field, tick, values, set } = useForm({
     schema,
     initial: {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { ShippingOption, Confirmation } from '@umber/storefront-core/checkout'
 import { expect, it } from 'vitest'
 import { renderShop } from '../../../test/support/render-shop.tsx'
-import { confirmationCopy as copy, deliveryCopy } from '../../copy/checkout-steps.ts'
+import { confirmationCopy as copy, deliveryDays } from '../../copy/checkout-steps.ts'
 import { ConfirmationStep } from './confirmation-step.tsx'
 
 const euros = (amount: number) => ({ amount, currency: 'eur' })
@@ -44,7 +44,7 @@ async function shown(
   expect(await screen.findByText('By courier')).toBeTruthy()
   return {
     day: screen.queryByText(copy.arrives) !== null,
-    days: screen.queryByText(deliveryCopy.days(days)) !== null,
+    days: screen.queryByText(deliveryDays(days)) !== null,
   }
 }
 

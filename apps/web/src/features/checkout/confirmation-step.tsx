@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { paymentWords } from '../../copy/payments.ts'
-import { confirmationCopy as copy, deliveryCopy } from '../../copy/checkout-steps.ts'
+import { confirmationCopy as copy, deliveryDays } from '../../copy/checkout-steps.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
@@ -12,6 +12,7 @@ import { BankTransferDetails } from '../bank-transfer/bank-transfer-details.tsx'
 import { Progress } from './progress.tsx'
 import { Summary } from './summary.tsx'
 import { useOrderPath } from './placed-elsewhere.tsx'
+import { language } from '../../i18n/language.ts'
 
 interface ConfirmationStepProps {
   readonly confirmation: Confirmation
@@ -63,7 +64,7 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
             <Fact name={copy.by}>
               {delivery.name}
               {delivery.days && (
-                <span className="block text-small text-ink-2">{deliveryCopy.days(delivery.days)}</span>
+                <span className="block text-small text-ink-2">{deliveryDays(delivery.days)}</span>
               )}
             </Fact>
             {isProviderId(payment) && <Fact name={copy.paid}>{paymentWords(payment).label}</Fact>}
@@ -93,7 +94,7 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
 }
 
 const dayWritten = ({ year, month, day }: CalendarDate): string =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(language.locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
     Date.UTC(year, month - 1, day),
   )
 

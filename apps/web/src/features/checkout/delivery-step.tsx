@@ -1,6 +1,6 @@
 import type { CheckoutOutcome, CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
 import { useState, type Ref } from 'react'
-import { deliveryCopy as copy } from '../../copy/checkout-steps.ts'
+import { deliveryCopy as copy, deliveryDays } from '../../copy/checkout-steps.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
@@ -85,7 +85,7 @@ function Methods({ view, error, onChoose }: MethodsProps) {
             />
             <span className="flex-1">
               <span className="block">{name}</span>
-              {days && <span className="text-small text-ink-2">{copy.days(days)}</span>}
+              {days && <span className="text-small text-ink-2">{deliveryDays(days)}</span>}
             </span>
             <span className="tabular">{written(price)}</span>
           </label>

@@ -25,6 +25,7 @@ import { ProviderPayment } from './payments/provider-payment.tsx'
 import { SimulatedPaymentForm } from './payments/simulated-payment.tsx'
 import { useAvailablePayments } from './use-available-payments.ts'
 import { useInterruptedPayment } from './use-interrupted-payment.ts'
+import { fieldMessages } from '../../copy/forms.ts'
 
 /** Why no payment method is available. */
 const obstacleWords = {
@@ -61,7 +62,7 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
   const kinds = open.status === 'known' ? open.kinds : []
   const obstacle = open.status === 'known' || isHeld ? undefined : obstacleWords[open.status]
   const { adapter, attach } = useAdapter(store)
-  const schema = useMemo(() => paymentSchema({}, payments), [payments])
+  const schema = useMemo(() => paymentSchema(fieldMessages.payment, payments), [payments])
   const { form, field, values, set, errorOf } = useForm({
     schema,
     initial: { method: payments.find((kind) => kind === draft.payment) ?? payments[0], ...card },

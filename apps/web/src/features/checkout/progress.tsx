@@ -16,7 +16,7 @@ export function Progress({ step, onStep }: ProgressProps) {
   return (
     <nav aria-label={checkoutCopy.progress} className="mt-4">
       <p className="text-small text-ink-2 md:hidden">
-        {checkoutCopy.stepOf(current + 1, steps.length)}: {checkoutCopy.steps[step]}
+        {checkoutCopy.stepOf({ step: current + 1, count: steps.length })}: {checkoutCopy.steps[step]}
       </p>
       <ol className="mt-2 flex gap-2 md:mt-4 md:gap-6">
         {steps.map((name, index) => {
@@ -34,7 +34,7 @@ export function Progress({ step, onStep }: ProgressProps) {
               {isDone && onStep !== undefined ? (
                 <button
                   type="button"
-                  aria-label={checkoutCopy.edit(label)}
+                  aria-label={checkoutCopy.edit[name]}
                   className="hidden min-h-11 items-center gap-1 hover:underline md:flex"
                   onClick={() => onStep(name)}
                 >

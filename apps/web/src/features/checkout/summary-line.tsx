@@ -34,7 +34,7 @@ export function SummaryLine({ line, total, canRemove }: SummaryLineProps) {
         )}
         {isMarked && <RemoveLine line={line} />}
       </span>
-      <span className="tabular text-right">{total}</span>
+      <span className="tabular text-end">{total}</span>
     </li>
   )
 }
@@ -48,7 +48,7 @@ function RemoveLine({ line }: { readonly line: CartLine }) {
         <Button
           variant="link"
           size="small"
-          aria-label={cartCopy.takeNamed(left, line.name)}
+          aria-label={cartCopy.takeNamed({ count: left, name: line.name })}
           onClick={() => setQuantity(left)}
         >
           {cartCopy.take(left)}

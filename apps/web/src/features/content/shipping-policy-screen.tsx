@@ -3,7 +3,6 @@ import {
   shippingPolicyHead as head,
   type ShippingPolicy,
 } from '../../content/shipping-policy.ts'
-import { formatDollars } from '@umber/storefront-core/money'
 import { paths } from '../../config/paths.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { ContentState } from './content-state.tsx'
@@ -12,13 +11,11 @@ import { ProsePage, ProseSection } from '../../ui/patterns/prose-page.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Text } from '../../ui/primitives/text.tsx'
 
-/** The policy writes whole dollars without cents. */
-const written: ShippingPolicy = shippingPolicy((amount) => formatDollars(amount).replace(/\.00$/, ''))
-const cell = 'border-b border-line py-3 pr-4 text-left align-top font-normal'
+const cell = 'border-b border-line py-3 pe-4 text-start align-top font-normal'
 
 export function ShippingPolicyScreen() {
   usePageHead({ title: head.title, description: head.lead })
-  const words = useLiveContent('shippingPolicy', written)
+  const words = useLiveContent('shippingPolicy', shippingPolicy)
   return (
     <ProsePage {...head}>
       <ContentState words={words}>{(policy) => <Policy policy={policy} />}</ContentState>
@@ -38,7 +35,7 @@ function Policy({ policy }: { readonly policy: ShippingPolicy }) {
         <ProseSection key={section.id} {...section} />
       ))}
       <ProseSection id="exceptions" title={policy.exceptionsTitle}>
-        <ul className="list-disc pl-5 text-ink-2">
+        <ul className="list-disc ps-5 text-ink-2">
           {policy.exceptions.map((exception) => (
             <li key={exception}>{exception}</li>
           ))}

@@ -66,7 +66,7 @@ function FeaturedGrid({ list }: { readonly list: LoadedItems<ListedProduct> }) {
       {more !== undefined && (
         <div className="flex flex-col items-center gap-3 pt-12">
           <Text look="small" className="tabular">
-            {homeCopy.progress(shown.length, total)}
+            {homeCopy.progress({ shown: shown.length, total })}
           </Text>
           <Button
             variant="outline"

@@ -88,7 +88,7 @@ export function Footer({ newsletter, theme, year }: FooterProps) {
       <div className="page-width">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line py-6 text-small text-ink-2">
           {/* The server and the browser may not agree on the year. */}
-          <p suppressHydrationWarning>{legal(year, name)}</p>
+          <p suppressHydrationWarning>{legal({ year: String(year), name })}</p>
           {!preset.hasOwnTerms && <p>{prices}</p>}
           <div className="-mx-2 min-h-11 min-w-48">{theme}</div>
         </div>

@@ -3,6 +3,7 @@ import { chooseTheme, chosenTheme, type Theme } from '../../browser/theme.ts'
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts'
 import { shellCopy } from '../../copy/shell.ts'
 
+const themes: readonly Theme[] = ['system', 'light', 'dark']
 const openStorage = () => window.localStorage
 
 export function ThemeSwitch() {
@@ -13,7 +14,7 @@ export function ThemeSwitch() {
   return (
     <fieldset className="noscript:hidden flex flex-wrap items-center gap-x-1">
       <legend className="sr-only">{shellCopy.theme.label}</legend>
-      {shellCopy.theme.choices.map(({ value, label }) => (
+      {themes.map((value) => (
         <label
           key={value}
           className="relative flex min-h-11 cursor-pointer items-center px-2 hover:text-ink has-checked:text-ink has-checked:underline has-checked:underline-offset-4 has-focus-visible:outline-2 has-focus-visible:outline-ink"
@@ -29,7 +30,7 @@ export function ThemeSwitch() {
               chooseTheme(value, document, openStorage)
             }}
           />
-          {label}
+          {shellCopy.theme.choices[value]}
         </label>
       ))}
     </fieldset>

@@ -2,7 +2,7 @@ import type { Order, OrderSums } from '@umber/storefront-core/orders'
 import { invoiceFileName, invoiceText } from '@umber/storefront-core/account'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
-import { historyCopy as copy } from '../../copy/account.ts'
+import { historyCopy as copy, orderWords } from '../../copy/account.ts'
 import { orderCopy } from '../../copy/after-sales.ts'
 import { orderCardCopy as own } from '../../copy/order-card.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
@@ -21,11 +21,11 @@ export function OrderCard({ order }: { readonly order: Order }) {
   const isLive = useServices().preset.hasOrderPages
   const isCanceled = status.kind === 'canceled'
   return (
-    <article aria-label={copy.order(displayId)} className="border border-line">
+    <article aria-label={orderWords(displayId)} className="border border-line">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line bg-sunk px-5 py-4">
         <div>
           <Heading level={2} look="h3" className="tabular">
-            {copy.order(displayId)}
+            {orderWords(displayId)}
           </Heading>
           <p className="text-small text-ink-2">{copy.placed(dayWords(placedAt))}</p>
           {tracking !== undefined && (
@@ -110,7 +110,7 @@ function OrderActions({ order }: { readonly order: Order }) {
         )}
       </div>
     )
-  const of = (words: string) => own.actionOf(words, order.displayId)
+  const of = (words: string) => own.actionOf({ words, id: order.displayId })
   return (
     <div className={actions}>
       <LinkButton variant="link" size="small" aria-label={of(copy.details)} to={paths.order(id)}>

@@ -106,7 +106,7 @@ function LoadedOrders({ list }: { readonly list: LoadedItems<Order> }) {
       {growth.kind === 'failed' && <Failed {...growth} />}
       {orders.length < total && growth.kind !== 'failed' && (
         <div className="mt-8 flex flex-col items-center gap-3">
-          <p className="tabular text-small text-ink-2">{copy.progress(orders.length, total)}</p>
+          <p className="tabular text-small text-ink-2">{copy.progress({ shown: orders.length, total })}</p>
           <Button
             ref={more}
             variant="outline"

@@ -17,6 +17,7 @@ import { Field } from '../../ui/primitives/field.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { FoundOrder } from './found-order.tsx'
 import { useAfterSales } from './use-after-sales.ts'
+import { fieldMessages } from '../../copy/forms.ts'
 
 /** The order lookup for guests. The result is not stored, so a reload starts again. */
 export function OrderLookupScreen() {
@@ -74,7 +75,7 @@ function LookupForm({ initial, onFound }: LookupFormProps) {
   const numbers = orderNumbers(orderNumberPrefix)
   const example = numbers.format(12)
   const { form, field, busy } = useForm({
-    schema: orderLookupSchema({ number: copy.badNumber(example) }, numbers),
+    schema: orderLookupSchema({ ...fieldMessages.orderLookup, number: copy.badNumber(example) }, numbers),
     initial: { ...initial },
     async onSubmit(typed) {
       if (wait.isOn) return

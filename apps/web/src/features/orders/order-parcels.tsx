@@ -16,12 +16,12 @@ export function OrderParcels({ order: { parcels, items } }: { readonly order: Or
         {parcels.map((parcel, index) => (
           <li key={parcel.id} className="border-b border-line py-4">
             <p className="flex flex-wrap justify-between gap-x-6">
-              <span>{copy.parcel(index + 1, parcels.length)}</span>
+              <span>{copy.parcel({ place: index + 1, all: parcels.length })}</span>
               <span className="text-ink-2">{stateWords(parcel)}</span>
             </p>
             {parcel.items.map(({ lineId, quantity }) => (
               <span key={lineId} className="block text-small wrap-anywhere text-ink-2" dir="auto">
-                {copy.piece(titleOf(items.find(({ id }) => id === lineId)), quantity)}
+                {copy.piece({ title: titleOf(items.find(({ id }) => id === lineId)), quantity })}
               </span>
             ))}
             {parcel.trackings.map((tracking) => (

@@ -12,7 +12,8 @@ export function OrderStepList({ order }: { readonly order: OrderDetails }) {
       className="mt-8 grid gap-x-6 gap-y-3 border-t border-line sm:grid-cols-4"
     >
       {steps.map(({ name, progress, quantity, at }) => {
-        const counted = quantity === undefined ? '' : copy.quantityOf(quantity.done, quantity.all)
+        const counted =
+          quantity === undefined ? '' : copy.quantityOf({ done: quantity.done, all: quantity.all })
         return (
           <li
             key={name}
@@ -29,7 +30,9 @@ export function OrderStepList({ order }: { readonly order: OrderDetails }) {
             >
               {progress === 'done' && <CheckIcon className="size-4 shrink-0" />}
               {copy.steps[name]}
-              <span className="sr-only">, {copy.progress[progress](counted)}</span>
+              <span className="sr-only">
+                , {progress === 'partly' ? copy.progress.partly(counted) : copy.progress[progress]}
+              </span>
             </span>
             {quantity !== undefined && (
               <span aria-hidden className="block text-small text-ink-2">

@@ -82,7 +82,8 @@ function Outcomes({ outcomes }: { readonly outcomes: readonly Reordered[] }) {
 
 function wordsOf(outcome: Reordered): string {
   if (outcome.kind === 'added') return copy.outcome.added(outcome.quantity)
-  if (outcome.kind === 'fewer') return copy.outcome.fewer(outcome.quantity, outcome.line.quantity)
+  if (outcome.kind === 'fewer')
+    return copy.outcome.fewer({ quantity: outcome.quantity, wanted: outcome.line.quantity })
   return copy.outcome[outcome.kind]
 }
 

@@ -11,7 +11,7 @@ export function CardClaims() {
         <span className="sr-only">{cardCopy.ratingWords}</span>
         <span aria-hidden="true" className="inline-flex items-center gap-1">
           <StarIcon className="size-3 fill-current" />
-          {cardCopy.rating} ({cardCopy.ratings})
+          {cardCopy.ratingFigures}
         </span>
       </p>
       <span>{cardCopy.delivery}</span>

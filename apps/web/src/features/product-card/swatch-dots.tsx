@@ -1,3 +1,4 @@
+import { listed } from '../../i18n/lists.ts'
 import { cardCopy } from '../../copy/products.ts'
 import { swatchLook } from './swatch-look.ts'
 import { Swatch } from './swatch.tsx'
@@ -20,7 +21,7 @@ export function SwatchDots({ colours, swatches }: SwatchDotsProps) {
   const shown = dots.slice(0, colours.length > mostDots ? mostDots - 1 : mostDots)
   return (
     <p className="flex items-center gap-1.5">
-      <span className="sr-only">{cardCopy.colours(colours)}</span>
+      <span className="sr-only">{cardCopy.colours(listed(colours))}</span>
       {shown.map(({ name, look }) => (
         <Swatch key={name} look={look} className="size-3" />
       ))}

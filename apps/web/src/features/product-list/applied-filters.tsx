@@ -45,7 +45,7 @@ export function AppliedFilters({ filters, facets, categories, onChange }: Applie
           </Button>
         </li>
       ))}
-      <li className="pl-2">
+      <li className="ps-2">
         <Button variant="link" size="small" onClick={() => onChange(noFilters)}>
           {listingCopy.clearAll}
         </Button>
@@ -67,7 +67,7 @@ function appliedFilters(
     ...(priced
       ? [
           {
-            label: listingCopy.priceRange(label(low), label(high)),
+            label: listingCopy.priceRange({ low: label(low), high: label(high) }),
             without: { ...filters, priceRange: undefined },
           },
         ]
@@ -77,7 +77,7 @@ function appliedFilters(
       without: { ...filters, colors: toggled(filters.colors, colour) },
     })),
     ...filters.sizes.map((size) => ({
-      label: listingCopy.sizeNamed(size, facets.names?.size),
+      label: listingCopy.sizeNamed({ name: facets.names?.size ?? listingCopy.size, size }),
       without: { ...filters, sizes: toggled(filters.sizes, size) },
     })),
     ...(facets.options ?? []).flatMap(({ name, values }) =>
@@ -85,7 +85,7 @@ function appliedFilters(
         const { options = [] } = filters
         const key = optionKey(name, value)
         const without = { ...filters, options: toggled(options, key) }
-        return options.includes(key) ? [{ label: listingCopy.optionNamed(name, value), without }] : []
+        return options.includes(key) ? [{ label: listingCopy.optionNamed({ name, value }), without }] : []
       }),
     ),
     ...filters.categories.map((category) => ({

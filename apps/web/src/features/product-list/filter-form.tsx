@@ -1,12 +1,11 @@
 import {
   optionKey,
-  sortOptions,
   writeFilters,
   type Facets,
   type KnownFilters,
   type SortOption,
 } from '@umber/storefront-core/catalogue'
-import { listingCopy } from '../../copy/products.ts'
+import { listingCopy, sortChoices } from '../../copy/products.ts'
 import { useServices } from '../../services/services-context.ts'
 import { buttonClass } from '../../ui/primitives/button-class.ts'
 import { controlClass } from '../../ui/primitives/field-frame.tsx'
@@ -37,12 +36,12 @@ export function FilterForm({ path, facets, filters, sort }: FilterFormProps) {
   const prices = Array.from({ length: bands }, (_, band) => {
     const low = min + band * width
     const high = Math.min(low + width, max)
-    return { value: `${low}-${high}`, label: listingCopy.priceRange(label(low), label(high)) }
+    return { value: `${low}-${high}`, label: listingCopy.priceRange({ low: label(low), high: label(high) }) }
   })
   const named = (value: string) => ({ value: value.toLowerCase(), label: value })
   return (
     <form method="get" action={path} className="flex flex-wrap items-end gap-4 pb-8">
-      <Choices name="sort" label={listingCopy.sortBy} chosen={chosen} choices={sortOptions} />
+      <Choices name="sort" label={listingCopy.sortBy} chosen={chosen} choices={sortChoices} />
       <Choices name="price" label={listingCopy.price} chosen={chosen} choices={[any, ...prices]} />
       <Choices
         name="color"

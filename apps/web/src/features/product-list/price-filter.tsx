@@ -77,7 +77,7 @@ export function PriceFilter({ facets, range, onChange }: PriceFilterProps) {
       </div>
       <PriceFields facets={facets} range={shown} typed={typed} onTyped={setTyped} onSettled={settle} />
       <p className="tabular mt-2 text-small text-ink-2">
-        {listingCopy.priceRange(label(shown[0]), label(shown[1]))}
+        {listingCopy.priceRange({ low: label(shown[0]), high: label(shown[1]) })}
       </p>
     </FilterGroup>
   )

@@ -1,6 +1,6 @@
-import { sortOptions, type SortOption } from '@umber/storefront-core/catalogue'
+import type { SortOption } from '@umber/storefront-core/catalogue'
 import { useId } from 'react'
-import { listingCopy } from '../../copy/products.ts'
+import { listingCopy, sortChoices } from '../../copy/products.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 
 interface SortSelectProps {
@@ -20,18 +20,18 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
           id={id}
           value={sort}
           onChange={(event) => {
-            const chosen = sortOptions.find(({ value }) => value === event.target.value)
+            const chosen = sortChoices.find(({ value }) => value === event.target.value)
             if (chosen !== undefined) onChange(chosen.value)
           }}
-          className="min-h-11 w-full appearance-none rounded-control border border-control bg-transparent pr-9 pl-3"
+          className="min-h-11 w-full appearance-none rounded-control border border-control bg-transparent pe-9 ps-3"
         >
-          {sortOptions.map(({ value, label }) => (
+          {sortChoices.map(({ value, label }) => (
             <option key={value} value={value} className="bg-surface text-ink">
               {label}
             </option>
           ))}
         </select>
-        <ChevronDownIcon className="pointer-events-none absolute right-2" />
+        <ChevronDownIcon className="pointer-events-none absolute end-2" />
       </span>
     </div>
   )

@@ -16,7 +16,7 @@ export function GalleryThumbnails({ views, index, onShow }: GalleryThumbnailsPro
         <li key={view.src} className="w-16 shrink-0 lg:w-full">
           <button
             type="button"
-            aria-label={productCopy.showView(position, view.alt)}
+            aria-label={productCopy.showView({ place: position + 1, alt: view.alt })}
             aria-current={position === index ? 'true' : undefined}
             onClick={() => onShow(position)}
             className={classNames(

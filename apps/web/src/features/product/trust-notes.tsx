@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { useShopSettings } from '../../queries/shop-settings.ts'
-import { productCopy } from '../../copy/products.ts'
+import { showcaseTrust } from '../../copy/products.ts'
 import { liveTrust, liveTrustMore } from '../../copy/live-trust.ts'
 import { ReturnIcon, ShieldIcon, TruckIcon } from '../../ui/page-icons.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
@@ -13,7 +13,7 @@ export function TrustNotes() {
   const { returnDays } = useShopSettings()
   return (
     <ul className="flex flex-col gap-3 border-t border-line pt-6">
-      {(hasOwnTerms ? liveTrust(returnDays) : productCopy.trust).map(({ icon, title, words }) => {
+      {(hasOwnTerms ? liveTrust(returnDays) : showcaseTrust).map(({ icon, title, words }) => {
         const Icon = icons[icon]
         return (
           <li key={title} className="flex gap-3">

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useServices } from '../../services/services-context.ts'
 import { useCart } from '../../hooks/use-cart.ts'
 import { cartCopy } from '../../copy/cart.ts'
+import { listed } from '../../i18n/lists.ts'
 import { codeRefusal, promotionCopy } from '../../copy/promotions.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -91,8 +92,10 @@ export function PromoCode() {
         }
       />
       <output className="block text-small text-ink-2 not-empty:mt-2">
-        {lost.length > 0 && lines.length > 0 && <span className="block">{promotionCopy.lost(lost)}</span>}
-        {waiting.length > 0 && promotionCopy.waiting(waiting)}
+        {lost.length > 0 && lines.length > 0 && (
+          <span className="block">{promotionCopy.lost({ count: lost.length, codes: listed(lost) })}</span>
+        )}
+        {waiting.length > 0 && promotionCopy.waiting({ count: waiting.length, codes: listed(waiting) })}
       </output>
     </>
   )

@@ -1,4 +1,5 @@
 import { findVariant, type Product, type Selection, type Variant } from '@umber/storefront-core'
+import { inSentence } from '../../i18n/in-sentence.ts'
 import { productCopy } from '../../copy/products.ts'
 
 /** Whether the selection can be bought, and if not, the reason for the button. */
@@ -35,5 +36,5 @@ const words: Readonly<Record<Exclude<Purchasability['kind'], 'undecided'>, strin
 export function addLabel(state: Purchasability, stage: PurchaseStage): string {
   if (stage === 'adding') return productCopy.adding
   if (stage === 'added') return productCopy.added
-  return state.kind === 'undecided' ? productCopy.choose(state.option) : words[state.kind]
+  return state.kind === 'undecided' ? productCopy.choose(inSentence(state.option)) : words[state.kind]
 }

@@ -32,7 +32,7 @@ export function PageLinks(props: PaginationProps) {
           {pagingCopy.previous}
         </Link>
       )}
-      <p className="tabular px-2 text-small text-ink-2 md:hidden">{pagingCopy.position(page, count)}</p>
+      <p className="tabular px-2 text-small text-ink-2 md:hidden">{pagingCopy.position({ page, count })}</p>
       <ol className="hidden items-center gap-1 md:flex">
         {pagesAround(page, count).map((target, index) => (
           <li key={target ?? `gap-${index}`}>
@@ -96,7 +96,7 @@ function usePageChange({ page, count, start, heading }: PaginationProps): (page:
     wanted.current = undefined
     start.current?.scrollIntoView({ block: 'start' })
     heading.current?.focus({ preventScroll: true })
-    announce(pagingCopy.position(page, count))
+    announce(pagingCopy.position({ page, count }))
   }, [page, count, start, heading])
   return (next) => {
     wanted.current = next

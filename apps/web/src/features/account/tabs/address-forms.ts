@@ -8,6 +8,7 @@ import type { AddressRules } from '@umber/storefront-core/checkout'
 import { accountAddressSchema, savedAddressSchema, type FormSchema } from '@umber/storefront-core/forms'
 import { accountCopy } from '../../../copy/account.ts'
 import { checkoutCopy } from '../../../copy/checkout.ts'
+import { fieldMessages } from '../../../copy/forms.ts'
 
 const copy = accountCopy.address
 const parcel = checkoutCopy.address
@@ -46,7 +47,7 @@ const name: AddressField = {
 
 /** The showcase's five fields. The other fields come from the signed-in customer. */
 export const showcaseAddressForm: AddressForm = {
-  schema: accountAddressSchema(),
+  schema: accountAddressSchema(fieldMessages.accountAddress),
   rows: [
     [name],
     [{ name: 'street', label: copy.street, autoComplete: 'street-address', maxLength: 300 }],
@@ -62,7 +63,7 @@ export const showcaseAddressForm: AddressForm = {
 
 /** All fields a real delivery needs, so that checkout can use the address. */
 export const liveAddressForm = (countries: readonly string[], rules?: AddressRules): AddressForm => ({
-  schema: savedAddressSchema({}, rules),
+  schema: savedAddressSchema(fieldMessages.savedAddress, rules),
   rows: [
     [{ ...name, name: 'label' }],
     [

@@ -84,7 +84,7 @@ function Preference({ preference, onSet }: PreferenceProps) {
           <Switch
             key={channel}
             label={copy.channels[channel]}
-            aria-label={copy.switchOf(title, copy.channels[channel])}
+            aria-label={copy.switchOf({ title, channel: copy.channels[channel] })}
             checked={preference[channel]}
             aria-disabled={locked || undefined}
             onChange={(event) => {
@@ -121,7 +121,7 @@ function Notifications({ notifications, onRead }: NotificationsProps) {
               key={id}
               className={classNames(
                 'flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-b border-line px-4 py-4',
-                !isRead && 'border-l-2 border-l-accent bg-sunk',
+                !isRead && 'border-s-2 border-s-accent bg-sunk',
               )}
             >
               <div className="min-w-0 flex-1 basis-60">

@@ -31,7 +31,7 @@ export function OfferCode({ code }: { readonly code: string }) {
       <Button
         variant="outline"
         size="small"
-        aria-label={copy.copyNamed(words, code)}
+        aria-label={copy.copyNamed({ words, code })}
         onClick={() => void copyCode()}
       >
         {copied && <CheckIcon className="size-4" />}

@@ -69,7 +69,7 @@ interface MethodCardProps {
 
 function MethodCard({ method, onDefault, onRemove }: MethodCardProps) {
   const { brand, last4, holderName, expiryMonth, expiryYear, isDefault } = method
-  const card = copy.ending(brand, last4)
+  const card = copy.ending({ brand, last4 })
   const expiry = `${String(expiryMonth).padStart(2, '0')}/${expiryYear}`
   return (
     <li className="flex flex-col gap-3 border border-line p-5">

@@ -14,6 +14,7 @@ import { notify } from '../../../ui/toast/notify.ts'
 import { AccountSection } from '../account-section.tsx'
 import { useAccountQuery, type ChangeOutcome } from '../use-account-query.ts'
 import { PhotoField } from './photo-field.tsx'
+import { fieldMessages } from '../../../copy/forms.ts'
 
 const copy = accountCopy.profile
 
@@ -62,7 +63,7 @@ interface ProfileFormProps {
 }
 
 function ProfileForm({ profile, onSave, takesPhoto }: ProfileFormProps) {
-  const [schema] = useState(() => profileSchema(new Date().toISOString().slice(0, 10)))
+  const [schema] = useState(() => profileSchema(new Date().toISOString().slice(0, 10), fieldMessages.profile))
   const [photo, setPhoto] = useState(profile.photo)
   const profileForm = useForm({
     schema,

@@ -5,6 +5,7 @@ import { useForm } from '../../../hooks/use-form.ts'
 import { useServices } from '../../../services/services-context.ts'
 import { useRateLimitWait } from '../../../hooks/use-rate-limit-wait.ts'
 import { categoryChoices, contactFormCopy } from '../../../copy/contact.ts'
+import { policies } from '../../../content/policies.ts'
 import { withReference } from '../../../copy/failure.ts'
 import { ErrorAlert } from '../../../ui/patterns/error-alert.tsx'
 import { FormError } from '../../../ui/patterns/form-error.tsx'
@@ -14,8 +15,9 @@ import { Field } from '../../../ui/primitives/field.tsx'
 import { Select } from '../../../ui/primitives/select.tsx'
 import { TextArea } from '../../../ui/primitives/text-area.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
+import { fieldMessages } from '../../../copy/forms.ts'
 
-const schema = contactSchema()
+const schema = contactSchema(fieldMessages.contact)
 const empty = { name: '', email: '', category: '', subject: '', message: '' }
 
 export function ContactForm() {
@@ -33,7 +35,11 @@ export function ContactForm() {
         const { contactMessages } = await ports()
         await contactMessages.send(contactMessage(values))
         contact.reset()
-        notify({ title: contactFormCopy.sent, description: contactFormCopy.sentMore, tone: 'success' })
+        notify({
+          title: contactFormCopy.sent,
+          description: contactFormCopy.sentMore(policies.answerHours),
+          tone: 'success',
+        })
       } catch (error) {
         const failure = failureFrom(error)
         if (!wait.beginAfter(failure)) setFailure(failure)

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { help, helpEntries, helpTopics, type HelpEntry } from '../../../content/help.ts'
+import { policies } from '../../../content/policies.ts'
 import { paths } from '../../../config/paths.ts'
 import { useServices } from '../../../services/services-context.ts'
 import { usePageHead } from '../../../seo/use-page-head.ts'
@@ -139,7 +140,7 @@ function MoreHelp() {
       <Heading level={2} look="h3" id="more-help">
         {help.more}
       </Heading>
-      <Text className="mt-2 text-ink-2">{help.moreWords}</Text>
+      <Text className="mt-2 text-ink-2">{help.moreWords(policies.answerHours)}</Text>
       <div className="mt-6 flex flex-wrap gap-3">
         <LinkButton to={paths.contact()}>{help.support}</LinkButton>
         <LinkButton to={paths.contact()} variant="outline">

@@ -1,0 +1,2 @@
+// Written by `pnpm messages --write`.
+export const findOrder: string

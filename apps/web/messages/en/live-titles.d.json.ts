@@ -1,0 +1,10 @@
+// Written by `pnpm messages --write`.
+export const liveTitles: {
+  readonly resetPassword: string
+  readonly verifyAddress: string
+  readonly checkoutReturn: string
+  readonly order: string
+  readonly orderLookup: string
+  readonly orderTransfer: string
+  readonly pagePreview: string
+}

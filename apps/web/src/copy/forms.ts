@@ -1,0 +1,7 @@
+import * as messages from '../../messages/en/forms.json'
+
+/** What a form says about a field. Those of signing in are in auth.ts. */
+export const fieldMessages = {
+  ...messages,
+  savedAddress: { ...messages.address, ...messages.savedAddress },
+} as const
