@@ -1,7 +1,7 @@
 import { defineConfig, type Options } from 'tsup'
 
 export const javascript: Options = {
-  entry: ['src/index.ts'],
+  entry: ['src/index.ts', 'src/hostile.ts'],
   format: ['esm', 'cjs'],
   // All but the declarations, which have a build of their own.
   clean: ['!**/*.d.{ts,cts}'],

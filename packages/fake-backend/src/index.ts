@@ -1,5 +1,6 @@
 export type { AskedRequest } from './handle-request.ts'
 export { realClock, type FakeClock } from './clock.ts'
+export { SimulatedClock } from './simulated-clock.ts'
 export { createFakeBackend, type FakeBackend, type FakeBackendOptions } from './create-fake-backend.ts'
 export type { Asked, Fault, FaultHook } from './faults.ts'
 export type {

@@ -2,7 +2,7 @@ import type { Customer } from '@umber/storefront-core/auth'
 import type { KeyValueStorage, Random, TabChannel } from '@umber/storefront-core'
 import { createShowcasePorts, type ShowcasePorts } from './showcase-ports.ts'
 import { sampleData } from './showcase-data.ts'
-import { SimulatedClock } from './simulated-clock.ts'
+import { SimulatedClock } from '@umber/fake-backend'
 
 export const asha: Customer = { id: 'cus_1', email: 'asha@example.com', firstName: 'Asha', lastName: 'Raman' }
 export const ravi: Customer = { id: 'cus_2', email: 'ravi@example.com', firstName: 'Ravi', lastName: 'Sen' }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { almost, few, hostile } from '../../test/support/hostile.ts'
+import { almost, few, hostile } from '@umber/fake-backend/hostile'
 import type { Order } from '../ports/order-history.ts'
 import { createOrderHistory, ordersIn, orderTabs } from './create-order-history.ts'
 import { invoiceFileName, invoiceText } from './invoice.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { almost, isClean } from '../../test/support/hostile.ts'
+import { almost, isClean } from '@umber/fake-backend/hostile'
 import { customerFromWire } from './customer-from-wire.ts'
 
 describe('A customer', () => {

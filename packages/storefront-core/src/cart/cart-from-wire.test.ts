@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { almostCart, isClean } from '../../test/support/hostile.ts'
+import { isClean } from '@umber/fake-backend/hostile'
+import { almostCart } from '../../test/support/almost-wire.ts'
 import { unknownCurrency } from '../money/money.ts'
 import { cartFromAnswer, cartFromWire, lineFromWire, largestQuantity, cartIdFrom } from './cart-from-wire.ts'
 

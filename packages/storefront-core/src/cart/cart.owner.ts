@@ -75,7 +75,8 @@ export function transferred(
   const settled = transferSettled(machine, guestCartId)
   const news: readonly CartEffect[] = isKnown(machine, cart)
     ? []
-    : [{ kind: 'announce', ...omitUndefined({ taken: guestCartId }) }]
+    : // Where the customer has another cart, an empty one of a guest stays the guest's.
+      [{ kind: 'announce', ...omitUndefined({ taken: cart.id === guestCartId ? cart.id : undefined }) }]
   const rested = andThen(
     andThen(settled, (next) => restWith(next, cart)),
     (next) => step(next, ...news),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { almost, few, isClean } from '../../test/support/hostile.ts'
+import { almost, few, isClean } from '@umber/fake-backend/hostile'
 import { stockFromAnswer } from './stock-from-wire.ts'
 
 const lines = [

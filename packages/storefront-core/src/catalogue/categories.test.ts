@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { almostCollections, isClean } from '../../test/support/hostile.ts'
+import { isClean } from '@umber/fake-backend/hostile'
+import { almostCollections } from '../../test/support/almost-wire.ts'
 import { category, idsOf, product } from '../../test/support/products.ts'
 import { collectionCategoriesFromWire } from './collection-categories.ts'
 import type { Category } from './category.ts'

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { almostProduct, isClean } from '../../test/support/hostile.ts'
+import { isClean } from '@umber/fake-backend/hostile'
+import { almostProduct } from '../../test/support/almost-wire.ts'
 import { formatMoney } from '../money/format-money.ts'
 import { productFromWire, productsFromWire } from './product-from-wire.ts'
 import type { Product } from './product.ts'

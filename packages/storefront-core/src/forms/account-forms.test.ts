@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { almost, hostile, isClean } from '../../test/support/hostile.ts'
+import { almost, hostile, isClean } from '@umber/fake-backend/hostile'
 import {
   accountAddressMessages,
   accountAddressSchema,

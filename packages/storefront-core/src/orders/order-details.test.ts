@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { almost, hostile } from '../../test/support/hostile.ts'
+import { almost, hostile } from '@umber/fake-backend/hostile'
 import type { CartOutcome } from '../cart/cart.types.ts'
 import type { OrderLine } from '../ports/order-history.ts'
 import { orderDetailsFromWire } from './order-details-from-wire.ts'

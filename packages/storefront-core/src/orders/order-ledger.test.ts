@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hostile, almost } from '../../test/support/hostile.ts'
+import { hostile, almost } from '@umber/fake-backend/hostile'
 import { randomRuns } from '../../test/support/random-runs.ts'
 import { WireOrder, type ModelOptions } from '../../test/support/wire-order.ts'
 import type { OrderLedger } from '../ports/order-ledger.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { customerStorageKey } from '../../src/storage-keys.ts'
-import { hostile, isClean } from '../support/hostile.ts'
+import { hostile, isClean } from '@umber/fake-backend/hostile'
 import { asha, AuthBrowser, ravi, type AuthTab } from '../support/auth-setup.ts'
 
 const tokenKey = 'medusa_auth_token'

@@ -4,7 +4,7 @@ import { createCartStore } from '../../src/cart/create-cart-store.ts'
 import type { CartNotice } from '../../src/cart/cart.types.ts'
 import { memoryStorage } from '../support/cart-setup.ts'
 import { keepingLog } from '../support/failure-log.ts'
-import { SimulatedClock } from '../support/simulated-clock.ts'
+import { SimulatedClock } from '@umber/fake-backend'
 import { vase } from '../support/product-fixtures.ts'
 
 const cart = { cart: { id: 'cart_1', items: [] } }

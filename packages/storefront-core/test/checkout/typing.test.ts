@@ -4,7 +4,7 @@ import { checkoutStorageKey } from '../../src/storage-keys.ts'
 import { orderNumbers, randomOrderNumber } from '../../src/orders/order-number.ts'
 import { createMemoryStorage } from '../../src/memory-storage.ts'
 import { systemRandom } from '../../src/system-random.ts'
-import { hostile, isClean } from '../support/hostile.ts'
+import { hostile, isClean } from '@umber/fake-backend/hostile'
 import { address, lost, shop } from '../support/checkout-setup.ts'
 
 describe('What is typed at checkout', () => {

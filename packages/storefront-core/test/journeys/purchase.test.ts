@@ -9,7 +9,7 @@ import { createTransferCart } from '../../src/live/transfer-cart.ts'
 import { cartView, createCartStore } from '../../src/cart/create-cart-store.ts'
 import { fakeProducts, candle, shirt, theCandle, whiteM } from '../support/product-fixtures.ts'
 import { memoryStorage } from '../support/cart-setup.ts'
-import { SimulatedClock } from '../support/simulated-clock.ts'
+import { SimulatedClock } from '@umber/fake-backend'
 
 const mira = { email: 'mira@example.com', password: 'salt-and-stone', firstName: 'Mira', lastName: 'Das' }
 

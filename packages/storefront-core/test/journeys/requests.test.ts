@@ -11,7 +11,7 @@ import { address } from '../support/checkout-setup.ts'
 import { systemRandom } from '../../src/system-random.ts'
 import { memoryStorage } from '../support/cart-setup.ts'
 import { candle, fakeProducts, shirt } from '../support/product-fixtures.ts'
-import { SimulatedClock } from '../support/simulated-clock.ts'
+import { SimulatedClock } from '@umber/fake-backend'
 
 /** The live shop's stores in one browser, with a cart that has been made when the page opened. */
 async function open() {

@@ -364,4 +364,14 @@ export const keptHistories: readonly KeptHistory[] = [
       { do: 'sign-out', tab: 1 },
     ],
   },
+  {
+    title: 'a guest adds the first thing while a customer with another cart signs in in another tab',
+    seed: 2052864210,
+    commands: [
+      { do: 'open', browser: 0 },
+      { do: 'open', browser: 0 },
+      { do: 'sign-in', tab: 1, who: 'ben', persistent: false, pause: 3 },
+      { do: 'add', tab: 0, product: 0, quantity: 1 },
+    ],
+  },
 ]

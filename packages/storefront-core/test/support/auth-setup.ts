@@ -8,7 +8,7 @@ import type { KeyValueStorage, TabChannel } from '../../src/ports/platform.ts'
 import { BrowserTabs } from './browser-tabs.ts'
 import { AuthServer } from './auth-server.ts'
 import { memoryStorage, publishableKey } from './cart-setup.ts'
-import { SimulatedClock } from './simulated-clock.ts'
+import { SimulatedClock } from '@umber/fake-backend'
 
 export const asha = { email: 'asha@example.com', password: 'linen-and-light' }
 export const ravi = { email: 'ravi@example.com', password: 'clay-and-ochre' }

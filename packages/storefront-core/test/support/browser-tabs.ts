@@ -1,5 +1,5 @@
 import type { TabChannel } from '../../src/ports/platform.ts'
-import type { SimulatedClock } from './simulated-clock.ts'
+import type { SimulatedClock } from '@umber/fake-backend'
 
 /** The message channel of the open tabs of one browser; messages arrive a moment later. */
 export class BrowserTabs {

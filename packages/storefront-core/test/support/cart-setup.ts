@@ -9,7 +9,7 @@ import { createTransferCart } from '../../src/live/transfer-cart.ts'
 import { BrowserTabs } from './browser-tabs.ts'
 import { CartServer } from './cart-server.ts'
 import { keepingLog } from './failure-log.ts'
-import { SimulatedClock } from './simulated-clock.ts'
+import { SimulatedClock } from '@umber/fake-backend'
 
 export const publishableKey = 'pk_test'
 

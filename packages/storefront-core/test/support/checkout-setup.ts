@@ -5,7 +5,7 @@ import { createMemoryStorage } from '../../src/memory-storage.ts'
 import type { KeyValueStorage } from '../../src/ports/platform.ts'
 import type { OrderAnswer, CheckoutGateway, OrderRequest } from '../../src/ports/checkout-gateway.ts'
 import { keepingLog } from './failure-log.ts'
-import { SimulatedClock } from './simulated-clock.ts'
+import { SimulatedClock } from '@umber/fake-backend'
 import { createSimulatedGateway } from './simulated-gateway.ts'
 
 export const price = { amount: 10, currency: 'inr' }

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../../src/ports/platform.ts'
 import { memoryStorage } from './cart-setup.ts'
-import type { SimulatedClock } from './simulated-clock.ts'
+import type { SimulatedClock } from '@umber/fake-backend'
 
 /** A storage whose views see their own writes at once, and those of the others after a delay. */
 export class DelayedStorage {

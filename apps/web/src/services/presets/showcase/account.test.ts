@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accountStorageKey } from './account-storage.ts'
 import { wishlistKey } from './wishlist.ts'
-import { hostile, isClean } from '../../../../test/support/hostile.ts'
+import { hostile, isClean } from '@umber/fake-backend/hostile'
 import { sampleData } from '../../../../test/support/showcase-data.ts'
 import { asha, Demonstration, ravi } from '../../../../test/support/demonstration.ts'
 

@@ -11,7 +11,7 @@ import {
 import { showcaseFacets } from '../../../config/showcase-facets.ts'
 import { createShowcaseListing } from './product-listing.ts'
 import { category, product } from '../../../../test/support/products.ts'
-import { SimulatedClock } from '../../../../test/support/simulated-clock.ts'
+import { SimulatedClock } from '@umber/fake-backend'
 
 const men = category('men')
 const shirts = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => product({ id, categoryId: men.id }))
