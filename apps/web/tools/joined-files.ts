@@ -50,7 +50,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
       'config/(?:match-(?:page|path)|own-pages|page-pattern|paths|shown-settings)',
       'copy/live-titles',
       'content/brand',
-      'copy/(?:cart|failure|shell)',
+      'copy/(?:cart|failure|shell|ui)',
       'i18n/',
       'hooks/location-provider',
       'hooks/use-(?:cart|current-path|is-hydrated|navigate|overlay|redirect|store)',
@@ -129,9 +129,13 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'features/product/express-purchase',
   ]),
   // What Stripe's form and the wallets share.
-  group('stripe', ['features/checkout/payments/stripe/(?:is-dark-at|stripe-code)', 'payments/stripe'], {
-    others: ['node_modules/@stripe/'],
-  }),
+  group(
+    'stripe',
+    ['features/checkout/payments/stripe/(?:is-dark-at|stripe-code|stripe-locale)', 'payments/stripe'],
+    {
+      others: ['node_modules/@stripe/'],
+    },
+  ),
   // What the cart's page and the checkout share.
   group('cart-and-checkout', [
     'copy/(?:included-tax|line-problem)',

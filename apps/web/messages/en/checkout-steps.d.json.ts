@@ -15,6 +15,8 @@ export const payment: {
   readonly methods: string
   readonly demo: string
   readonly cardNumber: string
+  readonly cardNumberExample: string
+  readonly expiryExample: string
   readonly nameOnCard: string
   readonly expiryDate: string
   readonly cvv: string

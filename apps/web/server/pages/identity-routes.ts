@@ -1,5 +1,6 @@
 import { Router } from 'express'
 import { iconPaths, manifestPath } from '../../src/config/icon-paths.ts'
+import { shopDescription } from '../../src/content/brand.ts'
 import { relayedPicture } from '../../src/config/relayed-pictures.ts'
 import type { ShownSettings } from '../../src/config/shown-settings.ts'
 import type { ShopIdentity } from './shop-identity.ts'
@@ -24,7 +25,10 @@ export function identityRoutes({ settings }: ShopIdentity, backendUrl: string): 
   return router
 }
 
-function manifestOf({ name, description, icon }: ShownSettings, backendUrl: string): object {
+function manifestOf(
+  { name, description = shopDescription, icon }: ShownSettings,
+  backendUrl: string,
+): object {
   return {
     name,
     short_name: name,

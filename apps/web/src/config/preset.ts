@@ -1,5 +1,6 @@
 import { createMoneyFormat, type Money } from '@umber/storefront-core'
 import type { Channel } from '@umber/storefront-core/account'
+import { language } from '../i18n/language.ts'
 import { cartMoneyFormat, formatDollars } from '@umber/storefront-core/money'
 
 export type PresetName = 'showcase' | 'live'
@@ -67,7 +68,7 @@ interface Capabilities {
 export type WriteMoney = (money: Money) => string
 
 /** Formats an amount in its own currency. */
-const asItIs: WriteMoney = createMoneyFormat()
+const asItIs: WriteMoney = createMoneyFormat({ locale: language.locale })
 
 const showcase: Preset = {
   name: 'showcase',

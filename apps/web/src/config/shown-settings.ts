@@ -1,10 +1,9 @@
 import type { ShopSettings } from '@umber/storefront-core/shop'
-import { brandName, orderNumberPrefix, returnDays, shopDescription } from '../content/brand.ts'
+import { brandName, orderNumberPrefix, returnDays } from '../content/brand.ts'
 
 /** The settings with the sources' values in place of what the owner has not set. Longer texts have theirs where they are shown. */
 export interface ShownSettings extends ShopSettings {
   readonly name: string
-  readonly description: string
   readonly orderNumberPrefix: string
   readonly returnDays: number
   readonly socialLinks: NonNullable<ShopSettings['socialLinks']>
@@ -18,7 +17,6 @@ const nothing: ShopSettings = { contact: {}, hero: {}, menuLinks: [], footer: {}
 export const shownSettings = (settings: ShopSettings = nothing, started: Started): ShownSettings => ({
   ...settings,
   name: settings.name ?? brandName,
-  description: settings.description ?? shopDescription,
   orderNumberPrefix: settings.orderNumberPrefix ?? orderNumberPrefix,
   returnDays: settings.returnDays ?? returnDays,
   socialLinks: settings.socialLinks ?? started.socialLinks,

@@ -13,7 +13,7 @@ import { ToastRegion } from '../ui/toast/toast-region.tsx'
 
 type Side = NonNullable<SheetProps['side']>
 
-const sides: readonly Side[] = ['left', 'right', 'top', 'bottom', 'centre']
+const sides: readonly Side[] = ['start', 'end', 'top', 'bottom', 'centre']
 
 export function Patterns() {
   return (

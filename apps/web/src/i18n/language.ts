@@ -5,3 +5,6 @@ declare const __LANGUAGE__: Language
 
 /** The language of this build. */
 export const language = __LANGUAGE__
+
+/** Whether the page is laid out from right to left. */
+export const isMirrored = language.direction === 'rtl'

@@ -3,7 +3,8 @@ import { language } from './language.ts'
 /** What messages with counts are compiled to. */
 
 const { locale } = language
-const numbers = new Intl.NumberFormat(locale)
+// As on labels: "9999 items".
+const numbers = new Intl.NumberFormat(locale, { useGrouping: false })
 const rules = new Intl.PluralRules(locale)
 
 export const number = (value: number): string => numbers.format(value)

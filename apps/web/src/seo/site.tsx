@@ -1,5 +1,6 @@
 import { createContext, useMemo, type ReactNode } from 'react'
-import { brandName, shopDescription } from '../content/brand.ts'
+import { brandName } from '../content/brand.ts'
+import { documentCopy } from '../copy/document.ts'
 import type { ShownSettings } from '../config/shown-settings.ts'
 import { useShopSettings } from '../queries/shop-settings.ts'
 
@@ -14,12 +15,12 @@ export interface Site {
 
 export const siteOf = ({ name, description, socialPicture }: ShownSettings): Site => ({
   name,
-  description,
+  description: description ?? documentCopy.description,
   picture: socialPicture,
 })
 
 /** Outside of it, as on the screen of an error that ends everything, it is the sources'. */
-export const SiteContext = createContext<Site>({ name: brandName, description: shopDescription })
+export const SiteContext = createContext<Site>({ name: brandName, description: documentCopy.description })
 
 /** Tells the pages the site of the settings. */
 export function SiteProvider({ children }: { readonly children: ReactNode }) {

@@ -2,8 +2,8 @@ import { icon } from './icons.tsx'
 
 // Icons that only some pages use, apart from those of the layout.
 
-export const ChevronLeftIcon = icon(<path d="m12.5 5-5 5 5 5" />)
-export const ChevronRightIcon = icon(<path d="m7.5 5 5 5-5 5" />)
+export const ChevronStartIcon = icon(<path d="m12.5 5-5 5 5 5" className="mirrored" />)
+export const ChevronEndIcon = icon(<path d="m7.5 5 5 5-5 5" className="mirrored" />)
 export const TruckIcon = icon(
   <>
     <path d="M1.75 5h10v9h-10zM11.75 8h3.500l3 3v3h-6.5" />

@@ -5,7 +5,7 @@ import { accountCopy } from '../../copy/account.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
-const row = 'flex min-h-12 w-full items-center text-left text-body text-ink-2 hover:text-ink'
+const row = 'flex min-h-12 w-full items-center text-start text-body text-ink-2 hover:text-ink'
 const { menu } = accountCopy
 
 const ofCustomers = [

@@ -18,7 +18,7 @@ export function CartButton({ itemCount, isOpen, onToggle, load }: CartButtonProp
           key={itemCount}
           aria-hidden="true"
           data-testid="cart-count"
-          className="roll-in tabular absolute top-0.5 right-0 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-accent px-1 text-count font-medium text-on-accent"
+          className="roll-in tabular absolute top-0.5 end-0 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-accent px-1 text-count font-medium text-on-accent"
         >
           {itemCount}
         </span>

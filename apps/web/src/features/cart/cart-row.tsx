@@ -44,7 +44,7 @@ export function CartRow({ line }: { readonly line: CartLine }) {
       </td>
       <td
         {...role.cell}
-        className="tabular col-start-2 row-start-2 text-small text-ink-2 md:px-4 md:text-right md:text-body md:text-ink"
+        className="tabular col-start-2 row-start-2 text-small text-ink-2 md:px-4 md:text-end md:text-body md:text-ink"
       >
         {money.products(line.price)}
       </td>
@@ -53,11 +53,11 @@ export function CartRow({ line }: { readonly line: CartLine }) {
       </td>
       <td
         {...role.cell}
-        className="tabular col-start-3 row-start-3 self-center pt-1 text-right text-body font-medium md:pt-0 md:pl-4"
+        className="tabular col-start-3 row-start-3 self-center pt-1 text-end text-body font-medium md:pt-0 md:ps-4"
       >
         {money.products(line.lineTotal)}
       </td>
-      <td {...role.cell} className="col-start-3 row-start-1 -mt-2.5 -mr-3 text-right md:mt-0 md:pl-2">
+      <td {...role.cell} className="col-start-3 row-start-1 -mt-2.5 -me-3 text-end md:mt-0 md:ps-2">
         <IconButton label={cartCopy.removeNamed(line.name)} onClick={remove} className="text-ink-2">
           <TrashIcon />
         </IconButton>

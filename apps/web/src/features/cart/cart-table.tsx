@@ -8,17 +8,17 @@ export function CartTable({ lines }: { readonly lines: readonly CartLine[] }) {
   return (
     <table {...role.table} className="block w-full md:table">
       <thead {...role.group} className="sr-only md:not-sr-only md:table-header-group">
-        <tr {...role.row} className="text-left text-small text-ink-2 md:border-b md:border-line">
+        <tr {...role.row} className="text-start text-small text-ink-2 md:border-b md:border-line">
           <th {...role.head} scope="col" className="pb-3 font-normal">
             {product}
           </th>
-          <th {...role.head} scope="col" className="px-4 pb-3 text-right font-normal">
+          <th {...role.head} scope="col" className="px-4 pb-3 text-end font-normal">
             {price}
           </th>
           <th {...role.head} scope="col" className="px-4 pb-3 font-normal">
             {quantity}
           </th>
-          <th {...role.head} scope="col" className="pb-3 pl-4 text-right font-normal">
+          <th {...role.head} scope="col" className="pb-3 ps-4 text-end font-normal">
             {total}
           </th>
           <th {...role.head} scope="col" className="pb-3">

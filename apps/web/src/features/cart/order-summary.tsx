@@ -21,19 +21,19 @@ export function OrderSummary() {
       </Heading>
       <dl className="mt-6 grid grid-cols-[1fr_auto] gap-x-4 gap-y-3">
         <dt>{cartCopy.subtotal}</dt>
-        <dd className="tabular text-right">{money.products(subtotal)}</dd>
+        <dd className="tabular text-end">{money.products(subtotal)}</dd>
         {promotions.discount.amount > 0 && (
           <>
             <dt>{cartCopy.discount}</dt>
-            <dd className="tabular text-right">−{money.products(promotions.discount)}</dd>
+            <dd className="tabular text-end">−{money.products(promotions.discount)}</dd>
           </>
         )}
         <dt>{cartCopy.shipping}</dt>
-        <dd className="text-right text-ink-2">{cartCopy.later}</dd>
+        <dd className="text-end text-ink-2">{cartCopy.later}</dd>
         {tax === undefined && (
           <>
             <dt>{cartCopy.tax}</dt>
-            <dd className="text-right text-ink-2">{cartCopy.later}</dd>
+            <dd className="text-end text-ink-2">{cartCopy.later}</dd>
           </>
         )}
       </dl>
@@ -44,9 +44,9 @@ export function OrderSummary() {
       </div>
       <dl className="mt-6 grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line pt-5">
         <dt className="text-body font-medium">{cartCopy.total}</dt>
-        <dd className="tabular text-right text-h3">{money.products(total)}</dd>
+        <dd className="tabular text-end text-h3">{money.products(total)}</dd>
       </dl>
-      {tax !== undefined && <p className="tabular text-right text-small text-ink-2">{tax}</p>}
+      {tax !== undefined && <p className="tabular text-end text-small text-ink-2">{tax}</p>}
       <CheckoutButton />
     </section>
   )

@@ -9,6 +9,7 @@ import { payingCopy } from '../../copy/payments.ts'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { noticeWords, type WordedNotice } from './notice-words.ts'
+import { language } from '../../i18n/language.ts'
 
 interface CheckoutAlertProps {
   readonly store: CheckoutStore
@@ -75,8 +76,8 @@ function Unpaid({ unpaid, total }: { readonly unpaid: UnpaidOrder; readonly tota
   const isChanged = unpaid.total.amount !== total.amount
   return (
     <ErrorAlert
-      sentence={payingCopy.unpaid[unpaid.kind](formatMoney(unpaid.total))}
-      hint={isChanged ? payingCopy.changedMeanwhile(formatMoney(total)) : undefined}
+      sentence={payingCopy.unpaid[unpaid.kind](formatMoney(unpaid.total, language))}
+      hint={isChanged ? payingCopy.changedMeanwhile(formatMoney(total, language)) : undefined}
     />
   )
 }

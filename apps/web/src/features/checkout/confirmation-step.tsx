@@ -12,6 +12,7 @@ import { BankTransferDetails } from '../bank-transfer/bank-transfer-details.tsx'
 import { Progress } from './progress.tsx'
 import { Summary } from './summary.tsx'
 import { useOrderPath } from './placed-elsewhere.tsx'
+import { language } from '../../i18n/language.ts'
 
 interface ConfirmationStepProps {
   readonly confirmation: Confirmation
@@ -93,7 +94,7 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
 }
 
 const dayWritten = ({ year, month, day }: CalendarDate): string =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(language.locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
     Date.UTC(year, month - 1, day),
   )
 

@@ -34,7 +34,7 @@ export function SummaryLine({ line, total, canRemove }: SummaryLineProps) {
         )}
         {isMarked && <RemoveLine line={line} />}
       </span>
-      <span className="tabular text-right">{total}</span>
+      <span className="tabular text-end">{total}</span>
     </li>
   )
 }

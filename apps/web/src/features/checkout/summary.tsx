@@ -74,38 +74,38 @@ export function Summary({ lines, quote, canRemoveLines = false, unknownShipping,
         )}
         <dl className="mt-6 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-t border-line pt-5">
           <dt>{copy.subtotal}</dt>
-          <dd className="tabular text-right">{written(quote.subtotal)}</dd>
+          <dd className="tabular text-end">{written(quote.subtotal)}</dd>
           {quote.discount !== undefined && (
             <>
               <dt>{copy.discount}</dt>
-              <dd className="tabular text-right">−{written(quote.discount)}</dd>
+              <dd className="tabular text-end">−{written(quote.discount)}</dd>
             </>
           )}
           {quote.shipping !== undefined ? (
             <>
               <dt>{copy.shipping}</dt>
-              <dd className="tabular text-right">{written(quote.shipping)}</dd>
+              <dd className="tabular text-end">{written(quote.shipping)}</dd>
             </>
           ) : (
             unknownShipping !== undefined && (
               <>
                 <dt>{copy.shipping}</dt>
-                <dd className="text-right text-ink-2">{unknownShipping}</dd>
+                <dd className="text-end text-ink-2">{unknownShipping}</dd>
               </>
             )
           )}
           {quote.tax?.included === false && (
             <>
               <dt>{copy.tax}</dt>
-              <dd className="tabular text-right">{written(quote.tax.amount)}</dd>
+              <dd className="tabular text-end">{written(quote.tax.amount)}</dd>
             </>
           )}
           <dt className="pt-3 font-medium">{copy.total}</dt>
-          <dd className="tabular pt-3 text-right text-h3">
+          <dd className="tabular pt-3 text-end text-h3">
             <output aria-live="polite">{written(quote.total)}</output>
           </dd>
         </dl>
-        {tax !== undefined && <p className="tabular text-right text-small text-ink-2">{tax}</p>}
+        {tax !== undefined && <p className="tabular text-end text-small text-ink-2">{tax}</p>}
       </div>
     </section>
   )

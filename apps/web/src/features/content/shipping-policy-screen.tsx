@@ -11,7 +11,7 @@ import { ProsePage, ProseSection } from '../../ui/patterns/prose-page.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Text } from '../../ui/primitives/text.tsx'
 
-const cell = 'border-b border-line py-3 pr-4 text-left align-top font-normal'
+const cell = 'border-b border-line py-3 pe-4 text-start align-top font-normal'
 
 export function ShippingPolicyScreen() {
   usePageHead({ title: head.title, description: head.lead })
@@ -35,7 +35,7 @@ function Policy({ policy }: { readonly policy: ShippingPolicy }) {
         <ProseSection key={section.id} {...section} />
       ))}
       <ProseSection id="exceptions" title={policy.exceptionsTitle}>
-        <ul className="list-disc pl-5 text-ink-2">
+        <ul className="list-disc ps-5 text-ink-2">
           {policy.exceptions.map((exception) => (
             <li key={exception}>{exception}</li>
           ))}

@@ -30,7 +30,7 @@ export function Hero() {
             />
           )}
         </div>
-        <div className="flex flex-col gap-5 pt-4 lg:order-1 lg:col-span-5 lg:pb-2 xl:col-span-4 xl:pr-8">
+        <div className="flex flex-col gap-5 pt-4 lg:order-1 lg:col-span-5 lg:pb-2 xl:col-span-4 xl:pe-8">
           <Heading level={1} look="display" id="hero-heading">
             {hero.title ?? homeCopy.heading}
           </Heading>

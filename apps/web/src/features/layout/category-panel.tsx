@@ -40,7 +40,7 @@ export function CategoryPanel({ section, onFollow }: CategoryPanelProps) {
       </ul>
       {section.image !== undefined && (
         <div className="col-span-3">
-          <Picture src={section.image} alt="" sizes="20vw" className="ml-auto max-h-80 max-w-64" />
+          <Picture src={section.image} alt="" sizes="20vw" className="ms-auto max-h-80 max-w-64" />
         </div>
       )}
     </div>

@@ -23,7 +23,7 @@ export function Header({ actions, account }: HeaderProps) {
         <MobileMenu sections={sections} account={account} />
         <BrandLink className="site-header-brand flex min-h-11 min-w-0 items-center font-display font-heading text-wordmark text-ink lg:shrink-0 lg:whitespace-nowrap" />
         <CategoryMenu sections={sections} />
-        <div className="site-header-actions -mr-3 ml-auto flex shrink-0 items-center">{actions}</div>
+        <div className="site-header-actions -me-3 ms-auto flex shrink-0 items-center">{actions}</div>
       </div>
     </header>
   )

@@ -21,11 +21,11 @@ export function MobileMenu({ sections, account }: MobileMenuProps) {
   const { isOpen, open, close } = useOverlay('menu')
   const everOpened = useHasOpened(isOpen)
   return (
-    <div className="-ml-3 lg:hidden noscript:hidden">
+    <div className="-ms-3 lg:hidden noscript:hidden">
       <DialogButton label={shellCopy.menu.open} isOpen={isOpen} onClick={open} load={loadContent}>
         <MenuIcon />
       </DialogButton>
-      <Sheet side="left" title={shellCopy.menu.title} open={isOpen} onClose={close} everOpened={everOpened}>
+      <Sheet side="start" title={shellCopy.menu.title} open={isOpen} onClose={close} everOpened={everOpened}>
         <AsyncBoundary>
           <MobileMenuContent sections={sections} account={account} />
         </AsyncBoundary>

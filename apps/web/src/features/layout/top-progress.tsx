@@ -34,7 +34,7 @@ export function TopProgress({ loading }: { readonly loading: boolean }) {
         value={Math.round(percent)}
       />
       <div
-        className="h-full origin-left bg-accent transition-[scale] motion-calm"
+        className="h-full origin-left rtl:origin-right bg-accent transition-[scale] motion-calm"
         style={{ scale: `${percent / 100} 1` }}
       />
     </div>

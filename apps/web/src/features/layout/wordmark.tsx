@@ -16,7 +16,7 @@ export function Wordmark({ src, name }: WordmarkProps) {
     <img
       src={addressOf(src)}
       alt={name}
-      className="h-8 w-auto max-w-48 object-contain object-left"
+      className="h-8 w-auto max-w-48 object-contain object-left rtl:object-right"
       ref={whenBroken(() => setBroken(src))}
       onError={() => setBroken(src)}
     />

@@ -17,7 +17,7 @@ interface InvoiceProps {
   readonly back: ReactNode
 }
 
-const cell = 'border-b border-line py-2 pr-4 text-left align-top font-normal last:pr-0'
+const cell = 'border-b border-line py-2 pe-4 text-start align-top font-normal last:pe-0'
 
 /** A printable invoice with the order's own amounts. The rest of the page is not printed. */
 export function Invoice({ order, back }: InvoiceProps) {
@@ -81,13 +81,13 @@ export function Invoice({ order, back }: InvoiceProps) {
             <th scope="col" className={cell}>
               {copy.columns.item}
             </th>
-            <th scope="col" className={`${cell} text-right`}>
+            <th scope="col" className={`${cell} text-end`}>
               {copy.columns.quantity}
             </th>
-            <th scope="col" className={`${cell} text-right max-sm:hidden print:table-cell`}>
+            <th scope="col" className={`${cell} text-end max-sm:hidden print:table-cell`}>
               {copy.columns.price}
             </th>
-            <th scope="col" className={`${cell} text-right`}>
+            <th scope="col" className={`${cell} text-end`}>
               {copy.columns.amount}
             </th>
           </tr>
@@ -106,16 +106,16 @@ export function Invoice({ order, back }: InvoiceProps) {
                     ),
                 )}
               </th>
-              <td className={`${cell} tabular text-right`}>{line.quantity}</td>
-              <td className={`${cell} tabular text-right max-sm:hidden print:table-cell`}>
+              <td className={`${cell} tabular text-end`}>{line.quantity}</td>
+              <td className={`${cell} tabular text-end max-sm:hidden print:table-cell`}>
                 {orderMoney(line.unitPrice)}
               </td>
-              <td className={`${cell} tabular text-right`}>{orderMoney(line.amount)}</td>
+              <td className={`${cell} tabular text-end`}>{orderMoney(line.amount)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <div className="ml-auto max-w-80">
+      <div className="ms-auto max-w-80">
         <OrderTotals ledger={order.ledger} />
       </div>
     </article>

@@ -15,10 +15,10 @@ export function OrderTotals({ ledger }: { readonly ledger: OrderLedger }) {
           <Sum key={kind} name={copy.rows[kind]} amount={amount} />
         ))}
         <dt className="border-t border-line pt-3 font-medium">{copy.total}</dt>
-        <dd className="tabular border-t border-line pt-3 pl-4 text-right font-medium">{orderMoney(total)}</dd>
+        <dd className="tabular border-t border-line pt-3 ps-4 text-end font-medium">{orderMoney(total)}</dd>
       </dl>
       {taxIncluded !== undefined && (
-        <p className="tabular mt-1 text-right text-small text-ink-2">{copy.tax(orderMoney(taxIncluded))}</p>
+        <p className="tabular mt-1 text-end text-small text-ink-2">{copy.tax(orderMoney(taxIncluded))}</p>
       )}
       {(charged !== undefined || balance.kind === 'owed') && (
         <dl className="mt-3 grid grid-cols-[1fr_auto] gap-y-2 border-t border-line pt-3">
@@ -44,7 +44,7 @@ function Sum({ name, amount }: SumProps) {
   return (
     <>
       <dt>{name}</dt>
-      <dd className="tabular pl-4 text-right">
+      <dd className="tabular ps-4 text-end">
         {amount.amount < 0 ? `−${orderMoney(negative(amount))}` : orderMoney(amount)}
       </dd>
     </>

@@ -19,6 +19,7 @@ import { RadioGroup } from '../../ui/primitives/radio-group.tsx'
 import { notify } from '../../ui/toast/notify.ts'
 import { ReturnLine, type Returning } from './return-line.tsx'
 import { useAfterSales, useReturnWindow } from './use-after-sales.ts'
+import { language } from '../../i18n/language.ts'
 
 interface ReturnFormProps {
   readonly order: OrderDetails
@@ -122,7 +123,7 @@ export function ReturnForm({ order, terms, back, reread, onRequested }: ReturnFo
           label:
             price === undefined || price.amount === 0
               ? copy.free(name)
-              : copy.wayPrice({ name, price: formatMoney(price) }),
+              : copy.wayPrice({ name, price: formatMoney(price, language) }),
         }))}
         onChange={setWay}
       />

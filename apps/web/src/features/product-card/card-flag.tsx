@@ -11,7 +11,7 @@ export function CardFlag({ isSoldOut, percent = 0 }: CardFlagProps) {
   const words = isSoldOut ? cardCopy.soldOut : percent > 0 && cardCopy.discount(percent)
   return words ? (
     <p
-      className={`absolute top-2 left-2 bg-paper px-2 text-small md:top-3 md:left-3 ${isSoldOut ? '' : 'text-sale tabular'}`}
+      className={`absolute top-2 start-2 bg-paper px-2 text-small md:top-3 md:start-3 ${isSoldOut ? '' : 'text-sale tabular'}`}
     >
       {words}
     </p>

@@ -61,7 +61,7 @@ export const ProductCard = memo(function ProductCard({ product, eager = false }:
         <AtCheckout percent={product.percentAtCheckout} />
         <CardClaims />
       </div>
-      <WishlistButton product={summary} className="absolute top-0 right-0 size-11 md:top-1 md:right-1" />
+      <WishlistButton product={summary} className="absolute top-0 end-0 size-11 md:top-1 md:end-1" />
     </article>
   )
 })

@@ -45,7 +45,7 @@ export function SummaryCard({ product, corner, foot }: SummaryCardProps) {
         </div>
         {foot !== undefined && <div className="relative mt-auto pt-3">{foot}</div>}
       </div>
-      <div className="absolute top-0 right-0 md:top-1 md:right-1">{corner}</div>
+      <div className="absolute top-0 end-0 md:top-1 md:end-1">{corner}</div>
     </article>
   )
 }

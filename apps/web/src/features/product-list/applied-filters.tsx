@@ -45,7 +45,7 @@ export function AppliedFilters({ filters, facets, categories, onChange }: Applie
           </Button>
         </li>
       ))}
-      <li className="pl-2">
+      <li className="ps-2">
         <Button variant="link" size="small" onClick={() => onChange(noFilters)}>
           {listingCopy.clearAll}
         </Button>

@@ -75,7 +75,7 @@ function PriceField({ facets, label, value, onChange }: PriceFieldProps) {
       <label htmlFor={id} className="mb-1 block text-small text-ink-2">
         {label}
       </label>
-      <span className="flex min-h-11 items-center rounded-control border border-control bg-surface pl-3 focus-within:border-ink">
+      <span className="flex min-h-11 items-center rounded-control border border-control bg-surface ps-3 focus-within:border-ink">
         <span aria-hidden="true" className="text-ink-3">
           {currencySign(currency)}
         </span>

@@ -23,7 +23,7 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
             const chosen = sortChoices.find(({ value }) => value === event.target.value)
             if (chosen !== undefined) onChange(chosen.value)
           }}
-          className="min-h-11 w-full appearance-none rounded-control border border-control bg-transparent pr-9 pl-3"
+          className="min-h-11 w-full appearance-none rounded-control border border-control bg-transparent pe-9 ps-3"
         >
           {sortChoices.map(({ value, label }) => (
             <option key={value} value={value} className="bg-surface text-ink">
@@ -31,7 +31,7 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
             </option>
           ))}
         </select>
-        <ChevronDownIcon className="pointer-events-none absolute right-2" />
+        <ChevronDownIcon className="pointer-events-none absolute end-2" />
       </span>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { productCopy } from '../../copy/products.ts'
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/page-icons.tsx'
+import { ChevronEndIcon, ChevronStartIcon } from '../../ui/page-icons.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
@@ -59,11 +59,11 @@ export function Gallery({ views, chosen, badge }: GalleryProps) {
             </li>
           )}
         </ul>
-        {badge !== undefined && <div className="pointer-events-none absolute top-3 left-3">{badge}</div>}
+        {badge !== undefined && <div className="pointer-events-none absolute top-3 start-3">{badge}</div>}
         {several && (
-          <div className="absolute right-3 bottom-3 flex items-center gap-1 bg-paper">
+          <div className="absolute end-3 bottom-3 flex items-center gap-1 bg-paper">
             <IconButton label={productCopy.previous} onClick={() => step(-1)}>
-              <ChevronLeftIcon />
+              <ChevronStartIcon />
             </IconButton>
             <p className="tabular min-w-10 text-center text-small">
               <span aria-hidden="true">
@@ -74,7 +74,7 @@ export function Gallery({ views, chosen, badge }: GalleryProps) {
               </output>
             </p>
             <IconButton label={productCopy.next} onClick={() => step(1)}>
-              <ChevronRightIcon />
+              <ChevronEndIcon />
             </IconButton>
           </div>
         )}

@@ -35,12 +35,12 @@ function Sizes({ table: { columns, rows } }: { readonly table: SizeTable }) {
       tabIndex={0}
       className="max-w-reading overflow-x-auto"
     >
-      <table className="tabular w-full border-t border-line text-left">
+      <table className="tabular w-full border-t border-line text-start">
         <thead>
           <tr>
             {columns.map((column, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- two columns may have one name
-              <th key={at} scope="col" className="border-b border-line py-3 pr-6 font-medium" dir="auto">
+              <th key={at} scope="col" className="border-b border-line py-3 pe-6 font-medium" dir="auto">
                 {column}
               </th>
             ))}
@@ -52,7 +52,7 @@ function Sizes({ table: { columns, rows } }: { readonly table: SizeTable }) {
             <tr key={row}>
               {cells.map((words, at) => (
                 // oxlint-disable-next-line react/no-array-index-key -- cells have the place of their columns
-                <td key={at} className="border-b border-line py-3 pr-6 text-ink-2" dir="auto">
+                <td key={at} className="border-b border-line py-3 pe-6 text-ink-2" dir="auto">
                   {words}
                 </td>
               ))}

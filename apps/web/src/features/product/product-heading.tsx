@@ -45,7 +45,7 @@ export function ProductHeading({ product, price }: ProductHeadingProps) {
       <OtherPrices product={product} shown={price.price} />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <FiveStars />
-        <div className="-mr-3 ml-auto flex items-center">
+        <div className="-me-3 ms-auto flex items-center">
           <WishlistButton product={summary} className="size-11" />
           <Button variant="ghost" className="px-3" onClick={share}>
             <ShareIcon />

@@ -13,7 +13,7 @@ export function ProductSkeleton({ struggling }: { readonly struggling: boolean }
         <output className="text-small text-ink-2">{struggling ? productCopy.struggling : ''}</output>
       </div>
       <div className="grid gap-x-8 gap-y-6 md:mt-2 md:grid-cols-2 lg:mt-4 lg:grid-cols-12 lg:gap-x-12 xl:gap-x-16">
-        <div className="-mx-margin md:mx-0 lg:col-span-7 lg:pl-24">
+        <div className="-mx-margin md:mx-0 lg:col-span-7 lg:ps-24">
           <Skeleton className="aspect-portrait w-full" />
         </div>
         <div className="flex flex-col gap-5 lg:col-span-5">

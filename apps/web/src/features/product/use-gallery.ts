@@ -1,3 +1,4 @@
+import { isMirrored } from '../../i18n/language.ts'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { cycle } from './gallery-views.ts'
 
@@ -32,8 +33,8 @@ export function useGallery(count: number, chosen: number): GalleryControl {
 
   useEffect(() => {
     const list = track.current
-    if (list === null || Math.round(list.scrollLeft / (list.clientWidth || 1)) === current) return
-    list.scrollTo({ left: current * list.clientWidth, behavior: 'instant' })
+    if (list === null || Math.round(Math.abs(list.scrollLeft) / (list.clientWidth || 1)) === current) return
+    list.scrollTo({ left: (isMirrored ? -1 : 1) * current * list.clientWidth, behavior: 'instant' })
   }, [current])
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -43,7 +44,7 @@ export function useGallery(count: number, chosen: number): GalleryControl {
     timer.current = setTimeout(() => {
       const list = track.current
       if (list === null || list.clientWidth === 0) return
-      const reached = Math.round(list.scrollLeft / list.clientWidth)
+      const reached = Math.round(Math.abs(list.scrollLeft) / list.clientWidth)
       setPlace((place) => (place.index === reached ? place : { index: reached, fading: false }))
     }, rest)
   }, [])

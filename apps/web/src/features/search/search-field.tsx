@@ -20,7 +20,7 @@ interface SearchFieldProps extends Omit<
 export function SearchField({ value, onChange, onClear, combobox, ...rest }: SearchFieldProps) {
   return (
     <div className="relative min-w-0 flex-1">
-      <SearchIcon className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-3" />
+      <SearchIcon className="pointer-events-none absolute top-1/2 start-4 -translate-y-1/2 text-ink-3" />
       <input
         {...rest}
         {...(combobox !== undefined && { role: 'combobox', 'aria-autocomplete': 'list', ...combobox })}
@@ -36,10 +36,10 @@ export function SearchField({ value, onChange, onClear, combobox, ...rest }: Sea
         placeholder={searchCopy.placeholder}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="block min-h-12 w-full rounded-control border border-control bg-surface pr-12 pl-12 text-body text-ink placeholder:text-ink-3 hover:border-ink"
+        className="block min-h-12 w-full rounded-control border border-control bg-surface pe-12 ps-12 text-body text-ink placeholder:text-ink-3 hover:border-ink"
       />
       {value !== '' && (
-        <span className="absolute inset-y-0 right-0.5 flex items-center">
+        <span className="absolute inset-y-0 end-0.5 flex items-center">
           <IconButton label={searchCopy.clear} onClick={onClear}>
             <CloseIcon />
           </IconButton>

@@ -27,7 +27,7 @@ export function Accordion({ sections, single = false, level = 3 }: AccordionProp
     <Item key={section.id} value={section.id} className="border-b border-line">
       <Header asChild>
         <Heading>
-          <Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left text-body font-medium">
+          <Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-start text-body font-medium">
             {section.title}
             <ChevronDownIcon className="shrink-0 transition-transform motion-calm group-data-[state=open]:rotate-180" />
           </Trigger>

@@ -13,7 +13,7 @@ interface EmptyStateProps {
 export function EmptyState({ drawing, title, sentence, level = 2, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-start gap-4 py-12 wrap-anywhere">
-      <span className="-ml-3.5 text-ink-3">{drawing}</span>
+      <span className="-ms-3.5 text-ink-3">{drawing}</span>
       <Heading level={level} look={level === 1 ? 'h1' : 'h2'}>
         {title}
       </Heading>

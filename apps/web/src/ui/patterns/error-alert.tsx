@@ -15,8 +15,8 @@ export function ErrorAlert(props: ErrorAlertProps) {
   const { sentence, hint, onRetry, retrying = false, retryLabel = 'Try again' } = props
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-3 border-y border-line py-4">
-      <div className="relative min-w-0 flex-1 basis-60 pl-9">
-        <AlertIcon className="absolute top-0.75 left-0 text-sale" />
+      <div className="relative min-w-0 flex-1 basis-60 ps-9">
+        <AlertIcon className="absolute top-0.75 start-0 text-sale" />
         <p className="text-body whitespace-pre-line text-ink">{sentence}</p>
         {hint !== undefined && <p className="text-small whitespace-pre-line text-ink-2">{hint}</p>}
       </div>
@@ -27,7 +27,7 @@ export function ErrorAlert(props: ErrorAlertProps) {
           size="small"
           busy={retrying}
           onClick={onRetry}
-          className="max-sm:ml-9"
+          className="max-sm:ms-9"
         >
           {retryLabel}
         </Button>

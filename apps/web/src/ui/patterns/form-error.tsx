@@ -6,7 +6,7 @@ export function FormError({ words }: { readonly words: string | undefined }) {
       className={
         words === undefined
           ? 'sr-only'
-          : 'border-l-2 border-sale pl-3 text-body whitespace-pre-line text-sale'
+          : 'border-s-2 border-sale ps-3 text-body whitespace-pre-line text-sale'
       }
     >
       {words}

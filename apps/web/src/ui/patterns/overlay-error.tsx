@@ -26,7 +26,7 @@ export function OverlayError({ onRetry, onClose }: OverlayFailureProps) {
   return createPortal(
     <div
       ref={panel}
-      className="fixed top-header right-0 layer-overlay w-full max-w-drawer bg-paper px-6 py-4 text-ink shadow-overlay"
+      className="fixed top-header end-0 layer-overlay w-full max-w-drawer bg-paper px-6 py-4 text-ink shadow-overlay"
     >
       <ErrorAlert sentence={partCopy.overlayFailed} onRetry={leave(onRetry)} />
       <Button variant="link" size="small" onClick={leave(onClose)}>

@@ -1,3 +1,4 @@
+import { isMirrored } from '../../i18n/language.ts'
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 
 type Range = readonly [number, number]
@@ -15,9 +16,9 @@ interface RangeSliderProps {
 
 /** Steps of a key; with Page Up and Page Down, ten. */
 const stepsOf: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
+  ArrowRight: isMirrored ? -1 : 1,
   ArrowUp: 1,
-  ArrowLeft: -1,
+  ArrowLeft: isMirrored ? 1 : -1,
   ArrowDown: -1,
   PageUp: 10,
   PageDown: -10,
@@ -42,8 +43,9 @@ export function RangeSlider({ min, max, step, value, onChange, labels, format }:
     if (next !== value[end]) onChange(end === 0 ? [next, high] : [low, next])
   }
   const amountAt = ({ clientX }: PointerEvent) => {
-    const { left, width } = (scale.current as HTMLElement).getBoundingClientRect()
-    return min + ((clientX - left) / width) * (max - min)
+    const { left, right, width } = (scale.current as HTMLElement).getBoundingClientRect()
+    const fromStart = isMirrored ? right - clientX : clientX - left
+    return min + (fromStart / width) * (max - min)
   }
   const press = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return
@@ -84,10 +86,17 @@ export function RangeSlider({ min, max, step, value, onChange, labels, format }:
         <div
           data-range=""
           className="absolute -top-px h-[3px] bg-ink forced-colors:bg-forced-chosen"
-          style={{ left: `${shareOf(value[0])}%`, right: `${100 - shareOf(value[1])}%` }}
+          style={{
+            insetInlineStart: `${shareOf(value[0])}%`,
+            insetInlineEnd: `${100 - shareOf(value[1])}%`,
+          }}
         />
         {ends.map((end) => (
-          <div key={end} className="absolute -translate-1/2" style={{ left: `${shareOf(value[end])}%` }}>
+          <div
+            key={end}
+            className="absolute -translate-1/2 rtl:translate-x-1/2"
+            style={{ insetInlineStart: `${shareOf(value[end])}%` }}
+          >
             <div
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- two inputs on one scale would cover each other
               role="slider"

@@ -3,12 +3,13 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { classNames } from '../class-names.ts'
 import { CloseIcon } from '../icons.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
+import { uiCopy } from '../../copy/ui.ts'
 
 export interface SheetProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
-  readonly side?: 'left' | 'right' | 'top' | 'bottom' | 'centre'
+  readonly side?: 'start' | 'end' | 'top' | 'bottom' | 'centre'
   readonly hideTitle?: boolean
   /** Gets the focus when the sheet opens, instead of the close button. */
   readonly initialFocus?: RefObject<HTMLElement | null>
@@ -20,8 +21,8 @@ export interface SheetProps {
 }
 
 const places = {
-  right: 'inset-y-0 right-0 w-full max-w-drawer',
-  left: 'inset-y-0 left-0 w-[min(24rem,calc(100%-3rem))]',
+  end: 'inset-y-0 end-0 w-full max-w-drawer',
+  start: 'inset-y-0 start-0 w-[min(24rem,calc(100%-3rem))]',
   top: 'inset-x-0 top-0 max-h-[90dvh]',
   bottom: 'inset-x-0 bottom-0 max-h-[90dvh]',
   centre: 'inset-0 m-auto h-fit max-h-[90dvh] w-[min(40rem,calc(100%-2rem))]',
@@ -31,7 +32,7 @@ export function SheetPanel({
   open,
   onClose,
   title,
-  side = 'right',
+  side = 'end',
   hideTitle = false,
   initialFocus,
   onEscape,
@@ -88,12 +89,12 @@ export function SheetPanel({
         >
           <header
             className={classNames(
-              'flex shrink-0 items-center justify-between gap-4 py-3 pr-3 pl-6',
+              'flex shrink-0 items-center justify-between gap-4 py-3 pe-3 ps-6',
               !hideTitle && 'border-b border-line',
             )}
           >
             <Title className={hideTitle ? 'sr-only' : 'font-display text-h3 font-heading'}>{title}</Title>
-            <IconButton label="Close" data-sheet-close="" className="ml-auto" onClick={onClose}>
+            <IconButton label={uiCopy.close} data-sheet-close="" className="ms-auto" onClick={onClose}>
               <CloseIcon />
             </IconButton>
           </header>

@@ -1,3 +1,4 @@
+import { isMirrored } from '../../i18n/language.ts'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { hasModifier } from '../has-modifier.ts'
 
@@ -100,9 +101,11 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
 }
 
 /** The target tab of a key, by the current tab and the number of tabs. Arrow keys wrap around. */
+const before = (from: number, count: number) => (from - 1 + count) % count
+const after = (from: number, count: number) => (from + 1) % count
 const targets: Readonly<Record<string, (from: number, count: number) => number>> = {
-  ArrowLeft: (from, count) => (from - 1 + count) % count,
-  ArrowRight: (from, count) => (from + 1) % count,
+  ArrowLeft: isMirrored ? after : before,
+  ArrowRight: isMirrored ? before : after,
   Home: () => 0,
   End: (_, count) => count - 1,
 }

@@ -1,4 +1,5 @@
 import { Link } from './link.tsx'
+import { uiCopy } from '../../copy/ui.ts'
 
 interface Crumb {
   readonly label: string
@@ -8,7 +9,7 @@ interface Crumb {
 
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={uiCopy.breadcrumb}>
       <ol className="flex flex-wrap items-center gap-x-2 text-small text-ink-2">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex min-w-0 items-center gap-x-2 wrap-anywhere">

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { uiCopy } from '../../copy/ui.ts'
 
 export interface FieldFrameProps {
   readonly label: string
@@ -34,7 +35,7 @@ export function FieldFrame(props: FrameProps) {
     <div className={classNames('min-w-0', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-2 block text-small font-medium text-ink'}>
         {label}
-        {optional && <span className="font-normal text-ink-2"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-2"> {uiCopy.optional}</span>}
       </label>
       {children({
         id,

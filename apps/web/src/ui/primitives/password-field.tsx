@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { classNames } from '../class-names.ts'
 import { controlClass, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
+import { uiCopy } from '../../copy/ui.ts'
 
 interface PasswordFieldProps
   extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'autoComplete'>, FieldFrameProps {
@@ -26,18 +27,18 @@ export function PasswordField(props: PasswordFieldProps) {
             type={look === 'shown' ? 'text' : 'password'}
             autoCapitalize="none"
             spellCheck={false}
-            className={classNames(controlClass, 'min-h-12 pr-20')}
+            className={classNames(controlClass, 'min-h-12 pe-20')}
             onKeyDown={note}
             onKeyUp={note}
           />
           <button
             type="button"
-            className="absolute inset-y-0 right-0 px-4 text-small text-ink-2 hover:text-ink"
+            className="absolute inset-y-0 end-0 px-4 text-small text-ink-2 hover:text-ink"
             aria-label={look === 'shown' ? words.hide : words.show}
             aria-pressed={look === 'shown'}
             onClick={() => setLook(look === 'shown' ? 'hidden' : 'shown')}
           >
-            {look === 'shown' ? 'Hide' : 'Show'}
+            {look === 'shown' ? uiCopy.hide : uiCopy.show}
           </button>
         </span>
       )}

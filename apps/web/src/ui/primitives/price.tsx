@@ -2,6 +2,7 @@ import { preload } from 'react-dom'
 import { classNames } from '../class-names.ts'
 import rupeeFont from '../fonts/figtree-rupee.woff2'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import { uiCopy } from '../../copy/ui.ts'
 
 interface PriceProps {
   /** Already formatted; the core formats amounts. */
@@ -24,12 +25,12 @@ export function Price({ current, compareAt, size = 'body', className }: PricePro
       )}
     >
       <span className={compareAt === undefined ? 'text-ink' : 'text-sale'}>
-        <VisuallyHidden>Price </VisuallyHidden>
+        <VisuallyHidden>{uiCopy.price} </VisuallyHidden>
         {current}
       </span>
       {compareAt !== undefined && (
         <s className="text-ink-3">
-          <VisuallyHidden>Original price </VisuallyHidden>
+          <VisuallyHidden>{uiCopy.originalPrice} </VisuallyHidden>
           {compareAt}
         </s>
       )}

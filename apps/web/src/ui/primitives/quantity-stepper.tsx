@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { MinusIcon, PlusIcon } from '../icons.tsx'
+import { uiCopy } from '../../copy/ui.ts'
 
 interface QuantityStepperProps {
   /** Part of the buttons' names: "Increase quantity of Linen Shirt". */
@@ -45,13 +46,13 @@ export function QuantityStepper({
 
   return (
     <fieldset
-      aria-label={`Quantity of ${name}`}
+      aria-label={uiCopy.quantity.of(name)}
       className="inline-flex min-w-0 items-stretch rounded-control border border-control"
     >
       <button
         type="button"
         className={side}
-        aria-label={`Decrease quantity of ${name}`}
+        aria-label={uiCopy.quantity.decrease(name)}
         aria-disabled={value - 1 < min || undefined}
         onClick={() => step(-1)}
       >
@@ -62,7 +63,7 @@ export function QuantityStepper({
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        aria-label={`Quantity of ${name}`}
+        aria-label={uiCopy.quantity.of(name)}
         value={typed ?? String(value)}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
@@ -82,7 +83,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={side}
-        aria-label={`Increase quantity of ${name}`}
+        aria-label={uiCopy.quantity.increase(name)}
         aria-disabled={value + 1 > max || undefined}
         onClick={() => step(1)}
       >

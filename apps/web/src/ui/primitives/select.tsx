@@ -26,7 +26,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               const chosen = options.find((option) => option.value === event.target.value)
               if (chosen !== undefined) onChange(chosen.value)
             }}
-            className={classNames(controlClass, 'min-h-12 appearance-none pr-10')}
+            className={classNames(controlClass, 'min-h-12 appearance-none pe-10')}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value} className="bg-surface text-ink">
@@ -34,7 +34,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               </option>
             ))}
           </select>
-          <ChevronDownIcon className="pointer-events-none absolute right-3" />
+          <ChevronDownIcon className="pointer-events-none absolute end-3" />
         </span>
       )}
     </FieldFrame>

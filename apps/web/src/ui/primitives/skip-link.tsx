@@ -3,7 +3,7 @@ export function SkipLink({ target, label }: { readonly target: string; readonly 
   return (
     <a
       href={`#${target}`}
-      className="fixed top-2 left-2 z-(--layer-progress) -translate-y-20 bg-ink px-5 py-3 text-body text-paper focus:translate-y-0"
+      className="fixed top-2 start-2 z-(--layer-progress) -translate-y-20 bg-ink px-5 py-3 text-body text-paper focus:translate-y-0"
       onClick={(event) => {
         event.preventDefault()
         document.getElementById(target)?.focus()

@@ -74,7 +74,7 @@ export function AddressDialog(props: AddressDialogProps) {
           </div>
         ))}
         {outcome !== 'done' && (
-          <p role="alert" className="border-l-2 border-sale pl-3 text-body text-sale">
+          <p role="alert" className="border-s-2 border-sale ps-3 text-body text-sale">
             {own.notSaved[outcome]}
           </p>
         )}

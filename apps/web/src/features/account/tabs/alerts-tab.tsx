@@ -121,7 +121,7 @@ function Notifications({ notifications, onRead }: NotificationsProps) {
               key={id}
               className={classNames(
                 'flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-b border-line px-4 py-4',
-                !isRead && 'border-l-2 border-l-accent bg-sunk',
+                !isRead && 'border-s-2 border-s-accent bg-sunk',
               )}
             >
               <div className="min-w-0 flex-1 basis-60">

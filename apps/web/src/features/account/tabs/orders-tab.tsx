@@ -11,7 +11,7 @@ import { AccountSection } from '../account-section.tsx'
 import { useAccountQuery } from '../use-account-query.ts'
 
 const copy = accountCopy.orders
-const cell = 'border-b border-line py-3 pr-4 text-left align-middle font-normal'
+const cell = 'border-b border-line py-3 pe-4 text-start align-middle font-normal'
 
 export function OrdersTab() {
   const { hasOrderPages } = useServices().preset

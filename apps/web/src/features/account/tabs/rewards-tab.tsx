@@ -17,9 +17,10 @@ import { notify } from '../../../ui/toast/notify.ts'
 import { dayWords } from '../../../copy/order-labels.ts'
 import { AccountSection } from '../account-section.tsx'
 import { useLoyaltyQuery } from '../use-account-query.ts'
+import { language } from '../../../i18n/language.ts'
 
 const copy = accountCopy.rewards
-const points = (count: number) => new Intl.NumberFormat('en-IN').format(count)
+const points = (count: number) => new Intl.NumberFormat(language.locale).format(count)
 
 export function RewardsTab() {
   const query = useLoyaltyQuery('rewards', ({ rewards }) => rewards.read())

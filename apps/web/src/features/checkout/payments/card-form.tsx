@@ -33,7 +33,7 @@ export function CardForm({ field, values, set, errorOf, disabled }: CardFormProp
         hint={brandNames[cardBrand(values.cardNumber)]}
         inputMode="numeric"
         autoComplete="cc-number"
-        placeholder="1234 5678 9012 3456"
+        placeholder={copy.cardNumberExample}
         maxLength={40}
         optional
         disabled={disabled}
@@ -54,7 +54,7 @@ export function CardForm({ field, values, set, errorOf, disabled }: CardFormProp
           hint={isPast ? copy.past : undefined}
           inputMode="numeric"
           autoComplete="cc-exp"
-          placeholder="MM/YY"
+          placeholder={copy.expiryExample}
           maxLength={20}
           optional
           disabled={disabled}

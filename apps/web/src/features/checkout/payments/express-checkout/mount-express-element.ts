@@ -17,6 +17,7 @@ import { isDarkAt } from '../stripe/is-dark-at.ts'
 import { allowProviderCode } from '../allow-provider-code.ts'
 import { stripeCode } from '../stripe/stripe-code.ts'
 import { isCorrectable, type WalletEvents } from './wallet-visits.ts'
+import { stripeLocale } from '../stripe/stripe-locale.ts'
 
 export interface ExpressElementOptions {
   readonly place: HTMLElement
@@ -104,7 +105,7 @@ export function mountExpressElement(options: ExpressElementOptions): ExpressElem
       mode: 'payment',
       ...sum(),
       captureMethod: capture,
-      locale: 'en',
+      locale: stripeLocale,
       appearance: { theme },
     })
     page = { stripe, elements }

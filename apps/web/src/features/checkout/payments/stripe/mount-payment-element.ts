@@ -3,6 +3,7 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { allowProviderCode } from '../allow-provider-code.ts'
 import { isDarkAt } from './is-dark-at.ts'
 import { stripeCode } from './stripe-code.ts'
+import { stripeLocale } from './stripe-locale.ts'
 
 export interface StripeOnPage {
   readonly stripe: Stripe
@@ -50,7 +51,7 @@ export function mountPaymentElement(options: ElementOptions): () => void {
       mode: 'payment',
       ...sum(),
       captureMethod: capture,
-      locale: 'en',
+      locale: stripeLocale,
       ...(secret !== undefined && { customerSessionClientSecret: secret }),
       appearance: { theme: isDarkAt(place) ? 'night' : 'stripe' },
     })

@@ -1,0 +1,2 @@
+/** Texts of the parts that every page is made of. */
+export { ui as uiCopy } from '../../messages/en/ui.json'
