@@ -3,10 +3,9 @@ import { defineSearchIndex, search } from '@medusajs/framework/utils'
 
 import type { ProductDocument } from '../lib/catalogue/product-document'
 import { productDocuments, unwrittenIds } from '../lib/catalogue/product-documents'
+import { productIds } from '../lib/catalogue/product-ids'
 
 type Query = SearchTypes.SearchContainer['query']
-
-const batch = 200
 
 /**
  * The search index of the catalogue, which PostgreSQL filters, sorts and counts, prices included; the product list cannot
@@ -58,24 +57,13 @@ export default defineSearchIndex({
   } satisfies Record<keyof ProductDocument, unknown>),
   /** With `catchup` it goes through all products again, because a price changes without a new `updated_at`. */
   async *seed({ container: { query }, last_key: last, catchup }) {
-    let after = last ?? ''
-    for (;;) {
-      const { data } = await query.graph({
-        entity: 'product',
-        fields: ['id'],
-        filters: { id: { $gt: after } },
-        pagination: { take: batch, skip: 0, order: { id: 'ASC' } },
-      })
-      const ids = (data as readonly { readonly id: string }[]).map(({ id }) => id)
-      const end = ids.at(-1)
-      if (end === undefined) break
+    for await (const ids of productIds(query, last ?? '')) {
       const { documents, regions } = await productDocuments(query, ids)
       yield [{ action: 'upsert', documents: [...documents] }]
       // The first pass may have written what has no price any more.
       const unwritten = unwrittenIds(ids, regions, documents)
       if (catchup !== undefined && unwritten.length > 0)
         yield [{ action: 'delete', filters: { id: [...unwritten] } }]
-      after = end
     }
     if (catchup === undefined) return
     const deleted = await deletedSince(query, catchup.since)

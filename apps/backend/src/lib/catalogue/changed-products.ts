@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
 import type { CatalogueChange, ChangedThing } from './catalogue-change'
 import { productIdOf } from './document-id'
-import { isOfOtherRegions } from './indexed-regions'
 
 type Query = Pick<RemoteQueryFunction, 'graph'>
 type Search = Pick<ISearchModuleService, 'search'>
@@ -28,7 +27,6 @@ export async function changedProducts(
   const search = container.resolve<Search>(Modules.SEARCH)
   const of = (thing: ChangedThing): readonly string[] => [...(change.get(thing) ?? [])]
   if (change.has('everything')) return { kind: 'all' }
-  if (change.has('region') && (await isOfOtherRegions(query, search))) return { kind: 'all' }
 
   const prices = await rowsOf(query, 'price', ['id', 'price_set_id'], 'id', of('price'))
   const known = new Set(prices.map(({ id }) => id))

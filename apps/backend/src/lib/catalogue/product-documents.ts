@@ -15,9 +15,18 @@ export interface ProductDocuments {
   readonly regions: readonly Region[]
 }
 
-/** The documents of products, in all regions. */
-export async function productDocuments(query: Query, ids: readonly string[]): Promise<ProductDocuments> {
-  const { regions, ...context } = await readDocumentContext(query)
+/**
+ * The documents of products.
+ *
+ * @param only the regions that they are read for; all without it.
+ */
+export async function productDocuments(
+  query: Query,
+  ids: readonly string[],
+  only?: readonly Region[],
+): Promise<ProductDocuments> {
+  const { regions: all, ...context } = await readDocumentContext(query)
+  const regions = only ?? all
   const { data } = await query.graph({
     entity: 'product',
     fields: indexedFields,
