@@ -25,15 +25,24 @@ function setup() {
   }
   const things: Readonly<Record<string, object>> = {
     [ContainerRegistrationKeys.QUERY]: {
-      graph: async ({ entity }: { entity: string }) => ({ data: rows[entity] ?? [] }),
+      graph: async ({ entity, filters }: { entity: string; filters?: { id?: { $gt?: string } } }) => ({
+        // After the last product there is none.
+        data: (filters?.id?.$gt ?? '') === '' ? (rows[entity] ?? []) : [],
+      }),
     },
     [Modules.LOCKING]: { execute: async (_: unknown, work: () => Promise<void>) => work() },
     [Modules.SEARCH]: {
-      search: async () => ({ hits: [] }),
+      listIndexes: async () => [{ name: 'product', status: 'ready' }],
+      search: async ({ filters = {} }: { filters?: { region_id?: unknown; currency?: unknown } }) => ({
+        hits:
+          (filters.region_id ?? 'reg_1') === 'reg_1' && filters.currency === undefined
+            ? [{ id: 'prod_1@reg_1' }]
+            : [],
+      }),
       upsertDocuments: async ({ documents }: { documents: { id: string }[] }) =>
         void done.push(`write ${documents.map(({ id }) => id).join()}`),
-      deleteDocuments: async ({ filters }: { filters: { id: string[] } }) =>
-        void done.push(`delete ${filters.id.join()}`),
+      deleteDocuments: async ({ filters }: { filters: { id?: string[] } }) =>
+        void done.push(`delete ${filters.id?.join() ?? JSON.stringify(filters)}`),
       reindex: async () => void done.push('write everything'),
     },
     [Modules.PRICING]: { listPriceLists: async () => [saleAt(5000)] },
@@ -76,6 +85,16 @@ describe('A change of the catalogue', () => {
     await followChange(container, changeOf('pricing.price.updated', { id: 'price_1' }))
     await followChange(container, changeOf('pricing.price.deleted', [{ id: 'price_1' }, { id: 'price_2' }]))
     expect(done.filter((step) => step.startsWith('purge'))).toEqual(['purge reg_2', 'purge all'])
+  })
+
+  it('of a region writes what the index has not of it, and takes out what is of none', async () => {
+    const { done, container } = setup()
+    await followChange(container, changeOf('region.region.created', { id: 'reg_2' }))
+    expect(done).toEqual([
+      'delete {"region_id":{"$nin":["reg_1","reg_2"]}}',
+      'write prod_1@reg_2',
+      'purge all',
+    ])
   })
 
   it('is followed by a purge only when it could be written', async () => {

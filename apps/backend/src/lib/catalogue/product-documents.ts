@@ -19,16 +19,21 @@ export interface ProductDocuments {
 }
 
 /**
- * The documents of products, in all regions.
+ * The documents of products.
  *
  * @param locale what they are written in; undefined for the texts that the merchant has entered. They are found by those in any case.
+ * @param only the regions that they are read for; all without it.
  */
 export async function productDocuments(
   query: Query,
   ids: readonly string[],
-  locale?: string,
+  {
+    locale,
+    only,
+  }: { readonly locale?: string | undefined; readonly only?: readonly Region[] | undefined } = {},
 ): Promise<ProductDocuments> {
-  const { regions, ...context } = await readDocumentContext(query)
+  const { regions: all, ...context } = await readDocumentContext(query)
+  const regions = only ?? all
   const products = await readProducts(query, ids)
   const variants = products.flatMap(({ variants }) => (variants ?? []).flatMap(({ id }) => id ?? []))
   const translated = locale === undefined ? undefined : await readTranslated(query, products, locale)
