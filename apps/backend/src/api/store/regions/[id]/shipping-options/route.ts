@@ -26,10 +26,7 @@ export async function GET(request: MedusaStoreRequest, response: MedusaResponse)
     filters: { id: request.publishable_key_context.sales_channel_ids },
   })
   const places = region.countries as readonly { readonly iso_2: string }[]
-  const reached = reachedOptions(
-    channels.data,
-    places.map(({ iso_2: code }) => code),
-  )
+  const reached = reachedOptions(channels.data, places.map(({ iso_2: code }) => code).toSorted())
   const options = await query.graph({
     entity: 'shipping_option',
     fields: [
