@@ -17,14 +17,14 @@ const europe = 'reg_fake_europe'
 const unitedStates = 'reg_fake_united_states'
 const japan = 'reg_fake_japan'
 
-/** Two linen shirts and the standard delivery, to a place in the region. */
+/** Two watches and the standard delivery, to a place in the region: the backend's contract expects the same sums. */
 async function cartTo(
   regionId: string,
   place: { readonly country_code: string; readonly province?: string },
 ) {
   const made = await ask('POST', '/store/carts', { region_id: regionId })
   const path = `/store/carts/${String((made.body['cart'] as Answer)['id'])}`
-  await ask('POST', `${path}/line-items`, { variant_id: 'variant_linen-shirt-white-m', quantity: 2 })
+  await ask('POST', `${path}/line-items`, { variant_id: 'variant_dress-watch-white', quantity: 2 })
   await ask('POST', path, { shipping_address: place })
   const offered = await ask('GET', `/store/shipping-options?cart_id=${path.split('/')[3] ?? ''}`)
   const [standard] = offered.body['shipping_options'] as readonly Answer[]
@@ -33,21 +33,21 @@ async function cartTo(
 }
 
 it.each([
-  ['Germany', europe, { country_code: 'de' }, { currency_code: 'eur', total: 194.7, tax_total: 31.09 }],
-  ['Austria', europe, { country_code: 'at' }, { currency_code: 'eur', total: 194.7, tax_total: 32.45 }],
+  ['Germany', europe, { country_code: 'de' }, { currency_code: 'eur', total: 454.7, tax_total: 72.6 }],
+  ['Austria', europe, { country_code: 'at' }, { currency_code: 'eur', total: 454.7, tax_total: 75.78 }],
   [
     'California',
     unitedStates,
     { country_code: 'us', province: 'US-CA' },
-    { currency_code: 'usd', total: 229.52, tax_total: 15.52 },
+    { currency_code: 'usd', total: 536.25, tax_total: 36.25 },
   ],
   [
     'Oregon',
     unitedStates,
     { country_code: 'us', province: 'us-or' },
-    { currency_code: 'usd', total: 214, tax_total: 0 },
+    { currency_code: 'usd', total: 500, tax_total: 0 },
   ],
-  ['Japan', japan, { country_code: 'jp' }, { currency_code: 'jpy', total: 30_800, tax_total: 2800 }],
+  ['Japan', japan, { country_code: 'jp' }, { currency_code: 'jpy', total: 72_400, tax_total: 6582 }],
 ])('a cart to %s has the prices and the tax of its place', async (_, region, place, sums) => {
   expect(await cartTo(region, place)).toMatchObject(sums)
 })

@@ -5,13 +5,7 @@ export { adminUser, demoCustomer, type Address, type DemoCustomer } from './peop
 export { pictures, pictureUrl, type Picture } from './pictures.ts'
 export { priceIn, pricesOf, type Price } from './prices.ts'
 export { featuredProductIds, products, quickSearchSlugs, type Product } from './products.ts'
-export {
-  regions,
-  type SampleCountry,
-  type SampleProvince,
-  type SampleRegion,
-  type SampleTax,
-} from './regions.ts'
+export { regions, type SampleCountry, type SampleRegion } from './regions.ts'
 export { sampleOrders, type SampleOrder, type SampleOrderItem } from './sample-orders.ts'
 export { shopSettings } from './shop-settings.ts'
 export type { Stock } from './stock.ts'

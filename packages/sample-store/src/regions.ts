@@ -1,12 +1,6 @@
 import { store, type ShippingOption } from './store.ts'
 import { stateSalesTaxes } from './state-sales-taxes.ts'
-
-/** A rate is a percentage. */
-export interface SampleTax {
-  readonly name: string
-  readonly code: string
-  readonly rate: number
-}
+import type { SampleProvince, SampleTax } from './tax.ts'
 
 export interface SampleCountry {
   /** ISO 3166-1 alpha-2, in lower case, as Medusa writes it. */
@@ -14,12 +8,6 @@ export interface SampleCountry {
   /** Absent where only the provinces tax. */
   readonly tax?: SampleTax
   readonly provinces?: readonly SampleProvince[]
-}
-
-export interface SampleProvince {
-  /** ISO 3166-2, in lower case, as Medusa writes it: `us-ca`. */
-  readonly code: string
-  readonly tax: SampleTax
 }
 
 /** Where the sample store sells: one currency, its countries with their taxes, and what a delivery costs there. */

@@ -1,4 +1,4 @@
-import type { SampleProvince } from './regions.ts'
+import type { SampleProvince } from './tax.ts'
 
 /**
  * The general sales tax of each state of the United States that has one, and of the District of Columbia, in percent.

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { ask, done, signInAdmin } from '../support/backend'
 import { at, listAt, textAt } from '../support/read'
@@ -7,7 +7,16 @@ let admin: string
 
 const change = async (path: string, body: object = {}): Promise<unknown> =>
   done('POST', `/admin/${path}`, { bearer: admin, body })
-const drop = async (path: string): Promise<unknown> => done('DELETE', `/admin/${path}`, { bearer: admin })
+const made: string[] = []
+
+/** Makes a thing, which is deleted after the test, also after one that fails. */
+async function make(path: string, name: string, body: object): Promise<string> {
+  const id = textAt(await change(path, body), `${name}.id`)
+  made.push(`${path}/${id}`)
+  return id
+}
+
+const drop = async (path: string): Promise<unknown> => ask('DELETE', `/admin/${path}`, { bearer: admin })
 
 /** The linen shirt in the lists of a region; without one in those of the default region. */
 async function shirtIn(region?: string): Promise<unknown> {
@@ -34,9 +43,16 @@ describe('A region that the owner makes in the dashboard', () => {
     admin = await signInAdmin()
   })
 
+  afterEach(async () => {
+    for (const path of made.splice(0).toReversed()) await drop(path)
+  })
+
   it('is in the lists within 5 s, says another currency after its change, and is refused when it was deleted', async () => {
-    const made = await change('regions', { name: 'Denmark', currency_code: 'eur', countries: ['dk'] })
-    const region = textAt(made, 'region.id')
+    const region = await make('regions', 'region', {
+      name: 'Denmark',
+      currency_code: 'eur',
+      countries: ['dk'],
+    })
     await expect.poll(async () => shirtIn(region), soon).toMatchObject({ price: 94.9, currency: 'eur' })
     await change(`regions/${region}`, { currency_code: 'usd' })
     await expect.poll(async () => shirtIn(region), soon).toMatchObject({ price: 104, currency: 'usd' })
@@ -45,13 +61,16 @@ describe('A region that the owner makes in the dashboard', () => {
   })
 
   it('says its own prices as soon as there are any, and nothing before', async () => {
-    const made = await change('regions', { name: 'Switzerland', currency_code: 'chf', countries: ['ch'] })
-    const region = textAt(made, 'region.id')
+    const region = await make('regions', 'region', {
+      name: 'Switzerland',
+      currency_code: 'chf',
+      countries: ['ch'],
+    })
     expect(await shirtIn(region)).toBeUndefined()
     const fields = 'fields=variants.id'
     const read = await done('GET', `/store/products?handle=linen-shirt&${fields}`)
     const [variant] = listAt(read, 'products.0.variants').map((one) => textAt(one, 'id'))
-    const list = await change('price-lists', {
+    const list = await make('price-lists', 'price_list', {
       title: 'Swiss prices',
       description: 'For a test',
       type: 'override',
@@ -65,9 +84,8 @@ describe('A region that the owner makes in the dashboard', () => {
         currency: 'chf',
         varies_in_price: true,
       })
-    await drop(`price-lists/${textAt(list, 'price_list.id')}`)
+    await drop(`price-lists/${list}`)
     await expect.poll(async () => shirtIn(region), soon).toBeUndefined()
-    await drop(`regions/${region}`)
   })
 
   it('is where list and page sell when it becomes the default one, at one price in one currency', async () => {

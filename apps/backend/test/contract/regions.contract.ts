@@ -2,7 +2,7 @@
 import { regions as sampleRegions } from '@umber/sample-store'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { anyEmail, ask, done } from '../support/backend'
+import { anyEmail, ask, done, signUp } from '../support/backend'
 import { complete, payManually } from '../support/checkout'
 import { at, listAt, textAt } from '../support/read'
 
@@ -213,6 +213,34 @@ it('a cart that moves to another region has its prices and deliveries, and can b
   await payManually(id)
   const { status, body } = await complete(id)
   expect([status, at(body, 'order.total'), at(body, 'order.currency_code')]).toEqual([200, 454.7, 'eur'])
+})
+
+it('a customer who signs in with a cart of one region has their lines of another in it, at its prices', async () => {
+  const { token } = await signUp()
+  const own = await done('POST', '/store/customers/me/cart', {
+    bearer: token,
+    body: { region_id: regionIn('jpy') },
+  })
+  expect(at(own, 'cart.currency_code')).toBe('jpy')
+  const line = async (cart: string, handle: string, bearer?: string) =>
+    done('POST', `/store/carts/${cart}/line-items`, {
+      body: { variant_id: await variantOf(handle, 'jpy'), quantity: 1 },
+      ...(bearer !== undefined && { bearer }),
+    })
+  await line(textAt(own, 'cart.id'), 'linen-shirt', token)
+  const guest = textAt(
+    await done('POST', '/store/carts', { body: { region_id: regionIn('eur') } }),
+    'cart.id',
+  )
+  await line(guest, 'field-watch')
+  const { cart } = (await done('POST', '/store/customers/me/cart', {
+    bearer: token,
+    body: { cart_id: guest },
+  })) as { readonly cart: unknown }
+  expect(cart).toMatchObject({ id: guest, currency_code: 'eur' })
+  const prices = listAt(cart, 'items').map((item) => [at(item, 'product_handle'), at(item, 'unit_price')])
+  expect(prices).toContainEqual(['linen-shirt', 94.9])
+  expect(prices).toHaveLength(2)
 })
 
 describe('The taxes of a region', () => {

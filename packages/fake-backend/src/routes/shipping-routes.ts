@@ -1,5 +1,6 @@
 import { invalid, notFound } from '../refusal.ts'
 import { returnOptionWire, shippingOptionsIn, shippingOptionWire } from '../wire/shipping-options.ts'
+import { inOrder } from '../wire/region-wire.ts'
 import { requireOwner } from './cart-owner.ts'
 import { param, type Call, type Route } from './route.ts'
 
@@ -28,12 +29,12 @@ function listOptionsOfRegion(call: Call) {
   if (region === undefined) throw notFound(`There is no region ${param(call, 'id')}`)
   return {
     shipping_options: shippingOptionsIn(region, call.locale).map(
-      ({ id, code, name, description, amount }) => ({
+      ({ id, code: option, name, description, amount }) => ({
         id,
         name,
-        type: { label: name, description, code },
+        type: { label: name, description, code: option },
         amount,
-        countries: region.countries.map(({ code: country }) => country),
+        countries: inOrder(region.countries).map(({ code }) => code),
       }),
     ),
   }

@@ -44,12 +44,16 @@ export function regionWire(region: FakeRegion, opened: number): Wire {
   }
 }
 
+/** By their codes. */
+export const inOrder = (countries: FakeRegion['countries']) =>
+  countries.toSorted((one, other) => (one.code < other.code ? -1 : 1))
+
 /** Custom: how the prices of a region stand to tax, as percentages. */
 export function taxesWire({ id, taxInclusive, countries }: FakeRegion): Wire {
   return {
     region_id: id,
     includes_tax: taxInclusive,
-    countries: countries.map(({ code, tax, provinces = [] }) => ({
+    countries: inOrder(countries).map(({ code, tax, provinces = [] }) => ({
       country_code: code,
       tax_rate: tax?.rate ?? (provinces.length > 0 ? 0 : null),
       tax_name: tax?.name ?? null,

@@ -19,7 +19,12 @@ const credentials = { email: demoCustomer.email, password: demoCustomer.password
 /** Every request of a shop, refusals included. */
 export const script: readonly Scene[] = [
   get('health', '/health'),
-  get('regions', '/store/regions', { region: 'regions.0.id' }),
+  get('regions', '/store/regions', {
+    region: 'regions.0.id',
+    europe: 'regions.name=Europe.id',
+    states: 'regions.name=United States.id',
+    japan: 'regions.name=Japan.id',
+  }),
   get('a region', '/store/regions/{region}'),
   get('no such region', '/store/regions/reg_nope'),
   get('collections', '/store/collections?limit=100&fields=%2Bmetadata', {
@@ -119,6 +124,43 @@ export const script: readonly Scene[] = [
   post('a cart in German', '/store/carts', { locale: 'de-AT' }, { german: 'cart.id' }),
   post('a line in German', '/store/carts/{german}/line-items', { variant_id: '{variant}', quantity: 1 }),
   get('deliveries in German', '/store/shipping-options?cart_id={german}'),
+  get('taxes of countries', '/store/regions/{europe}/taxes'),
+  get('taxes of provinces', '/store/regions/{states}/taxes'),
+  get('taxes of no region', '/store/regions/reg_nope/taxes'),
+  get('shipping options of another region', '/store/regions/{europe}/shipping-options'),
+  get('a product in another region', `/store/products?handle=wrap-dress&region_id={europe}&${productFields}`),
+  get(
+    'a product with the tax of a province',
+    `/store/products?handle=linen-shirt&region_id={states}&country_code=us&province=us-ca&${productFields}`,
+  ),
+  get(
+    'a product that is not sold in a region',
+    `/store/products?handle=zip-wallet&region_id={japan}&${productFields}`,
+  ),
+  post('a list of another region', '/store/search?region_id={japan}', {
+    entity: 'product',
+    filters: { categories: 'accessories', price: { $gte: 7000 } },
+    pagination: { take: 50, order: { price: 'DESC', id: 'ASC' } },
+    search_options: { facets: [{ field: 'price', type: 'stats' }] },
+  }),
+  post('a list of no region', '/store/search?region_id=reg_nope', { entity: 'product' }),
+  post(
+    'a cart in a region of several countries',
+    '/store/carts',
+    { region_id: '{europe}' },
+    { abroad: 'cart.id' },
+  ),
+  post('a line in it', '/store/carts/{abroad}/line-items', { variant_id: '{variant}', quantity: 1 }),
+  post('its address', '/store/carts/{abroad}', { shipping_address: { ...address, country_code: 'at' } }),
+  get('its shipping options', '/store/shipping-options?cart_id={abroad}', {
+    parcel: 'shipping_options.name=Express Shipping.id',
+  }),
+  post('one of them', '/store/carts/{abroad}/shipping-methods', { option_id: '{parcel}' }),
+  post('it in a region of states', '/store/carts/{abroad}', { region_id: '{states}' }),
+  post('its address in a state', '/store/carts/{abroad}', {
+    shipping_address: { ...address, country_code: 'us', province: 'us-ca' },
+  }),
+  get('its shipping options there', '/store/shipping-options?cart_id={abroad}'),
   post('a cart', '/store/carts', {}, { cart: 'cart.id' }),
   post(
     'a line',

@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
 import { united, type CatalogueChange, type ChangedThing } from './catalogue-change'
 import { productIdOf } from './document-id'
-import { isOfOtherRegions } from './indexed-regions'
 import { translatedThings } from './translated-things'
 
 type Query = Pick<RemoteQueryFunction, 'graph'>
@@ -32,7 +31,6 @@ export async function changedProducts(
   const change = united(noted, translated)
   const of = (thing: ChangedThing): readonly string[] => [...(change.get(thing) ?? [])]
   if (change.has('everything')) return { kind: 'all' }
-  if (change.has('region') && (await isOfOtherRegions(query, search))) return { kind: 'all' }
 
   const prices = await rowsOf(query, 'price', ['id', 'price_set_id'], 'id', of('price'))
   const known = new Set(prices.map(({ id }) => id))

@@ -9,10 +9,10 @@ import { changeOf } from './catalogue-change'
 import { followChange } from './follow-change'
 
 /** A shop with two products, of which one has a price; `done` names what happens to its index and its pages. */
-function setup() {
+function setup(store: readonly object[] = []) {
   const done: string[] = []
   const rows: Readonly<Record<string, readonly object[]>> = {
-    store: [],
+    store,
     region: [
       { id: 'reg_1', currency_code: 'inr' },
       { id: 'reg_2', currency_code: 'eur' },
@@ -25,16 +25,25 @@ function setup() {
   }
   const things: Readonly<Record<string, object>> = {
     [ContainerRegistrationKeys.QUERY]: {
-      graph: async ({ entity }: { entity: string }) => ({ data: rows[entity] ?? [] }),
+      graph: async ({ entity, filters }: { entity: string; filters?: { id?: { $gt?: string } } }) => ({
+        // After the last product there is none.
+        data: (filters?.id?.$gt ?? '') === '' ? (rows[entity] ?? []) : [],
+      }),
     },
     [Modules.LOCKING]: { execute: async (_: unknown, work: () => Promise<void>) => work() },
     [Modules.SEARCH]: {
-      search: async () => ({ hits: [] }),
-      upsertDocuments: async ({ documents }: { documents: { id: string }[] }) =>
-        void done.push(`write ${documents.map(({ id }) => id).join()}`),
-      deleteDocuments: async ({ filters }: { filters: { id: string[] } }) =>
-        void done.push(`delete ${filters.id.join()}`),
-      reindex: async () => void done.push('write everything'),
+      search: async ({ filters }: { filters: { region_id?: unknown; currency?: unknown } }) => ({
+        hits: filters.region_id === 'reg_1' && filters.currency === undefined ? [{ id: 'prod_1@reg_1' }] : [],
+      }),
+      upsertDocuments: async ({ index, documents }: { index: string; documents: { id: string }[] }) =>
+        void done.push(
+          `write ${index === 'product' ? '' : `${index} `}${documents.map(({ id }) => id).join()}`,
+        ),
+      listIndexes: async () => [],
+      deleteDocuments: async ({ filters }: { filters: { id?: string[] } }) =>
+        void done.push(`delete ${filters.id?.join() ?? JSON.stringify(filters)}`),
+      reindex: async ({ index }: { index: string }) =>
+        void done.push(index === 'product' ? 'write everything' : `write everything in ${index}`),
     },
     [Modules.PRICING]: { listPriceLists: async () => [saleAt(5000)] },
     [Modules.PROMOTION]: { listCampaigns: async () => [] },
@@ -76,6 +85,29 @@ describe('A change of the catalogue', () => {
     await followChange(container, changeOf('pricing.price.updated', { id: 'price_1' }))
     await followChange(container, changeOf('pricing.price.deleted', [{ id: 'price_1' }, { id: 'price_2' }]))
     expect(done.filter((step) => step.startsWith('purge'))).toEqual(['purge reg_2', 'purge all'])
+  })
+
+  it('of a region writes what the index has not of it, and takes out what is of none', async () => {
+    const { done, container } = setup()
+    await followChange(container, changeOf('region.region.created', { id: 'reg_2' }))
+    expect(done).toEqual([
+      'delete {"region_id":{"$nin":["reg_1","reg_2"]}}',
+      'write prod_1@reg_2',
+      'purge all',
+    ])
+  })
+
+  it('is written in each language that the store supports, and fills the index of a new one', async () => {
+    const { done, container } = setup([
+      { supported_locales: [{ locale_code: 'de-AT' }, { locale_code: 'fr' }] },
+    ])
+    await followChange(container, changeOf('product.updated', { id: 'prod_1' }))
+    expect(done.filter((one) => one.startsWith('write'))).toEqual([
+      'write prod_1@reg_1,prod_1@reg_2',
+      'write product_de prod_1@reg_1,prod_1@reg_2',
+    ])
+    await followChange(container, changeOf('store.store.updated', { id: 'store_1' }))
+    expect(done).toContain('write everything in product_de')
   })
 
   it('is followed by a purge only when it could be written', async () => {

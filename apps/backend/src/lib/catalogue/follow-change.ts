@@ -7,10 +7,13 @@ import { pagePurgeModule } from '../../modules/page-purge'
 import type { PagePurgeService } from '../../modules/page-purge/service'
 import { withLocks } from '../checkout/with-locks'
 import { readUsedIndexes } from '../locales/supported-locales'
+import type { Region } from '../regions/regions'
 import type { CatalogueChange } from './catalogue-change'
 import { changedProducts } from './changed-products'
 import { changedRegions } from './changed-regions'
+import { staleRegions } from './indexed-regions'
 import { productDocuments, unwrittenIds } from './product-documents'
+import { productIds } from './product-ids'
 import { fillNewLanguages, reindexAll } from './reindex'
 import { aroundAMinute, scheduleSales } from './sale-times'
 
@@ -36,6 +39,7 @@ export async function followChange(container: MedusaContainer, change: Catalogue
   const changed = await changedProducts(container, change)
   if (changed.kind === 'all') await reindexAll(container)
   else await writeProducts(container, changed.ids)
+  if (changed.kind === 'some' && change.has('region')) await writeRegions(container)
   if (change.has('region')) await fillNewLanguages(container)
   const scope = await changedRegions(container, change)
   container.resolve<PagePurgeService>(pagePurgeModule).request(scope)
@@ -44,8 +48,22 @@ export async function followChange(container: MedusaContainer, change: Catalogue
     await scheduleSales(container, aroundAMinute, followIn(container))
 }
 
+/** In place: the lists of the other regions stay as they are. */
+async function writeRegions(container: MedusaContainer): Promise<void> {
+  const query = container.resolve<RemoteQueryFunction>(ContainerRegistrationKeys.QUERY)
+  const search = container.resolve<ISearchModuleService>(Modules.SEARCH)
+  const { unwritten, gone } = await staleRegions(query, search)
+  for (const { index } of await readUsedIndexes(query)) await search.deleteDocuments({ index, filters: gone })
+  if (unwritten.length === 0) return
+  for await (const ids of productIds(query)) await writeProducts(container, ids, unwritten)
+}
+
 /** Read and written under a lock, so that another process cannot write in between what it has read before. */
-async function writeProducts(container: MedusaContainer, ids: readonly string[]): Promise<void> {
+async function writeProducts(
+  container: MedusaContainer,
+  ids: readonly string[],
+  only?: readonly Region[],
+): Promise<void> {
   const query = container.resolve<RemoteQueryFunction>(ContainerRegistrationKeys.QUERY)
   const search = container.resolve<ISearchModuleService>(Modules.SEARCH)
   const locking = container.resolve(Modules.LOCKING)
@@ -53,7 +71,7 @@ async function writeProducts(container: MedusaContainer, ids: readonly string[])
     const some = ids.slice(start, start + batch)
     const write = async (): Promise<void> => {
       for (const { index, locale } of await readUsedIndexes(query)) {
-        const { documents, regions } = await productDocuments(query, some, locale)
+        const { documents, regions } = await productDocuments(query, some, { locale, only })
         await search.upsertDocuments({ index, documents: [...documents] })
         const gone = unwrittenIds(some, regions, documents)
         if (gone.length > 0) await search.deleteDocuments({ index, filters: { id: [...gone] } })

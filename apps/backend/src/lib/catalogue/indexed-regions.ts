@@ -1,21 +1,29 @@
-import type { ISearchModuleService, RemoteQueryFunction } from '@medusajs/framework/types'
+import type { ISearchModuleService, RemoteQueryFunction, SearchTypes } from '@medusajs/framework/types'
 
 import { readRegions, type Region } from '../regions/regions'
 
 type Query = Pick<RemoteQueryFunction, 'graph'>
 type Search = Pick<ISearchModuleService, 'search'>
 
-/** Whether the index is of other regions than the shop sells in: one was made or deleted, or has another currency. */
-export async function isOfOtherRegions(query: Query, search: Search): Promise<boolean> {
+/** What the index lacks and has too much after a region was made, changed or deleted. */
+export interface StaleRegions {
+  /** Regions that it has no documents of, or documents in another currency. */
+  readonly unwritten: readonly Region[]
+  /** The documents of regions that are gone. */
+  readonly gone: SearchTypes.SearchFilters
+}
+
+export async function staleRegions(query: Query, search: Search): Promise<StaleRegions> {
   const regions = await readRegions(query)
-  if (regions.length === 0) return false
-  if (await hasAny(search, { region_id: { $nin: regions.map(({ id }) => id) } })) return true
-  for (const region of regions) {
-    const { id, currency } = region
-    if (await hasAny(search, { region_id: id, currency: { $ne: currency } })) return true
-    if (!(await hasAny(search, { region_id: id })) && (await hasPrices(query, region))) return true
-  }
-  return false
+  const unwritten: Region[] = []
+  for (const region of regions) if (await isUnwritten(query, search, region)) unwritten.push(region)
+  return { unwritten, gone: { region_id: { $nin: regions.map(({ id }) => id) } } }
+}
+
+async function isUnwritten(query: Query, search: Search, region: Region): Promise<boolean> {
+  const { id, currency } = region
+  if (await hasAny(search, { region_id: id, currency: { $ne: currency } })) return true
+  return !(await hasAny(search, { region_id: id })) && (await hasPrices(query, region))
 }
 
 async function hasAny(search: Search, filters: object): Promise<boolean> {

@@ -18,17 +18,24 @@ export interface ProductDocuments {
   readonly regions: readonly Region[]
 }
 
+/** Which documents are meant. */
+interface Written {
+  /** What they are written in; without it the texts that the merchant has entered. They are found by those in any case. */
+  readonly locale?: string | undefined
+  /** The regions that they are read for; all without it. */
+  readonly only?: readonly Region[] | undefined
+}
+
 /**
- * The documents of products, in all regions.
- *
- * @param locale what they are written in; undefined for the texts that the merchant has entered. They are found by those in any case.
+ * The documents of products.
  */
 export async function productDocuments(
   query: Query,
   ids: readonly string[],
-  locale?: string,
+  { locale, only }: Written = {},
 ): Promise<ProductDocuments> {
-  const { regions, ...context } = await readDocumentContext(query)
+  const { regions: all, ...context } = await readDocumentContext(query)
+  const regions = only ?? all
   const products = await readProducts(query, ids)
   const variants = products.flatMap(({ variants }) => (variants ?? []).flatMap(({ id }) => id ?? []))
   const translated = locale === undefined ? undefined : await readTranslated(query, products, locale)

@@ -5,10 +5,9 @@ import { indexOf, type SearchLanguage } from '../locales/search-languages'
 import { readLocaleOfIndex } from '../locales/supported-locales'
 import type { ProductDocument } from './product-document'
 import { productDocuments, unwrittenIds } from './product-documents'
+import { productIds } from './product-ids'
 
 type Query = SearchTypes.SearchContainer['query']
-
-const batch = 200
 
 /**
  * The search index of the catalogue in a language, which PostgreSQL filters, sorts and counts, prices included; the product list
@@ -65,24 +64,13 @@ export const defineProductIndex = (language?: SearchLanguage) =>
     async *seed({ container: { query }, last_key: last, catchup }) {
       const written = await readLocaleOfIndex(query, language)
       if (written.kind === 'unused') return
-      let after = last ?? ''
-      for (;;) {
-        const { data } = await query.graph({
-          entity: 'product',
-          fields: ['id'],
-          filters: { id: { $gt: after } },
-          pagination: { take: batch, skip: 0, order: { id: 'ASC' } },
-        })
-        const ids = (data as readonly { readonly id: string }[]).map(({ id }) => id)
-        const end = ids.at(-1)
-        if (end === undefined) break
-        const { documents, regions } = await productDocuments(query, ids, written.locale)
+      for await (const ids of productIds(query, last ?? '')) {
+        const { documents, regions } = await productDocuments(query, ids, { locale: written.locale })
         yield [{ action: 'upsert', documents: [...documents] }]
         // The first pass may have written what has no price any more.
         const unwritten = unwrittenIds(ids, regions, documents)
         if (catchup !== undefined && unwritten.length > 0)
           yield [{ action: 'delete', filters: { id: [...unwritten] } }]
-        after = end
       }
       if (catchup === undefined) return
       const deleted = await deletedSince(query, catchup.since)

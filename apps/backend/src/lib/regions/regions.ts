@@ -8,7 +8,7 @@ export interface Region {
   readonly id: string
   /** ISO code in lower case. */
   readonly currency: string
-  /** ISO codes in lower case. */
+  /** ISO codes in lower case, in alphabetical order. */
   readonly countries: readonly string[]
 }
 
@@ -59,5 +59,5 @@ interface StoredRegion {
 const regionOf = ({ id, currency_code: currency, countries }: StoredRegion): Region => ({
   id,
   currency,
-  countries: (countries ?? []).flatMap((country) => country?.iso_2 ?? []),
+  countries: (countries ?? []).flatMap((country) => country?.iso_2 ?? []).toSorted(),
 })

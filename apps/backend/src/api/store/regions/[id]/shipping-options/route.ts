@@ -32,10 +32,7 @@ export async function GET(request: MedusaStoreRequest, response: MedusaResponse)
     filters: { id: request.publishable_key_context.sales_channel_ids },
   })
   const places = region.countries as readonly { readonly iso_2: string }[]
-  const reached = reachedOptions(
-    channels.data,
-    places.map(({ iso_2: code }) => code),
-  )
+  const reached = reachedOptions(channels.data, places.map(({ iso_2: code }) => code).toSorted())
   const { locale } = request
   const question = {
     entity: 'shipping_option' as const,
