@@ -53,10 +53,9 @@ function contentIn(
       }),
     }),
     ...(pictures && {
-      pictures: pictures.map((picture) => ({
-        ...picture,
-        color: picture.color === null ? null : colorOf(picture.color),
-      })),
+      pictures: pictures.map((picture) =>
+        Object.assign({}, picture, { color: picture.color === null ? null : colorOf(picture.color) }),
+      ),
     }),
   }
 }

@@ -49,12 +49,12 @@ export const saveContentTranslationWorkflow = createWorkflow(
   (input: WorkflowData<TranslationToSave>) => {
     const written = writeTranslationStep(input)
     const event = transform({ input }, ({ input: { kind } }) => eventOf[kind])
-    when('is-of-catalogue', { event }, (known) => known.event !== undefined).then(() => {
+    when('is-of-catalogue', { event }, (known) => known.event !== undefined).then(() =>
       emitEventStep({
         eventName: transform({ event }, (known) => `${known.event}.updated`) as unknown as string,
         data: { id: input.id },
-      })
-    })
+      }),
+    )
     requestPagePurgeStep()
     return new WorkflowResponse(written)
   },

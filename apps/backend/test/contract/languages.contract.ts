@@ -86,7 +86,7 @@ describe('The catalogue', () => {
         expect(document).toMatchObject({ title, subtitle, description, material })
       }
       const names = listAt(answer, 'facets.colors.values').map((one) => at(one, 'value'))
-      expect(names.toSorted()).toEqual(Object.values(colors).toSorted())
+      expect(new Set(names)).toEqual(new Set(Object.values(colors)))
     }
     const english = listAt(await search('en', { filters: { handle: handles } }), 'hits')
     const titles = new Map(products.map(({ slug, title }) => [slug, title]))

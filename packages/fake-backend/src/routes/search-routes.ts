@@ -1,4 +1,4 @@
-import { homeRegionId, type FakeRegion } from '../database.ts'
+import { homeRegionId, type FakeDatabase, type FakeRegion } from '../database.ts'
 import { invalid, notFound } from '../refusal.ts'
 import { hiddenFields, productDocument } from '../wire/product-document.ts'
 import { isWire, type Wire } from '../wire/wire.ts'
@@ -34,13 +34,7 @@ function answer({ database, locale }: Call, question: Wire, region: FakeRegion) 
     throw notFound(`No search index named "${String(question['entity'])}"`)
   const documents = database
     .published()
-    .map((product) => {
-      const document = productDocument(productIn(locale, product), database, region)
-      // It is found by the words of the merchant in each language.
-      return document && locale !== undefined
-        ? { ...document, words: [document['words'], product.title, enteredWords(product)].join(' ') }
-        : document
-    })
+    .map((product) => documentIn(locale, product, { database, region }))
     .filter((document) => document !== undefined)
   const known = new Set(Object.keys(documents[0] ?? {}))
   const fields = listOf(question['fields']).map(String)
@@ -86,6 +80,17 @@ const selected = (document: Wire, fields: readonly string[]): Wire =>
       ([name]) => !hiddenFields.has(name) && (fields.length === 0 || fields.includes(name)),
     ),
   )
+
+/** It is found by the words of the merchant in each language. */
+function documentIn(
+  locale: string | undefined,
+  product: FakeProduct,
+  { database, region }: { readonly database: FakeDatabase; readonly region: FakeRegion },
+): Wire | undefined {
+  const document = productDocument(productIn(locale, product), database, region)
+  if (document === undefined || locale === undefined) return document
+  return { ...document, words: [document['words'], product.title, enteredWords(product)].join(' ') }
+}
 
 const enteredWords = ({ options, material }: FakeProduct): string =>
   [material, ...Object.values(options).flat()].join(' ')

@@ -1,5 +1,5 @@
 import type { FakeCart, FakeLine, FakeRegion, FakeDatabase } from '../database.ts'
-import { categoryIn, productIn } from '../translations.ts'
+import { productIn } from '../translations.ts'
 import { categoryId, collectionId } from './category-wire.ts'
 import { iso, made } from './dates.ts'
 import { tagId, typeId } from './product-wire.ts'
@@ -147,8 +147,8 @@ export function productOfLine({ variantId }: FakeLine, database: FakeDatabase, l
   if (found === undefined) return { variant_id: variantId }
   const product = productIn(locale ?? undefined, found.product)
   const variant = product.variants.find(({ id }) => id === variantId) ?? found.variant
-  const filed = database.categories.find(({ handle }) => handle === product.collection)
-  const collection = filed && categoryIn(locale ?? undefined, filed)
+  // Medusa does not translate it.
+  const collection = database.categories.find(({ handle }) => handle === product.collection)
   return {
     thumbnail: variant.thumbnail ?? product.images[0] ?? null,
     variant_id: variant.id,

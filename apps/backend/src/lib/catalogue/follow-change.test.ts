@@ -9,10 +9,10 @@ import { changeOf } from './catalogue-change'
 import { followChange } from './follow-change'
 
 /** A shop with two products, of which one has a price; `done` names what happens to its index and its pages. */
-function setup() {
+function setup(store: readonly object[] = []) {
   const done: string[] = []
   const rows: Readonly<Record<string, readonly object[]>> = {
-    store: [],
+    store,
     region: [
       { id: 'reg_1', currency_code: 'inr' },
       { id: 'reg_2', currency_code: 'eur' },
@@ -32,18 +32,18 @@ function setup() {
     },
     [Modules.LOCKING]: { execute: async (_: unknown, work: () => Promise<void>) => work() },
     [Modules.SEARCH]: {
-      listIndexes: async () => [{ name: 'product', status: 'ready' }],
-      search: async ({ filters = {} }: { filters?: { region_id?: unknown; currency?: unknown } }) => ({
-        hits:
-          (filters.region_id ?? 'reg_1') === 'reg_1' && filters.currency === undefined
-            ? [{ id: 'prod_1@reg_1' }]
-            : [],
+      search: async ({ filters }: { filters: { region_id?: unknown; currency?: unknown } }) => ({
+        hits: filters.region_id === 'reg_1' && filters.currency === undefined ? [{ id: 'prod_1@reg_1' }] : [],
       }),
-      upsertDocuments: async ({ documents }: { documents: { id: string }[] }) =>
-        void done.push(`write ${documents.map(({ id }) => id).join()}`),
+      upsertDocuments: async ({ index, documents }: { index: string; documents: { id: string }[] }) =>
+        void done.push(
+          `write ${index === 'product' ? '' : `${index} `}${documents.map(({ id }) => id).join()}`,
+        ),
+      listIndexes: async () => [],
       deleteDocuments: async ({ filters }: { filters: { id?: string[] } }) =>
         void done.push(`delete ${filters.id?.join() ?? JSON.stringify(filters)}`),
-      reindex: async () => void done.push('write everything'),
+      reindex: async ({ index }: { index: string }) =>
+        void done.push(index === 'product' ? 'write everything' : `write everything in ${index}`),
     },
     [Modules.PRICING]: { listPriceLists: async () => [saleAt(5000)] },
     [Modules.PROMOTION]: { listCampaigns: async () => [] },
@@ -95,6 +95,19 @@ describe('A change of the catalogue', () => {
       'write prod_1@reg_2',
       'purge all',
     ])
+  })
+
+  it('is written in each language that the store supports, and fills the index of a new one', async () => {
+    const { done, container } = setup([
+      { supported_locales: [{ locale_code: 'de-AT' }, { locale_code: 'fr' }] },
+    ])
+    await followChange(container, changeOf('product.updated', { id: 'prod_1' }))
+    expect(done.filter((one) => one.startsWith('write'))).toEqual([
+      'write prod_1@reg_1,prod_1@reg_2',
+      'write product_de prod_1@reg_1,prod_1@reg_2',
+    ])
+    await followChange(container, changeOf('store.store.updated', { id: 'store_1' }))
+    expect(done).toContain('write everything in product_de')
   })
 
   it('is followed by a purge only when it could be written', async () => {

@@ -39,10 +39,8 @@ export async function followChange(container: MedusaContainer, change: Catalogue
   const changed = await changedProducts(container, change)
   if (changed.kind === 'all') await reindexAll(container)
   else await writeProducts(container, changed.ids)
-  if (change.has('region')) {
-    await fillNewLanguages(container)
-    if (changed.kind === 'some') await writeRegions(container)
-  }
+  if (changed.kind === 'some' && change.has('region')) await writeRegions(container)
+  if (change.has('region')) await fillNewLanguages(container)
   const scope = await changedRegions(container, change)
   container.resolve<PagePurgeService>(pagePurgeModule).request(scope)
   // It may begin or end before the next run of the job.

@@ -18,19 +18,21 @@ export interface ProductDocuments {
   readonly regions: readonly Region[]
 }
 
+/** Which documents are meant. */
+interface Written {
+  /** What they are written in; without it the texts that the merchant has entered. They are found by those in any case. */
+  readonly locale?: string | undefined
+  /** The regions that they are read for; all without it. */
+  readonly only?: readonly Region[] | undefined
+}
+
 /**
  * The documents of products.
- *
- * @param locale what they are written in; undefined for the texts that the merchant has entered. They are found by those in any case.
- * @param only the regions that they are read for; all without it.
  */
 export async function productDocuments(
   query: Query,
   ids: readonly string[],
-  {
-    locale,
-    only,
-  }: { readonly locale?: string | undefined; readonly only?: readonly Region[] | undefined } = {},
+  { locale, only }: Written = {},
 ): Promise<ProductDocuments> {
   const { regions: all, ...context } = await readDocumentContext(query)
   const regions = only ?? all

@@ -14,7 +14,8 @@ export async function reindexAll(container: Container, strategy?: 'in_place'): P
 
 /** Fills the indexes of languages that the store supports since a moment ago. */
 export async function fillNewLanguages(container: Container): Promise<void> {
-  for (const { index } of await usedIndexes(container))
+  const ofLanguages = (await usedIndexes(container)).filter(({ locale }) => locale !== undefined)
+  for (const { index } of ofLanguages)
     if (!(await isIndexFilled(container, index))) await searchOf(container).reindex({ index })
 }
 

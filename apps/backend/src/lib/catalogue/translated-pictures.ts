@@ -1,4 +1,5 @@
 import { translatedContent, type Texts } from '../content-translations/content-texts'
+import { recolored } from '../content-translations/with-colors'
 import type { IndexedProduct } from './indexed-product'
 
 /** The translated product, with what its pictures say in its language: their words, and the colours as its options name them. */
@@ -9,21 +10,16 @@ export function withTranslatedPictures(
 ): IndexedProduct {
   const { product_content: content } = product
   if (content?.pictures == null) return product
-  const values = new Map(
-    (original.options ?? []).flatMap((option) => option.values ?? []).map(({ id, value }) => [value, id]),
-  )
-  const translated = new Map(
-    (product.options ?? []).flatMap((option) => option.values ?? []).map(({ id, value }) => [id, value]),
+  const translated = new Map(valuesOf(product).map(({ id, value }) => [id, value]))
+  const names = new Map(
+    valuesOf(original).flatMap(({ id, value }) => {
+      const name = translated.get(id)
+      return name === undefined ? [] : [[value, name] as const]
+    }),
   )
   const inWords = translatedContent('product', { pictures: content.pictures }, texts)
-  return {
-    ...product,
-    product_content: {
-      ...content,
-      pictures: inWords.pictures.map((picture) => ({
-        ...picture,
-        color: picture.color === null ? null : (translated.get(values.get(picture.color)) ?? picture.color),
-      })),
-    },
-  }
+  const pictures = inWords.pictures.map((picture) => recolored(picture, names))
+  return { ...product, product_content: { ...content, pictures } }
 }
+
+const valuesOf = ({ options }: IndexedProduct) => (options ?? []).flatMap(({ values }) => values ?? [])

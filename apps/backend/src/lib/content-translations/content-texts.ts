@@ -80,18 +80,17 @@ export function textsOf<Kind extends ContentKind>(
   return [...found].map(([key, text]) => ({ key, text }))
 }
 
+/** The fields of contents that have no lists. */
+const fieldsOf: Readonly<Record<Exclude<ContentKind, 'product' | 'shop_settings'>, readonly string[]>> = {
+  product_category: ['text', 'picture_text'],
+  product_collection: ['text', 'picture_text'],
+  shop_page: ['title', 'body', 'seo_title', 'seo_description'],
+}
+
 function mapped<Content extends object>(kind: ContentKind, content: Content, translate: Translate): Content {
-  switch (kind) {
-    case 'product':
-      return mappedProduct(content, translate)
-    case 'product_category':
-    case 'product_collection':
-      return withFields(content, ['text', 'picture_text'], translate)
-    case 'shop_page':
-      return withFields(content, ['title', 'body', 'seo_title', 'seo_description'], translate)
-    case 'shop_settings':
-      return mappedSettings(content, translate)
-  }
+  if (kind === 'product') return mappedProduct(content, translate)
+  if (kind === 'shop_settings') return mappedSettings(content, translate)
+  return withFields(content, fieldsOf[kind], translate)
 }
 
 function mappedProduct<Content extends Partial<ProductContentFields>>(
@@ -112,13 +111,15 @@ function mappedProduct<Content extends Partial<ProductContentFields>>(
       size_table: { columns: table.columns.map(inList), rows: table.rows.map((row) => row.map(inList)) },
     }),
     ...(pictures && {
-      pictures: pictures.map((picture) => ({
-        ...picture,
-        text: picture.text === null ? null : inList(picture.text),
-      })),
+      pictures: pictures.map((picture) => withPictureText(picture, inList)),
     }),
   }
 }
+
+const withPictureText = <Picture extends { readonly text: string | null }>(
+  picture: Picture,
+  inList: (text: string) => string,
+): Picture => ({ ...picture, text: picture.text === null ? null : inList(picture.text) })
 
 function mappedSettings<Content extends Partial<ShopSettings>>(
   content: Content,
@@ -129,6 +130,10 @@ function mappedSettings<Content extends Partial<ShopSettings>>(
   const labelled = <Link extends { readonly label: string }>(link: Link): Link => ({
     ...link,
     label: inList(link.label),
+  })
+  const titled = <Row extends { readonly title: string | null }>(row: Row): Row => ({
+    ...row,
+    title: row.title && inList(row.title),
   })
   const list = <Thing>(things: readonly Thing[] | null, one: (thing: Thing) => Thing) =>
     things && things.map(one)
@@ -141,7 +146,7 @@ function mappedSettings<Content extends Partial<ShopSettings>>(
         link: hero.link && labelled(hero.link),
       },
     }),
-    ...(rows && { home_rows: rows.map((row) => ({ ...row, title: row.title && inList(row.title) })) }),
+    ...(rows && { home_rows: rows.map(titled) }),
     ...(menu && { menu_links: menu.map(labelled) }),
     ...(footer && {
       footer: {

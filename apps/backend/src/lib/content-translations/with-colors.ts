@@ -30,13 +30,19 @@ export async function withColorsOf(
     const names = new Map(valuesOf(product).map(({ id, value }) => [entered.get(id), value]))
     product.product_content = {
       ...product.product_content,
-      pictures: (product.product_content?.pictures ?? []).map((picture) => ({
-        ...picture,
-        color: picture.color === null ? null : (names.get(picture.color) ?? picture.color),
-      })),
+      pictures: (product.product_content?.pictures ?? []).map((picture) => recolored(picture, names)),
     }
   }
 }
 
 const valuesOf = ({ options }: PicturedProduct): readonly Value[] =>
   (options ?? []).flatMap(({ values }) => values ?? [])
+
+/** A picture with its colour as it is named in another language. */
+export const recolored = <Picture extends { readonly color: string | null }>(
+  picture: Picture,
+  names: ReadonlyMap<string | undefined, string>,
+): Picture => ({
+  ...picture,
+  color: picture.color === null ? null : (names.get(picture.color) ?? picture.color),
+})

@@ -29,7 +29,7 @@ export async function seedTranslations(
 
 /** Medusa has locales of languages with a country only. */
 async function seedLocales(container: MedusaContainer): Promise<void> {
-  const locales = translations.map(({ locale }) => ({ ...locale }))
+  const locales = translations.map(({ locale: { code, name } }) => ({ code, name }))
   await container.resolve(Modules.TRANSLATION).createLocales(locales)
   const shop = only(await container.resolve(Modules.STORE).listStores(), 'store')
   await updateStoresWorkflow(container).run({
@@ -57,7 +57,7 @@ async function seedRecords(
   for (const some of inBatches(records, batch))
     await container
       .resolve(Modules.TRANSLATION)
-      .createTranslations(some.map((record) => ({ ...record, locale_code: code })))
+      .createTranslations(some.map((record) => Object.assign({ locale_code: code }, record)))
 }
 
 type TranslatedRecord = Omit<CreateTranslationDTO, 'locale_code'>

@@ -1,10 +1,11 @@
 import type { StoreTranslation } from '../store-translation.ts'
-import { products } from './products.ts'
+import { accessoriesAndHome } from './accessories-and-home.ts'
+import { clothes } from './clothes.ts'
 import { specifications } from './specifications.ts'
 
 export const german: StoreTranslation = {
   locale: { code: 'de', name: 'German' },
-  products,
+  products: { ...clothes, ...accessoriesAndHome },
   specifications,
   categories: {
     men: {

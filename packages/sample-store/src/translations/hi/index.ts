@@ -1,10 +1,11 @@
 import type { StoreTranslation } from '../store-translation.ts'
-import { products } from './products.ts'
+import { accessoriesAndHome } from './accessories-and-home.ts'
+import { clothes } from './clothes.ts'
 import { specifications } from './specifications.ts'
 
 export const hindi: StoreTranslation = {
   locale: { code: 'hi', name: 'Hindi' },
-  products,
+  products: { ...clothes, ...accessoriesAndHome },
   specifications,
   categories: {
     men: {
