@@ -13,7 +13,7 @@ export async function readDocumentContext(query: Query): Promise<DocumentContext
   return { ...region, categories }
 }
 
-async function readCategoryPaths(query: Query): Promise<CategoryPaths> {
+export async function readCategoryPaths(query: Query): Promise<CategoryPaths> {
   const { data } = await query.graph({
     entity: 'product_category',
     fields: ['id', 'handle', 'name', 'parent_category_id', 'is_active', 'is_internal'],
