@@ -178,6 +178,22 @@ describe('A list has what belongs into it', () => {
     await drop(`product-categories/${parent}`)
   })
 
+  it('after a program has put it into a category and taken it out again, with the job of the next minute', async () => {
+    const handle = named('filed')
+    const category = await makeCategory(handle)
+    const run = async (workflow: string, input: object = {}) =>
+      change(`workflows-executions/${workflow}/run`, { input })
+    const file = async (products: object) => {
+      await run('batch-link-products-to-category', { id: category, ...products })
+      await run('job-follow-sale-times')
+    }
+    await file({ add: [product.productId] })
+    expect(await isSoonIn(handle, true)).toBe(true)
+    await file({ remove: [product.productId] })
+    expect(await isSoonIn(handle, false)).toBe(false)
+    await drop(`product-categories/${category}`)
+  })
+
   it('after a collection has taken it in and was deleted', async () => {
     const handle = named('collection')
     const made = await change('collections', { title: handle, handle })

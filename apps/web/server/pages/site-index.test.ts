@@ -79,11 +79,7 @@ it('has what is new right after a purge, also of one that comes while it reads',
 it('reads nothing for a purge, and everything again for the sitemap after it', async () => {
   let readings = 0
   const backendUrl = await listen((request, response) => {
-    if (
-      request.url?.startsWith('/store/products') === true ||
-      request.url?.startsWith('/store/collections') === true
-    )
-      readings += 1
+    if (request.url?.startsWith('/store/products') === true) readings += 1
     response.writeHead(503).end()
   })
   const renderer = 'export const createRenderer = () => async () => undefined'
@@ -132,6 +128,25 @@ it('has the collections of the live shop that are no categories of the showcase'
   const addresses = (await index.addresses()) ?? []
   expect(addresses.filter((path) => path.startsWith('/collection/'))).toEqual(['/collection/monsoon'])
   expect(addresses).toContain('/category/women-dresses')
+})
+
+it('reads the handles of products and nothing else, page by page', async () => {
+  const handles = Array.from({ length: 2_300 }, (_, number) => `shirt-${number}`)
+  const asked: string[] = []
+  const backend = createFakeBackend()
+  const manyProducts: typeof fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    if (url.pathname !== '/store/products') return await backend.fetch(input, init)
+    asked.push(url.searchParams.get('fields') ?? 'all')
+    const [offset, limit] = ['offset', 'limit'].map((name) => Number(url.searchParams.get(name)))
+    const products = handles.slice(offset, Number(offset) + Number(limit)).map((handle) => ({ handle }))
+    return Response.json({ products, count: handles.length })
+  }
+  const config = { ...shop, backendUrl: 'http://backend.example', preset: 'live' } as const
+  const identity = createShopIdentity({ config, fetch: backend.fetch })
+  const addresses = await createSiteIndex({ config, fetch: manyProducts, identity }).addresses()
+  expect(addresses?.filter((path) => path.startsWith('/product/'))).toHaveLength(2_300)
+  expect(asked).toEqual(['handle', 'handle', 'handle'])
 })
 
 it('a sitemap is valid XML for any address', () => {

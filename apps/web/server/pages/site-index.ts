@@ -24,6 +24,11 @@ const always: readonly string[] = records.flatMap(({ path, index }) => {
   return index === true ? [path] : index.map((value) => path.replace(/:\w+/, value))
 })
 
+/** How many products are asked for at once. */
+const pageSize = 1000
+/** As many addresses as a sitemap may have. */
+const mostProducts = 50_000
+
 const minute = 60_000
 const freshFor = 5 * minute
 const retryDelay = 10_000
@@ -61,7 +66,7 @@ export function createSiteIndex({ config, fetch, identity, now = Date.now }: Sit
     const [categories, collections, products, { pages: own }] = await Promise.all([
       catalogue.categories(),
       isLive ? catalogue.collections() : [],
-      catalogue.products(),
+      productSlugs(client),
       identity.settings(),
     ])
     const slugs = new Set(categories.map(({ slug }) => slug))
@@ -72,7 +77,7 @@ export function createSiteIndex({ config, fetch, identity, now = Date.now }: Sit
       ...categories.map(({ slug }) => paths.category(slug)),
       // The showcase has its categories from collections of the same handles.
       ...collections.filter(({ slug }) => !slugs.has(slug)).map(({ slug }) => paths.collection(slug)),
-      ...products.map(({ slug }) => paths.product(slug)),
+      ...[...products].map((slug) => paths.product(slug)),
     ]
     return known
   }
@@ -97,4 +102,16 @@ export function createSiteIndex({ config, fetch, identity, now = Date.now }: Sit
       reading = undefined
     },
   }
+}
+
+/** Of all products: their handles alone, because a large catalogue takes minutes to read as a whole. */
+async function productSlugs({ store }: CommerceClient): Promise<ReadonlySet<string>> {
+  const slugs = new Set<string>()
+  for (let offset = 0; offset < mostProducts; offset += pageSize) {
+    const page = { fields: 'handle', limit: pageSize, offset, order: 'id' }
+    const { products, count } = await store.product.list(page, undefined, { retry: false })
+    for (const { handle } of products) slugs.add(handle)
+    if (products.length === 0 || offset + pageSize >= count) break
+  }
+  return slugs
 }

@@ -28,7 +28,7 @@ export type CatalogueChange = ReadonlyMap<ChangedThing, ReadonlySet<string>>
 /**
  * What Medusa emits when a thing changes: its modules (`pricing.price.created`) always, its workflows (`product.updated`) for
  * some. Silent are the update of a price list and the products of a category: `api/middlewares/emit-missing-events.ts` adds those of
- * the dashboard, `changed-lists.ts` finds those of price lists, and a program that files products emits `product.product.updated` itself.
+ * the dashboard, and a job of each minute those of programs: `changed-lists.ts` and `refiled-products.ts`.
  */
 const emitters: Readonly<Record<Exclude<ChangedThing, 'everything'>, readonly string[]>> = {
   product: ['product', 'product.product', productContent],

@@ -21,7 +21,7 @@ export async function readDocumentContext(query: Query, locale?: string): Promis
   return { regions, categories }
 }
 
-async function readCategoryPaths(query: Query, locale: string | undefined): Promise<CategoryPaths> {
+export async function readCategoryPaths(query: Query, locale?: string): Promise<CategoryPaths> {
   const { data } = await query.graph(
     {
       entity: 'product_category',

@@ -27,6 +27,8 @@ interface Waiting {
  * product that is read later is also written later.
  */
 export class CatalogueChangesService {
+  /** What the last look of this process found filed into categories; see `lib/catalogue/refiled-products.ts`. */
+  lastFiled: string | undefined
   private readonly logger: Logger
   private waiting: Waiting | undefined
   private last: Promise<void> = Promise.resolve()
