@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { pseudoLanguage } from './messages/languages.ts'
 import { chosenLanguage, messages } from './tools/messages/messages-plugin.ts'
 
-/** One environment each, and one after the other: Vitest ends a worker where the next file has another environment. */
+/** One environment and language each, and one after the other: Vitest ends a worker where the next file has another environment. */
 const projects = [
   {
     name: 'shop',
@@ -16,10 +17,16 @@ const projects = [
     include: ['{server,tools}/**/*.test.ts'],
     sequence: { groupOrder: 1 },
   },
+  {
+    name: 'pseudo-language',
+    environment: 'node',
+    include: ['test/pseudo-language/*.test.ts'],
+    sequence: { groupOrder: 2 },
+  },
 ]
 
 export default defineConfig({
-  plugins: [messages(chosenLanguage()), react()],
+  plugins: [react()],
   test: {
     setupFiles: ['./test/support/commit-hook.ts', './test/setup.ts'],
     testTimeout: 60_000,
@@ -28,6 +35,10 @@ export default defineConfig({
     // Not a process and a window for each file: a quarter of the processor time. test/setup.ts separates the files.
     pool: 'threads',
     isolate: false,
-    projects: projects.map((test) => ({ extends: true as const, test })),
+    projects: projects.map((test) => ({
+      extends: true as const,
+      plugins: [messages(test.name === 'pseudo-language' ? pseudoLanguage.code : chosenLanguage())],
+      test,
+    })),
   },
 })

@@ -8,7 +8,7 @@ const web = resolve(import.meta.dirname, '../../apps/web/src')
 
 /** The components of the shop. The design system page is for developers. */
 const components = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx$/.test(file) && !/\.test\./.test(file) && !file.startsWith('design-system'),
+  (file) => file.endsWith('.tsx') && !/\.test\./.test(file) && !file.startsWith('design-system'),
 )
 const inAll = (find: (file: string, source: string) => readonly string[]) =>
   components.flatMap((file) => find(file, readFileSync(join(web, file), 'utf8')))

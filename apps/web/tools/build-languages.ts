@@ -3,6 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { argv, env, exit } from 'node:process'
 import { languageOf, languages, sourceLanguage } from '../messages/languages.ts'
+import { areasOf } from './messages/catalogue.ts'
 import { compressBuild } from '../server/build/compress-build.ts'
 
 /**
@@ -13,7 +14,9 @@ import { compressBuild } from '../server/build/compress-build.ts'
 const web = resolve(import.meta.dirname, '..')
 const [, , ...wanted] = argv
 const codes =
-  wanted.length > 0 ? wanted : languages.map(({ code }) => code).filter((code) => code !== sourceLanguage)
+  wanted.length > 0
+    ? wanted
+    : languages.map(({ code }) => code).filter((code) => code !== sourceLanguage && areasOf(code).length > 0)
 
 for (const code of codes) {
   languageOf(code)

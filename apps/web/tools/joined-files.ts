@@ -50,7 +50,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
       'config/(?:match-(?:page|path)|own-pages|page-pattern|paths|shown-settings)',
       'copy/live-titles',
       'content/brand',
-      'copy/(?:cart|failure|shell|ui)',
+      'copy/(?:cart|document|failure|shell|ui)',
       'i18n/',
       'hooks/location-provider',
       'hooks/use-(?:cart|current-path|is-hydrated|navigate|overlay|redirect|store)',

@@ -42,6 +42,10 @@ for (const area of areas)
 
 for (const { code, name, locale } of languages) {
   if (code === sourceLanguage) continue
+  if (areasOf(code).length === 0) {
+    console.log(`${code} ${name}: not begun`)
+    continue
+  }
   let total = 0
   let translated = 0
   for (const area of new Set([...areas, ...areasOf(code)])) {

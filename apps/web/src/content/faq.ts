@@ -8,7 +8,6 @@ export interface FaqEntry {
   readonly answer: string
 }
 
-export const faqEntries: readonly FaqEntry[] = Object.entries(faq.entries).map(([id, entry]) => ({
-  id,
-  ...entry,
-}))
+export const faqEntries: readonly FaqEntry[] = Object.entries(faq.entries).map(
+  ([id, { question, answer }]) => ({ id, question, answer }),
+)

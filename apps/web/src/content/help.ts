@@ -11,16 +11,17 @@ export interface HelpEntry {
   readonly answer: string
 }
 
+const topicIds: readonly HelpTopic[] = ['orders', 'payment', 'returns', 'products']
+
 export const helpTopics: readonly {
   readonly id: HelpTopic
   readonly title: string
   readonly words: string
-}[] = topicIds().map((id) => ({ id, ...help.topics[id] }))
+}[] = topicIds.map((id) => {
+  const { title, words } = help.topics[id]
+  return { id, title, words }
+})
 
-export const helpEntries: readonly HelpEntry[] = topicIds().flatMap((topic) =>
-  Object.entries(help.entries[topic]).map(([id, entry]) => ({ id, topic, ...entry })),
+export const helpEntries: readonly HelpEntry[] = topicIds.flatMap((topic) =>
+  Object.entries(help.entries[topic]).map(([id, { question, answer }]) => ({ id, topic, question, answer })),
 )
-
-function topicIds(): readonly HelpTopic[] {
-  return ['orders', 'payment', 'returns', 'products']
-}

@@ -13,7 +13,7 @@ export interface LegalPage {
 }
 
 const sectionsOf = (sections: Readonly<Record<string, Omit<LegalPage['sections'][number], 'id'>>>) =>
-  Object.entries(sections).map(([id, section]) => ({ id, ...section }))
+  Object.entries(sections).map(([id, { title, paragraphs }]) => ({ id, title, paragraphs }))
 
 export const terms: LegalPage = { ...messages.terms, sections: sectionsOf(messages.terms.sections) }
 

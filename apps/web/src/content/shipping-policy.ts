@@ -26,5 +26,9 @@ export const shippingPolicyHead = { title: messages.title, lead: messages.lead }
 export const shippingPolicy: ShippingPolicy = {
   ...messages,
   options: Object.values(messages.options),
-  sections: Object.entries(messages.sections).map(([id, section]) => ({ id, ...section })),
+  sections: Object.entries(messages.sections).map(([id, { title, paragraphs }]) => ({
+    id,
+    title,
+    paragraphs,
+  })),
 }

@@ -1,5 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
+const unknownPart = 'Only {name}, {count, number}, plural and select are for messages.'
+
 /** What is given to a message, by name. */
 export type Parameters = ReadonlyMap<string, 'string' | 'number'>
 
@@ -29,8 +31,10 @@ export function parametersOf(elements: readonly MessageFormatElement[]): Paramet
         for (const { value } of Object.values(element.options))
           for (const [name, type] of parametersOf(value)) if (!found.has(name)) found.set(name, type)
         break
-      default:
-        throw new Error('Only {name}, {count, number}, plural and select are for messages.')
+      case TYPE.date:
+      case TYPE.time:
+      case TYPE.tag:
+        throw new Error(unknownPart)
     }
   return found
 }
@@ -64,9 +68,14 @@ function partOf(element: MessageFormatElement, counted: string | undefined): str
         throw new Error('A plural in a message has no offset, and counts.')
       return pluralOf(element.value, element.options)
     }
-    default:
-      throw new Error('Only {name}, {count, number}, plural and select are for messages.')
+    case TYPE.literal:
+      return JSON.stringify(element.value)
+    case TYPE.date:
+    case TYPE.time:
+    case TYPE.tag:
+      break
   }
+  throw new Error(unknownPart)
 }
 
 type Options = Readonly<Record<string, { readonly value: readonly MessageFormatElement[] }>>
@@ -76,7 +85,7 @@ function pluralOf(name: string, options: Options): string {
   const entries = Object.entries(options)
   const exact = entries.filter(([form]) => form.startsWith('='))
   const forms = entries.filter(([form]) => !form.startsWith('='))
-  const [other] = forms.filter(([form]) => form === 'other')
+  const other = forms.find(([form]) => form === 'other')
   const rest =
     forms.length === 1 && other !== undefined
       ? expressionOf(other[1].value, name)

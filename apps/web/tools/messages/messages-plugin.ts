@@ -18,7 +18,7 @@ export function messages(language: string): Plugin {
   return {
     name: 'messages',
     enforce: 'pre',
-    config: () => ({ define: { __LANGUAGE__: JSON.stringify(languageOf(language)) } }),
+    config: () => ({ define: { buildLanguage: JSON.stringify(languageOf(language)) } }),
     resolveId(source) {
       const [, area] = /\/messages\/en\/([a-z-]+)\.json$/.exec(source) ?? []
       // Not a name that ends with ".json", which Vite would parse.
@@ -26,7 +26,7 @@ export function messages(language: string): Plugin {
     },
     load(id) {
       const [, area] = /\/messages\/en\/([a-z-]+)\.messages\.js$/.exec(id) ?? []
-      if (area === undefined) return
+      if (area === undefined) return undefined
       const source = readMessages(sourceLanguage, area)
       for (const code of new Set([sourceLanguage, ...(isGenerated(language) ? [] : [language])]))
         this.addWatchFile(fileOf(code, area))

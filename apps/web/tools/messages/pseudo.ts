@@ -4,7 +4,7 @@ import { mapMessages, type Messages } from './catalogue.ts'
 import { parseMessage } from './message.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
-const accented = [...'áƀçđéƒĝĥíĵķļɱñóþǫŕšţúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĻṀÑÓÞǪŔŠŢÚṼŴẊÝŽ']
+const accented = Array.from('áƀçđéƒĝĥíĵķļɱñóþǫŕšţúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĻṀÑÓÞǪŔŠŢÚṼŴẊÝŽ')
 /** What makes a text longer by two fifths, as German and Hindi are. */
 const filler = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen '
 
@@ -18,6 +18,7 @@ function pseudoMessage(text: string): string {
     .repeat(10)
     .slice(0, Math.ceil(length * 0.4))
     .trim()
+  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the package declares its enum twice
   return `[${printAST(elements.map(accentedElement))}${more && ` ${withAccents(more)}`}]`
 }
 
@@ -27,8 +28,8 @@ function accentedElement(element: MessageFormatElement): MessageFormatElement {
   const options = Object.fromEntries(
     Object.entries(element.options).map(([form, { value }]) => [form, { value: value.map(accentedElement) }]),
   )
-  return { ...element, options } as MessageFormatElement
+  return { ...element, options }
 }
 
 const withAccents = (text: string): string =>
-  [...text].map((letter) => accented[letters.indexOf(letter)] ?? letter).join('')
+  Array.from(text, (letter) => accented[letters.indexOf(letter)] ?? letter).join('')

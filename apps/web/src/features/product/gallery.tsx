@@ -66,7 +66,7 @@ export function Gallery({ views, chosen, badge }: GalleryProps) {
               <ChevronStartIcon />
             </IconButton>
             <p className="tabular min-w-10 text-center text-small">
-              <span aria-hidden="true">
+              <span aria-hidden="true" dir="ltr">
                 {index + 1} / {views.length}
               </span>
               <output className="sr-only">
