@@ -1,5 +1,6 @@
 import type { NewAddress, SavedAddress } from '../ports/address-book.ts'
 import type { CheckoutAddress } from '../ports/checkout-gateway.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
 
 /** The address that checkout starts with: the default one, else the first. */
 export function defaultAddress(addresses: readonly SavedAddress[]): SavedAddress | undefined {
@@ -9,15 +10,15 @@ export function defaultAddress(addresses: readonly SavedAddress[]): SavedAddress
 /**
  * The checkout address of a saved one. The email is not part of it: checkout keeps the one that was typed.
  */
-export function checkoutAddressFrom(saved: SavedAddress): Omit<CheckoutAddress, 'email'> {
+export function checkoutAddressFrom(saved: SavedAddress): Omit<CheckoutAddress, 'email' | 'billing'> {
   const { id: _id, label: _label, isDefault: _isDefault, ...address } = saved
   return address
 }
 
 /** A saved address made from the address of an order. */
 export function newAddressFrom(address: CheckoutAddress, label: string): NewAddress {
-  const { email: _email, ...rest } = address
-  return { ...rest, label }
+  const { email: _email, billing: _billing, company, taxNumber, ...rest } = address
+  return { ...rest, ...omitUndefined({ company, taxNumber }), label }
 }
 
 /** The fields of the account's address dialog. `name` is the label of the address. */

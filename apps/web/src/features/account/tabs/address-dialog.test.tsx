@@ -4,8 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { TestRouter } from '../../../../test/support/test-router.tsx'
 import { expect, it, vi } from 'vitest'
 import { ServicesProvider, type Services } from '../../../services/services-context.ts'
-import { AddressDialog } from './address-dialog.tsx'
-import { liveAddressForm } from './address-forms.ts'
+import { FullAddressDialog } from './full-address-dialog.tsx'
 
 const notify = vi.hoisted(() => vi.fn<(toast: { readonly title: string }) => void>())
 vi.mock('../../../ui/toast/notify.ts', () => ({ notify }))
@@ -50,8 +49,8 @@ it('keeps what is typed at the moment at which the countries appear', async () =
       choose = setNames
     }, [])
     return (
-      <AddressDialog
-        form={liveAddressForm(names)}
+      <FullAddressDialog
+        names={names}
         draftKey="new"
         title="Add"
         submit="Save"
@@ -82,8 +81,8 @@ function Reopened({ onKeep }: { readonly onKeep: () => Promise<'failed'> }) {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <AddressDialog
-        form={liveAddressForm(['India'])}
+      <FullAddressDialog
+        names={['India']}
         draftKey="new"
         title="Add"
         submit="Save"
@@ -116,8 +115,8 @@ it('keeps a refused address, says that it was refused, and saves it at the next 
   const onKeep = vi.fn<() => Promise<'failed' | 'done'>>(async () => 'done')
   onKeep.mockResolvedValueOnce('failed')
   show(
-    <AddressDialog
-      form={liveAddressForm(['India'])}
+    <FullAddressDialog
+      names={['India']}
       draftKey="new"
       title="Add"
       submit="Save"

@@ -1,6 +1,10 @@
 import type { NewAddress, SavedAddress } from '@umber/storefront-core/account'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { importWithReload } from '../../../browser/import-with-reload.ts'
+import { AsyncBoundary } from '../../../ui/async-boundary.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
+import { useWrittenAddress } from '../../address-fields/use-written-address.ts'
 import { useServices } from '../../../services/services-context.ts'
 import { useFormDraftName } from '../../../hooks/use-form-draft.ts'
 import { useOverlay } from '../../../hooks/use-overlay.ts'
@@ -17,8 +21,8 @@ import { notify } from '../../../ui/toast/notify.ts'
 import { AccountSection } from '../account-section.tsx'
 import { useAccountQuery } from '../use-account-query.ts'
 import { AddressCard } from './address-card.tsx'
-import { AddressDialog } from './address-dialog.tsx'
-import { liveAddressForm, showcaseAddressForm } from './address-forms.ts'
+import { AddressDialog, type AddressDialogProps } from './address-dialog.tsx'
+import { showcaseAddressForm } from './address-forms.ts'
 import { DeleteAddress } from './delete-address.tsx'
 
 const copy = accountCopy.address
@@ -27,7 +31,7 @@ const keepFocus = focusAfterRemoval('li')
 
 export function AddressTab() {
   const query = useAccountQuery('addresses', ({ addressBook }) => addressBook.list())
-  const { session, preset } = useServices()
+  const { session } = useServices()
   const addButton = useRef<HTMLButtonElement>(null)
   // Reopens the dialog that was open when the session ended.
   const typed = useFormDraftName()
@@ -35,10 +39,8 @@ export function AddressTab() {
   const [chosen, setChosen] = useState<Dialog>()
   const overlay = useOverlay('address')
   const countries = useCountries()
-  const { rules } = countries
   const names = countries.status === 'known' ? countries.names : [checkoutCopy.address.home]
-  const formFor = (choices: readonly string[]) =>
-    preset.hasFullAddresses ? liveAddressForm(choices, rules) : showcaseAddressForm
+  const written = useWrittenAddress()
 
   const makeDefault = async (id: string) => {
     const outcome = await query.change(({ addressBook }) => addressBook.makeDefault(id))
@@ -104,14 +106,15 @@ export function AddressTab() {
                 <AddressCard
                   key={address.id}
                   address={address}
+                  lines={written?.(address)}
                   onDefault={() => void makeDefault(address.id)}
                   onEdit={() => show({ kind: 'edit', address })}
                   onDelete={() => show({ kind: 'delete', address })}
                 />
               ))}
             </ul>
-            <AddressDialog
-              form={formFor(names)}
+            <DialogOf
+              names={names}
               draftKey={newAddress}
               title={copy.dialog}
               submit={copy.submit}
@@ -121,11 +124,11 @@ export function AddressTab() {
               onKeep={(address) => keep(address)}
             />
             {edited !== undefined && (
-              <AddressDialog
+              <DialogOf
                 key={edited.id}
                 draftKey={draftKeyOf(edited.id)}
                 // A country without delivery stays selectable until another one is chosen.
-                form={formFor([...new Set([edited.country, ...names])])}
+                names={[...new Set([edited.country, ...names])]}
                 title={own.edit}
                 submit={own.save}
                 address={edited}
@@ -143,6 +146,22 @@ export function AddressTab() {
         )
       }}
     </AccountSection>
+  )
+}
+
+const FullAddressDialog = lazyComponent(
+  async () => (await importWithReload(() => import('./full-address-dialog.tsx'))).FullAddressDialog,
+)
+
+/** The dialog of the preset's addresses. */
+function DialogOf({ names, ...props }: Omit<AddressDialogProps, 'form'> & { readonly names: readonly string[] }) {
+  const { preset } = useServices()
+  return preset.hasFullAddresses ? (
+    <AsyncBoundary>
+      <FullAddressDialog names={names} {...props} />
+    </AsyncBoundary>
+  ) : (
+    <AddressDialog form={showcaseAddressForm} {...props} />
   )
 }
 
