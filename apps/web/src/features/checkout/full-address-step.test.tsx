@@ -63,7 +63,7 @@ async function show(names: readonly string[], draft: Partial<CheckoutAddress> = 
 
 /** The phone's library has loaded: only then a number of another country is refused. */
 const numbersAreChecked = async () =>
-  await waitFor(() => {
+  await vi.waitFor(() => {
     fireEvent.change(field(/^Phone/), { target: { value: '12' } })
     fireEvent.blur(field(/^Phone/))
     screen.getByText(/Enter a phone number of this country/)
@@ -197,13 +197,14 @@ it('keeps a code that fits in the other country', async () => {
 it('shows an older address with the name of its state, and sends its code', async () => {
   const draft = { country: 'United States', state: 'California', postalCode: '94105' }
   const { submitAddress } = await show(['United States'], draft)
-  expect(state().value).toBe('us-ca')
+  await waitFor(() => expect(state().value).toBe('us-ca'))
   submit()
   await waitFor(() => expect(submitAddress).toHaveBeenCalled())
 })
 
 it('fills the state from the postal code, and never replaces one that was chosen', async () => {
   await show(['India'], { country: 'India', postalCode: '' })
+  await waitFor(() => expect(state().value).toBe(''))
   type(field(/^PIN/), '560001')
   await waitFor(() => expect(state().value).toBe('in-ka'))
   type(field(/^PIN/), '400001')
@@ -243,7 +244,7 @@ it('asks for a company and its tax number only of those who buy for one', async 
   submit()
   expect(await screen.findByText('Company is required')).toBeTruthy()
   type(field(/^Company/), 'Weiß GmbH')
-  await waitFor(() => {
+  await vi.waitFor(() => {
     type(field(/^VAT number/), 'DE136695978')
     screen.getByText('Enter a valid VAT number')
   })

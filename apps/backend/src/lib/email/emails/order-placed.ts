@@ -11,6 +11,8 @@ export interface ConfirmedOrder {
   readonly total: number
   /** Where to send the money; undefined when it is paid in another way. */
   readonly transfer?: Transfer | undefined
+  /** Lines as on a parcel. Only for a buyer whose email address is verified. */
+  readonly addresses?: { readonly delivery: readonly string[]; readonly billing: readonly string[] } | undefined
 }
 
 const rowNames: Readonly<Record<OrderSums['rows'][number]['kind'], string>> = {
@@ -22,7 +24,7 @@ const rowNames: Readonly<Record<OrderSums['rows'][number]['kind'], string>> = {
 }
 
 /**
- * Contains no text that the buyer typed, neither name nor address, because the email address is not verified. Otherwise the
+ * Contains no text that the buyer typed, neither name nor address, unless the email address is verified. Otherwise the
  * shop could be used to send arbitrary text to any address.
  */
 export function orderPlacedEmail(order: ConfirmedOrder, link: string): Email {
@@ -44,6 +46,7 @@ export function orderPlacedEmail(order: ConfirmedOrder, link: string): Email {
         ],
       },
       ...transferParts(order.transfer, money),
+      ...addressParts(order.addresses),
       { kind: 'link', label: 'See the order', url: link },
     ],
   }
@@ -65,4 +68,14 @@ function transferParts(transfer: Transfer | undefined, money: Intl.NumberFormat)
       ],
     },
   ]
+}
+
+function addressParts(addresses: ConfirmedOrder['addresses']): Email['parts'] {
+  const rows = [
+    ['Delivered to', addresses?.delivery ?? []],
+    ['Invoice for', addresses?.billing ?? []],
+  ] as const
+  const known = rows.filter(([, lines]) => lines.length > 0)
+  if (known.length === 0) return []
+  return [{ kind: 'rows', rows: known.map(([what, lines]) => [what, lines.join(', ')] as const) }]
 }
