@@ -19,7 +19,9 @@ async function make(path: string, name: string, body: object): Promise<string> {
 
 async function regionOf(country: string): Promise<string> {
   const regions = await found('/admin/regions?limit=100&fields=id,countries.iso_2', 'regions')
-  const own = regions.find((region) => listAt(region, 'countries').some((one) => at(one, 'iso_2') === country))
+  const own = regions.find((region) =>
+    listAt(region, 'countries').some((one) => at(one, 'iso_2') === country),
+  )
   if (own !== undefined) return textAt(own, 'id')
   return await make('/admin/regions', 'region', {
     name: `Taxes of ${country}`,
@@ -39,7 +41,10 @@ interface Place {
 /** The code of the rate that a place has by default. */
 async function rateOf(place: Place, rate: number): Promise<{ readonly id: string; readonly code: string }> {
   const fields = 'id,country_code,province_code,tax_rates.code,tax_rates.is_default'
-  const all = await found(`/admin/tax-regions?limit=200&country_code=${place.country_code}&fields=${fields}`, 'tax_regions')
+  const all = await found(
+    `/admin/tax-regions?limit=200&country_code=${place.country_code}&fields=${fields}`,
+    'tax_regions',
+  )
   const own = all.find((one) => (at(one, 'province_code') ?? undefined) === place.province_code)
   const known = own && listAt(own, 'tax_rates').find((one) => at(one, 'is_default') === true)
   if (known !== undefined) return { id: textAt(own, 'id'), code: textAt(known, 'code') }
@@ -49,8 +54,17 @@ async function rateOf(place: Place, rate: number): Promise<{ readonly id: string
 }
 
 /** The codes of the taxes on a cart that goes there. */
-async function taxedAs(region_id: string, place: { readonly country_code: string; readonly province: string }) {
-  const shipping_address = { first_name: 'Ann', last_name: 'Lee', address_1: '548 Market St', city: 'Town', ...place }
+async function taxedAs(
+  region_id: string,
+  place: { readonly country_code: string; readonly province: string },
+) {
+  const shipping_address = {
+    first_name: 'Ann',
+    last_name: 'Lee',
+    address_1: '548 Market St',
+    city: 'Town',
+    ...place,
+  }
   const body = { region_id, items: [line], shipping_address }
   const cart = await done('POST', '/store/carts?fields=items.tax_lines.code', { body })
   return listAt(cart, 'cart.items.0.tax_lines').map((one) => at(one, 'code'))
@@ -70,9 +84,14 @@ describe('A cart is taxed', () => {
   it('by the state, where its code is that of a tax region, and not by its name', async () => {
     const region = await regionOf('us')
     const country = await rateOf({ country_code: 'us' }, 1)
-    const california = await rateOf({ country_code: 'us', province_code: 'us-ca', parent_id: country.id }, 7.25)
+    const california = await rateOf(
+      { country_code: 'us', province_code: 'us-ca', parent_id: country.id },
+      7.25,
+    )
     expect(await taxedAs(region, { country_code: 'us', province: 'us-ca' })).toEqual([california.code])
-    expect(await taxedAs(region, { country_code: 'us', province: 'California' })).not.toContain(california.code)
+    expect(await taxedAs(region, { country_code: 'us', province: 'California' })).not.toContain(
+      california.code,
+    )
   })
 
   it('by the country where states have no taxes of their own', async () => {

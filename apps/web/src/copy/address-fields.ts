@@ -76,7 +76,11 @@ export const addressFieldsCopy = {
       string
     >,
     hint: 'It is printed on the invoice.',
-    wrong: { vat: 'Enter a valid VAT number', gstin: 'Enter a valid GSTIN', other: 'Enter a valid tax number' },
+    wrong: {
+      vat: 'Enter a valid VAT number',
+      gstin: 'Enter a valid GSTIN',
+      other: 'Enter a valid tax number',
+    },
     unregistered: 'The register does not know this number. You can still order with it.',
   },
   taxNumberLine: (number: string) => `Tax number ${number}`,

@@ -17,7 +17,12 @@ it.each([
 ])('%s: the parts are %s', (country, parts, required, states, isNumeric) => {
   const format = addressFormat(country)
   expect(format.parts.join(' ')).toBe(parts)
-  expect(parts.split(' ').filter((part) => format.required.has(part as never)).join(' ')).toBe(required)
+  expect(
+    parts
+      .split(' ')
+      .filter((part) => format.required.has(part as never))
+      .join(' '),
+  ).toBe(required)
   expect(format.states).toHaveLength(states)
   expect(format.postalCode.isNumeric).toBe(isNumeric)
 })

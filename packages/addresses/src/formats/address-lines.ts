@@ -48,9 +48,7 @@ export function addressLines(address: PostalAddress): readonly string[] {
   // The texts are filled in last: one may have a percent sign.
   const lines = chosen
     .split('%n')
-    .flatMap((line) =>
-      line.replaceAll(/%([A-Z])/g, (_, letter: string) => texts[letter] ?? '').split('\n'),
-    )
+    .flatMap((line) => line.replaceAll(/%([A-Z])/g, (_, letter: string) => texts[letter] ?? '').split('\n'))
     .map(tidied)
   const missing = ['C', 'S', 'Z'].filter((letter) => !chosen.includes(`%${letter}`))
   return [...lines, ...missing.map((letter) => texts[letter] ?? ''), country].filter((line) => line !== '')

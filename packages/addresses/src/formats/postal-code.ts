@@ -25,7 +25,9 @@ const withOneSpace = (compact: string): readonly string[] =>
  * @example normalPostalCode('１５４ー００２３', 'jp') // '154-0023'
  */
 export function normalPostalCode(text: string, countryCode: string): string | undefined {
-  const typed = plainText(text).replace(/^〒\s*/u, '').toUpperCase()
+  const typed = plainText(text)
+    .replace(/^〒\s*/u, '')
+    .toUpperCase()
   const { zip, examples = [] } = countryData(countryCode)
   if (zip === undefined) return anyCode.test(typed) ? typed : undefined
   const pattern = new RegExp(`^(?:${zip})$`)

@@ -48,7 +48,9 @@ it.each([
   ['it', '20121', 'Milan'],
 ])('%s: the code %s is in %s', (country, postalCode, name) => {
   const state = stateOfPostalCode(postalCode, country)
-  expect(state).toEqual(stateOf(name, country) ?? expect.objectContaining({ name: expect.stringMatching(/^Mil/) }))
+  expect(state).toEqual(
+    stateOf(name, country) ?? expect.objectContaining({ name: expect.stringMatching(/^Mil/) }),
+  )
 })
 
 it('does not guess where a code could be in two states, or in none', () => {

@@ -55,10 +55,10 @@ function ownCallingCode(text: string, countryCode: string, read: (number: string
 }
 
 /**
- * A stored number for reading: as in its country for a reader there, with the calling code for others. A text that is no number,
+ * A stored number for reading: as in its country for a reader there, with the calling code for all others. A text that is no number,
  * as of an old address, stays as it is.
  */
-export function writtenPhone(text: string, readerCountryCode: string): string {
+export function writtenPhone(text: string, readerCountryCode = ''): string {
   const number = readPhone(text, readerCountryCode)
   if (number === undefined) return text
   return number.countryCode === readerCountryCode.toLowerCase() ? number.national : number.international

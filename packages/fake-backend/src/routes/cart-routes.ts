@@ -129,7 +129,8 @@ function addressIn(given: unknown, cart: FakeCart, database: FakeDatabase): Fake
   if (country !== undefined && country !== region?.country) {
     throw invalid(`Country with code ${country} is not within region ${region?.name}`)
   }
-  return Object.fromEntries(addressFields.map((name) => [name, textIn(given, name) ?? null]))
+  const fields = Object.fromEntries(addressFields.map((name) => [name, textIn(given, name) ?? null]))
+  return isWire(given['metadata']) ? { ...fields, metadata: given['metadata'] } : fields
 }
 
 /** Custom: sets the shipping method if there is one in the body, and updates all prices. Medusa does it only for a line that changes. */

@@ -1,6 +1,5 @@
 import type { NewAddress, SavedAddress } from '../ports/address-book.ts'
 import type { CheckoutAddress } from '../ports/checkout-gateway.ts'
-import { omitUndefined } from '../parse/omit-undefined.ts'
 
 /** The address that checkout starts with: the default one, else the first. */
 export function defaultAddress(addresses: readonly SavedAddress[]): SavedAddress | undefined {
@@ -17,8 +16,8 @@ export function checkoutAddressFrom(saved: SavedAddress): Omit<CheckoutAddress, 
 
 /** A saved address made from the address of an order. */
 export function newAddressFrom(address: CheckoutAddress, label: string): NewAddress {
-  const { email: _email, billing: _billing, company, taxNumber, ...rest } = address
-  return { ...rest, ...omitUndefined({ company, taxNumber }), label }
+  const { email: _email, billing: _billing, ...rest } = address
+  return { ...rest, label }
 }
 
 /** The fields of the account's address dialog. `name` is the label of the address. */

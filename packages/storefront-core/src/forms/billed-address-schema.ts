@@ -47,21 +47,18 @@ export function billedAddressSchema(
   rules: AddressRules,
 ) {
   const say = { ...billedAddressMessages, ...messages }
-  const taxNumber = optional().check(z.overwrite(plainCharacters))
+  const plain = () => optional().check(z.overwrite(plainCharacters))
+  const billing = billingNames.map((name) => [
+    billingField(name),
+    name === 'postalCode' ? plain() : optional(),
+  ])
   const fields = {
     ...addressFields(say, rules),
     isCompany: z.boolean(),
     company: optional(),
-    taxNumber,
+    taxNumber: plain(),
     sameBilling: z.boolean(),
-    billing_firstName: optional(),
-    billing_lastName: optional(),
-    billing_address1: optional(),
-    billing_address2: optional(),
-    billing_city: optional(),
-    billing_state: optional(),
-    billing_postalCode: optional().check(z.overwrite(plainCharacters)),
-    billing_country: optional(),
+    ...(Object.fromEntries(billing) as Record<BillingField, ReturnType<typeof optional>>),
   }
   return z
     .object(fields)
@@ -73,23 +70,24 @@ const always = { when: () => true }
 
 function billingRules(say: typeof billedAddressMessages, rules: AddressRules) {
   const longEnough = (shortest: number) => (text: string) => lengthOf(text) >= shortest
-  const accepted: Readonly<Partial<Record<BillingName, (text: string, country: string) => boolean>>> = {
+  const ruled = (name: 'city' | 'state' | 'postalCode') => (text: string, country: string) =>
+    isAcceptedIn(rules, name, text, country)
+  const accepted: Readonly<Record<BillingName, (text: string, country: string) => boolean>> = {
     firstName: longEnough(rules.shortestName),
     lastName: longEnough(rules.shortestName),
     address1: longEnough(rules.shortestStreet ?? 5),
-    city: (text, country) => isAcceptedIn(rules, 'city', text, country),
-    state: (text, country) => isAcceptedIn(rules, 'state', text, country),
-    postalCode: (text, country) => isAcceptedIn(rules, 'postalCode', text, country),
+    address2: longEnough(0),
+    city: ruled('city'),
+    state: ruled('state'),
+    postalCode: ruled('postalCode'),
     country: longEnough(2),
   }
-  return billingNames.flatMap((name) => {
-    const accepts = accepted[name]
-    const isRight = (form: Billing) =>
-      form.sameBilling || accepts?.(form[billingField(name)], form.billing_country) !== false
-    return accepts === undefined || name === 'address2'
-      ? []
-      : [z.refine<Billing>(isRight, { message: say[name], path: [billingField(name)], ...always })]
-  })
+  return billingNames.map((name) =>
+    z.refine<Billing>(
+      (form) => form.sameBilling || accepted[name](form[billingField(name)], form.billing_country),
+      { message: name === 'address2' ? '' : say[name], path: [billingField(name)], ...always },
+    ),
+  )
 }
 
 function companyRules(say: typeof billedAddressMessages, rules: AddressRules) {
@@ -111,40 +109,34 @@ function companyRules(say: typeof billedAddressMessages, rules: AddressRules) {
   ]
 }
 
-type BilledForm = Billing & Omit<CheckoutAddress, 'company' | 'taxNumber' | 'billing'>
+type Parcel = Omit<CheckoutAddress, 'company' | 'taxNumber' | 'billing'>
+type BilledForm = Billing & Parcel
 
 /** The address of a form, as checkout keeps it: without what is not asked for. */
 export function billedAddressFrom(form: BilledForm): CheckoutAddress {
-  const { firstName, lastName, email, phone, address1, address2, city, state, postalCode, country } = form
-  const billing = Object.fromEntries(billingNames.map((name) => [name, form[billingField(name)]]))
+  const { isCompany, company, taxNumber, sameBilling } = form
+  const parcel = Object.entries(form).filter(([name]) => isOfParcel(name))
+  const billing = billingNames.map((name) => [name, form[billingField(name)]])
   return {
-    firstName,
-    lastName,
-    email,
-    phone,
-    address1,
-    address2,
-    city,
-    state,
-    postalCode,
-    country,
+    ...(Object.fromEntries(parcel) as unknown as Parcel),
     ...omitUndefined({
-      company: form.isCompany && form.company !== '' ? form.company : undefined,
-      taxNumber: form.isCompany && form.taxNumber !== '' ? form.taxNumber : undefined,
-      billing: form.sameBilling ? undefined : (billing as Record<BillingName, string>),
+      company: (isCompany && company) || undefined,
+      taxNumber: (isCompany && taxNumber) || undefined,
+      billing: sameBilling ? undefined : (Object.fromEntries(billing) as Record<BillingName, string>),
     }),
   }
 }
 
+const isOfParcel = (name: string): boolean =>
+  name === 'email' || name === 'phone' || billingNames.includes(name as BillingName)
+
 /** The billing part of the form, for an address that checkout has kept. */
 export function billingOf({ company = '', taxNumber = '', billing }: Partial<CheckoutAddress>): Billing {
-  const texts = Object.fromEntries(
-    billingNames.map((name) => [billingField(name), billing?.[name] ?? '']),
-  ) as Record<BillingField, string>
+  const texts = billingNames.map((name) => [billingField(name), billing?.[name] ?? ''])
   return {
-    ...texts,
+    ...(Object.fromEntries(texts) as Record<BillingField, string>),
     sameBilling: billing === undefined,
-    isCompany: company !== '' || taxNumber !== '',
+    isCompany: `${company}${taxNumber}` !== '',
     company,
     taxNumber,
   }

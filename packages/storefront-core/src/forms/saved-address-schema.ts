@@ -16,14 +16,11 @@ export function savedAddressSchema(
 ) {
   const say = { ...savedAddressMessages, ...messages }
   const { email: _email, ...place } = addressFields(say, rules)
-  return z
-    .object({ label: required(say.label), ...place, company: optional(), taxNumber: optional() })
-    .check(
-      ...placeOfCountry(say, rules),
-      z.refine<{ readonly taxNumber: string; readonly country: string }>(
-        ({ taxNumber, country }) =>
-          taxNumber === '' || rules.acceptsTaxNumber?.(taxNumber, country) !== false,
-        { message: say.taxNumber, path: ['taxNumber'], when: () => true },
-      ),
-    )
+  return z.object({ label: required(say.label), ...place, company: optional(), taxNumber: optional() }).check(
+    ...placeOfCountry(say, rules),
+    z.refine<{ readonly taxNumber: string; readonly country: string }>(
+      ({ taxNumber, country }) => taxNumber === '' || rules.acceptsTaxNumber?.(taxNumber, country) !== false,
+      { message: say.taxNumber, path: ['taxNumber'], when: () => true },
+    ),
+  )
 }

@@ -36,7 +36,12 @@ export async function wireAddresses(
   if (there === undefined || payer === undefined) return undefined
   return {
     shipping_address: { ...there, phone, company: billing === undefined ? company : '', metadata: null },
-    billing_address: { ...payer, phone, company, metadata: taxNumber === '' ? null : { [taxNumberField]: taxNumber } },
+    billing_address: {
+      ...payer,
+      phone,
+      company,
+      metadata: taxNumber === '' ? null : { [taxNumberField]: taxNumber },
+    },
   }
 }
 

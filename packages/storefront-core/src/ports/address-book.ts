@@ -16,8 +16,8 @@ export interface SavedAddress {
   readonly country: string
   readonly phone: string
   /** The company that invoices are for, and its tax number; absent where there is none. */
-  readonly company?: string
-  readonly taxNumber?: string
+  readonly company?: string | undefined
+  readonly taxNumber?: string | undefined
   readonly isDefault: boolean
 }
 

@@ -12,7 +12,8 @@ const inIndia = {
   places: () => Promise.reject(new Error('The address book asks for names and codes only')),
   name: async () => 'India',
   code: async () => 'in',
-  inRegion: async () => [], province: async (state: string) => state,
+  inRegion: async () => [],
+  province: async (state: string) => state,
 }
 
 function bookOf(count: number) {

@@ -11,7 +11,12 @@ describe('An address', () => {
     { country_code: 'US', province: 'us-ca', postal_code: '94105-1234', phone: '(415) 555-2671 x12' },
     { country_code: 'us', province: 'California', phone: '1.415.555.2671' },
     { country_code: 'in', province: 'कर्नाटक', postal_code: '५६०००१', phone: '+९१ ९८७६५ ४३२१०' },
-    { country_code: 'jp', province: 'jp-13', postal_code: '〒１５４ー００２３', phone: '０９０ー１２３４ー５６７８' },
+    {
+      country_code: 'jp',
+      province: 'jp-13',
+      postal_code: '〒１５４ー００２３',
+      phone: '０９０ー１２３４ー５６７８',
+    },
     { country_code: 'gb', postal_code: 'SW1A 1AA' },
     { country_code: 'qa', postal_code: '' },
     { country_code: 'de', metadata: { tax_number: 'DE136695976' } },
@@ -35,6 +40,7 @@ describe('An address', () => {
   })
 
   it('is looked for in any body', () => {
-    for (const body of [undefined, null, 'text', 7, [], { shipping_address: 'id' }]) expect(wrongField(body)).toBeUndefined()
+    for (const body of [undefined, null, 'text', 7, [], { shipping_address: 'id' }])
+      expect(wrongField(body)).toBeUndefined()
   })
 })

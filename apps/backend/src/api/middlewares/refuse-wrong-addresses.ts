@@ -4,7 +4,8 @@ import { plainText } from '@umber/addresses'
 
 type Check = (text: string, address: Readonly<Record<string, unknown>>) => boolean
 
-const hasDigits = (text: string, fewest: number): boolean => (plainText(text).match(/\d/g) ?? []).length >= fewest
+const hasDigits = (text: string, fewest: number): boolean =>
+  (plainText(text).match(/\d/g) ?? []).length >= fewest
 
 /** A code of a tax region, of another country than the address's. Any other text may be the name of a state. */
 const isForeignCode: Check = (province, { country_code: country }) =>
@@ -58,6 +59,10 @@ export function refuseWrongAddresses(
   next(
     name === undefined
       ? undefined
-      : new MedusaError(MedusaError.Types.INVALID_DATA, `${name} is not valid in an address`, `invalid_${name}`),
+      : new MedusaError(
+          MedusaError.Types.INVALID_DATA,
+          `${name} is not valid in an address`,
+          `invalid_${name}`,
+        ),
   )
 }

@@ -24,7 +24,8 @@ export function formatOf(countryCode: string): AddressFormat {
  * is shown, so that it can be read and removed.
  */
 export function addressRows(format: AddressFormat, hasState: boolean): readonly (readonly PlaceField[])[] {
-  const parts = format.parts.includes('state') || !hasState ? format.parts : [...format.parts, 'state' as const]
+  const parts =
+    format.parts.includes('state') || !hasState ? format.parts : [...format.parts, 'state' as const]
   const rows: PlaceField[][] = []
   for (const name of parts.flatMap((part) => fieldsOf[part])) {
     const last = rows.at(-1)

@@ -18,7 +18,13 @@ interface CompanyFieldsProps {
 }
 
 /** The company that the invoice is for. */
-export function CompanyFields({ field, countryCode, taxNumber, check, optional = false }: CompanyFieldsProps) {
+export function CompanyFields({
+  field,
+  countryCode,
+  taxNumber,
+  check,
+  optional = false,
+}: CompanyFieldsProps) {
   const kind = taxNumberKind(countryCode)
   const isUnregistered = useUnregistered(taxNumber, countryCode, check)
   const number = field('taxNumber')
@@ -46,7 +52,11 @@ export function CompanyFields({ field, countryCode, taxNumber, check, optional =
   )
 }
 
-function useUnregistered(taxNumber: string | undefined, countryCode: string, check: TaxNumberCheck | undefined) {
+function useUnregistered(
+  taxNumber: string | undefined,
+  countryCode: string,
+  check: TaxNumberCheck | undefined,
+) {
   const [unregistered, setUnregistered] = useState<string>()
   useEffect(() => {
     if (taxNumber === undefined || check === undefined) return

@@ -16,8 +16,13 @@ export function useAddressRules(
       taxNumbers,
       rules: {
         ...rules,
-        acceptsPhone: (text: string, country: string) =>
-          phones === undefined ? /\d/.test(text) : phones.readPhone(text, codeOf(country)) !== undefined,
+        acceptsPhone(text: string, country: string) {
+          const code = codeOf(country)
+          // The countries may load after the form.
+          return phones === undefined || code === ''
+            ? /\d/.test(text)
+            : phones.readPhone(text, code) !== undefined
+        },
         acceptsTaxNumber: (text: string, country: string) =>
           taxNumbers?.normalTaxNumber(text, codeOf(country)) !== undefined || taxNumbers === undefined,
       },

@@ -16,9 +16,7 @@ export function fitting({ state, postalCode }: OfCountry, countryCode: string): 
   const isFree = parts.includes('state') && states.length === 0 && !/^[a-z]{2}-\w{1,3}$/.test(state)
   return {
     state: known?.code ?? (isFree ? state : ''),
-    postalCode: parts.includes('postalCode')
-      ? (normalPostalCode(postalCode, countryCode) ?? '')
-      : '',
+    postalCode: parts.includes('postalCode') ? (normalPostalCode(postalCode, countryCode) ?? '') : '',
   }
 }
 

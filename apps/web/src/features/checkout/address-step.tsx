@@ -130,7 +130,13 @@ function ShortAddressStep({ store, view, heading, alert }: AddressStepProps) {
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...field('city')} label={copy.city} autoComplete="address-level2" maxLength={200} required />
-        <Field {...field('postalCode')} label={copy.postalCode} autoComplete="postal-code" maxLength={20} required />
+        <Field
+          {...field('postalCode')}
+          label={copy.postalCode}
+          autoComplete="postal-code"
+          maxLength={20}
+          required
+        />
       </div>
       <Field {...field('state')} label={copy.state} autoComplete="address-level1" maxLength={200} required />
       <Select

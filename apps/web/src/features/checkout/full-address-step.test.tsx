@@ -82,7 +82,8 @@ const type = (control: HTMLElement, value: string) => {
   fireEvent.change(control, { target: { value } })
   fireEvent.blur(control)
 }
-const state = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^(?:State|Prefecture|Provincia|County)/ })
+const state = () =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: /^(?:State|Prefecture|Provincia|County)/ })
 const choose = (name: string) => fireEvent.change(country(), { target: { value: name } })
 
 it.each([
@@ -134,7 +135,12 @@ it('the shopper chooses among countries of which none is the shop’s own', asyn
 })
 
 it('sends numbers and codes as they are stored, and shows them as they are written', async () => {
-  const { submitAddress } = await show(['India'], { country: 'India', city: 'Bengaluru', phone: '', postalCode: '' })
+  const { submitAddress } = await show(['India'], {
+    country: 'India',
+    city: 'Bengaluru',
+    phone: '',
+    postalCode: '',
+  })
   await numbersAreChecked()
   type(field(/^Phone/), '०९८४५० १२३४५')
   type(field(/^PIN/), '５６０ ００１')

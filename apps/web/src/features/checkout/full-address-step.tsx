@@ -41,15 +41,10 @@ export function FullAddressStep({ store, view, heading, alert }: AddressStepProp
   const { places } = countries
   const codeOf = useCallback((country: string) => places?.codeOf(country) ?? '', [places])
   const [isForCompany, setForCompany] = useState(billingOf(draft).isCompany)
-  const { rules, phones, taxNumbers } = useAddressRules(
-    countries.rules ?? showcaseAddress,
-    codeOf,
-    { isForCompany },
-  )
-  const schema = useMemo(
-    () => billedAddressSchema({ phone: texts.wrong.phone }, rules),
-    [rules],
-  )
+  const { rules, phones, taxNumbers } = useAddressRules(countries.rules ?? showcaseAddress, codeOf, {
+    isForCompany,
+  })
+  const schema = useMemo(() => billedAddressSchema({ phone: texts.wrong.phone }, rules), [rules])
   const addressForm = useForm({
     schema,
     initial: {

@@ -9,7 +9,7 @@ export function AddressLines({ address }: { readonly address: OrderAddress }) {
   const written = formats?.addressLines({ ...place, name }) ?? [name, ...lines]
   const numbers = [
     ...(taxNumber === undefined ? [] : [copy.taxNumberLine(taxNumber)]),
-    ...(phone === undefined ? [] : [phones?.writtenPhone(phone, place.countryCode) ?? phone]),
+    ...(phone === undefined ? [] : [phones?.writtenPhone(phone) ?? phone]),
   ]
   return (
     <address className="not-italic wrap-anywhere" dir="auto">

@@ -12,7 +12,9 @@ export interface ConfirmedOrder {
   /** Where to send the money; undefined when it is paid in another way. */
   readonly transfer?: Transfer | undefined
   /** Lines as on a parcel. Only for a buyer whose email address is verified. */
-  readonly addresses?: { readonly delivery: readonly string[]; readonly billing: readonly string[] } | undefined
+  readonly addresses?:
+    | { readonly delivery: readonly string[]; readonly billing: readonly string[] }
+    | undefined
 }
 
 const rowNames: Readonly<Record<OrderSums['rows'][number]['kind'], string>> = {

@@ -13,12 +13,14 @@ interface AddressCardProps {
   readonly address: SavedAddress
   /** As its country writes it; undefined where addresses have no country, and until that is known. */
   readonly lines: readonly string[] | undefined
+  /** As it is written. */
+  readonly phone: string
   readonly onDefault: () => void
   readonly onEdit: () => void
   readonly onDelete: () => void
 }
 
-export function AddressCard({ address, lines, onDefault, onEdit, onDelete }: AddressCardProps) {
+export function AddressCard({ address, lines, phone, onDefault, onEdit, onDelete }: AddressCardProps) {
   const { hasFullAddresses } = useServices().preset
   const { name, street, city, state, zipCode } = accountAddressFrom(address)
   // An address saved by checkout or by the administration may have no name.
@@ -41,7 +43,7 @@ export function AddressCard({ address, lines, onDefault, onEdit, onDelete }: Add
         {address.taxNumber !== undefined && (
           <span className="block">{fieldsCopy.taxNumberLine(address.taxNumber)}</span>
         )}
-        {hasFullAddresses && address.phone !== '' && <span className="block">{address.phone}</span>}
+        {hasFullAddresses && phone !== '' && <span className="block">{phone}</span>}
       </address>
       <div className="flex flex-wrap gap-x-5">
         <Button

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryStorage } from '@umber/storefront-core'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -33,10 +34,17 @@ const complete = {
 
 function show(account: ReactNode) {
   const session = { getState: () => ({ status: 'guest' }), subscribe: () => () => {} }
-  const services = { session, tabStorage: createMemoryStorage() } as unknown as Services
+  const services = {
+    session,
+    tabStorage: createMemoryStorage(),
+    preset: {},
+    checkoutGateway: async () => ({}),
+  } as unknown as Services
   render(
     <TestRouter>
-      <ServicesProvider value={services}>{account}</ServicesProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <ServicesProvider value={services}>{account}</ServicesProvider>
+      </QueryClientProvider>
     </TestRouter>,
   )
 }

@@ -52,13 +52,13 @@ export const showcaseAddressForm: AddressForm = {
   fields: {
     kind: 'rows',
     rows: [
-    [labelField],
-    [{ name: 'street', label: copy.street, autoComplete: 'street-address', maxLength: 300 }],
-    [{ name: 'city', label: copy.city, autoComplete: 'address-level2', maxLength: 200 }],
-    [
-      { name: 'state', label: copy.state, autoComplete: 'address-level1', maxLength: 200 },
-      { name: 'zipCode', label: copy.zipCode, autoComplete: 'postal-code', maxLength: 20 },
-    ],
+      [labelField],
+      [{ name: 'street', label: copy.street, autoComplete: 'street-address', maxLength: 300 }],
+      [{ name: 'city', label: copy.city, autoComplete: 'address-level2', maxLength: 200 }],
+      [
+        { name: 'state', label: copy.state, autoComplete: 'address-level1', maxLength: 200 },
+        { name: 'zipCode', label: copy.zipCode, autoComplete: 'postal-code', maxLength: 20 },
+      ],
     ],
   },
   textsOf: (address) => ({ ...accountAddressFrom(address) }),

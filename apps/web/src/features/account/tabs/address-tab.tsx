@@ -8,6 +8,7 @@ import { useWrittenAddress } from '../../address-fields/use-written-address.ts'
 import { useServices } from '../../../services/services-context.ts'
 import { useFormDraftName } from '../../../hooks/use-form-draft.ts'
 import { useOverlay } from '../../../hooks/use-overlay.ts'
+import { usePhoneNumbers } from '../../../queries/use-address-libraries.ts'
 import { useCountries } from '../../../queries/use-countries.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { addressCopy as own } from '../../../copy/addresses.ts'
@@ -41,6 +42,8 @@ export function AddressTab() {
   const countries = useCountries()
   const names = countries.status === 'known' ? countries.names : [checkoutCopy.address.home]
   const written = useWrittenAddress()
+  const phones = usePhoneNumbers(written !== undefined)
+  const phoneOf = ({ phone }: SavedAddress) => phones?.writtenPhone(phone) ?? phone
 
   const makeDefault = async (id: string) => {
     const outcome = await query.change(({ addressBook }) => addressBook.makeDefault(id))
@@ -107,6 +110,7 @@ export function AddressTab() {
                   key={address.id}
                   address={address}
                   lines={written?.(address)}
+                  phone={phoneOf(address)}
                   onDefault={() => void makeDefault(address.id)}
                   onEdit={() => show({ kind: 'edit', address })}
                   onDelete={() => show({ kind: 'delete', address })}
@@ -131,7 +135,7 @@ export function AddressTab() {
                 names={[...new Set([edited.country, ...names])]}
                 title={own.edit}
                 submit={own.save}
-                address={edited}
+                address={{ ...edited, phone: phoneOf(edited) }}
                 open
                 onClose={close}
                 onKeep={(address) => keep(address, edited.id)}
@@ -154,7 +158,10 @@ const FullAddressDialog = lazyComponent(
 )
 
 /** The dialog of the preset's addresses. */
-function DialogOf({ names, ...props }: Omit<AddressDialogProps, 'form'> & { readonly names: readonly string[] }) {
+function DialogOf({
+  names,
+  ...props
+}: Omit<AddressDialogProps, 'form'> & { readonly names: readonly string[] }) {
   const { preset } = useServices()
   return preset.hasFullAddresses ? (
     <AsyncBoundary>

@@ -74,7 +74,14 @@ interface SavedAddressFieldsProps {
   readonly normalTaxNumber: ((text: string, countryCode: string) => string | undefined) | undefined
 }
 
-function SavedAddressFields({ form, names, rules, codeOf, places, normalTaxNumber }: SavedAddressFieldsProps) {
+function SavedAddressFields({
+  form,
+  names,
+  rules,
+  codeOf,
+  places,
+  normalTaxNumber,
+}: SavedAddressFieldsProps) {
   const { field, values, set, errorOf } = form
   const text = (name: string) => values[name] ?? ''
   const country = countryAmong(names, text('country'))
