@@ -81,6 +81,13 @@ module.exports = {
       to: { path: '^(apps|e2e|scripts)/|^packages/(commerce-client|storefront-core)/' },
     },
     {
+      name: 'the addresses import no other workspace package',
+      comment: 'The shop and the backend share them.',
+      severity: 'error',
+      from: { path: '^packages/addresses/' },
+      to: { path: '^(apps|e2e|scripts)/|^packages/(?!addresses/)' },
+    },
+    {
       name: 'the fake backend imports only the sample store',
       comment: 'Contract tests compare it with the real backend, so it must not depend on the client.',
       severity: 'error',

@@ -28,7 +28,7 @@ export interface AddressFormat {
 const partOf: Readonly<Record<string, AddressPart>> = { A: 'address', C: 'city', S: 'state', Z: 'postalCode' }
 
 const partsIn = (letters: string): readonly AddressPart[] =>
-  [...letters].flatMap((letter) => partOf[letter] ?? [])
+  Array.from(letters).flatMap((letter) => partOf[letter] ?? [])
 
 /**
  * The format of a country's addresses. A country that is not known has a street and a city.

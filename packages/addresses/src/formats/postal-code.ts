@@ -10,12 +10,14 @@ const shapeOf = (text: string): string => text.replaceAll(/\d/g, '0').replaceAll
 function spacedAs(example: string, compact: string): string | undefined {
   if (shapeOf(example.replaceAll(/[ -]/g, '')) !== shapeOf(compact)) return undefined
   let at = 0
-  return [...example].map((one) => (/[ -]/.test(one) ? one : (compact[at++] ?? ''))).join('')
+  return Array.from(example)
+    .map((one) => (/[ -]/.test(one) ? one : (compact[at++] ?? '')))
+    .join('')
 }
 
 /** For countries whose every code has a space, in letters and digits of many arrangements. The last place first. */
 const withOneSpace = (compact: string): readonly string[] =>
-  [...compact].map((_, at) => `${compact.slice(0, -at - 1)} ${compact.slice(-at - 1)}`)
+  Array.from(compact).map((_, at) => `${compact.slice(0, -at - 1)} ${compact.slice(-at - 1)}`)
 
 /**
  * A postal code as the country writes it: digits of every script, full-width and small letters, missing or other separators, and

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { provinceOf, stateOf, stateOfPostalCode, statesOf } from './states.ts'
+import { provinceOf, stateOfPostalCode, statesOf } from './states.ts'
 
 it.each([
   ['us', 'California', 'us-ca'],
@@ -45,12 +45,9 @@ it.each([
   ['us', '94105', 'California'],
   ['us', '10001-1234', 'New York'],
   ['jp', '100-0001', 'Tokyo'],
-  ['it', '20121', 'Milan'],
+  ['it', '20121', 'Milano'],
 ])('%s: the code %s is in %s', (country, postalCode, name) => {
-  const state = stateOfPostalCode(postalCode, country)
-  expect(state).toEqual(
-    stateOf(name, country) ?? expect.objectContaining({ name: expect.stringMatching(/^Mil/) }),
-  )
+  expect(stateOfPostalCode(postalCode, country)).toMatchObject({ name })
 })
 
 it('does not guess where a code could be in two states, or in none', () => {

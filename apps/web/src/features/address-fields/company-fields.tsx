@@ -59,7 +59,7 @@ function useUnregistered(
 ) {
   const [unregistered, setUnregistered] = useState<string>()
   useEffect(() => {
-    if (taxNumber === undefined || check === undefined) return
+    if (taxNumber === undefined || check === undefined) return undefined
     const leaving = new AbortController()
     const ask = async () => {
       const status = await check(taxNumber, countryCode, { signal: leaving.signal })

@@ -1,6 +1,6 @@
 import { normalPostalCode } from '@umber/addresses'
-import type { PostalCodeLookup } from '@umber/storefront-core/checkout'
-import { useEffect, useRef } from 'react'
+import type { PostalCodeLookup, PostalCodePlace } from '@umber/storefront-core/checkout'
+import { useCallback, useEffect, useRef } from 'react'
 
 interface Place {
   readonly city: string
@@ -23,27 +23,28 @@ export function usePostalCodeLookup({ lookUp, countryCode, postalCode, current, 
   useEffect(() => {
     latest.current = { current, onFound }
   })
+  const fill = useCallback((found: PostalCodePlace) => {
+    const { current: now, onFound: set } = latest.current
+    const isFree = (name: keyof Place) => now[name] === '' || now[name] === filled.current[name]
+    const parts = (['city', 'state'] as const).flatMap((name) => {
+      const text = found[name]
+      return text === undefined || !isFree(name) ? [] : [[name, text] as const]
+    })
+    if (parts.length === 0) return
+    const next: Partial<Place> = Object.fromEntries(parts)
+    filled.current = { ...filled.current, ...next }
+    set(next)
+  }, [])
   const first = useRef(code)
   useEffect(() => {
     // The code of an address that was there before: what it leaves out was left out on purpose.
-    if (code === undefined || code === first.current || lookUp === undefined) return
+    if (code === undefined || code === first.current || lookUp === undefined) return undefined
     const leaving = new AbortController()
-    void findAndFill(leaving.signal).catch(() => undefined)
+    const { signal } = leaving
+    // A place that cannot be looked up is typed.
+    lookUp(code, countryCode, { signal })
+      .then((found) => (found === undefined || signal.aborted ? undefined : fill(found)))
+      .catch(() => undefined)
     return () => leaving.abort()
-
-    async function findAndFill(signal: AbortSignal) {
-      const found = await lookUp?.(code ?? '', countryCode, { signal })
-      if (found === undefined || signal.aborted) return
-      const { current: now, onFound: fill } = latest.current
-      const isFree = (name: keyof Place) => now[name] === '' || now[name] === filled.current[name]
-      const parts = (['city', 'state'] as const).flatMap((name) => {
-        const text = found[name]
-        return text === undefined || !isFree(name) ? [] : [[name, text] as const]
-      })
-      if (parts.length === 0) return
-      const next: Partial<Place> = Object.fromEntries(parts)
-      filled.current = { ...filled.current, ...next }
-      fill(next)
-    }
-  }, [code, countryCode, lookUp])
+  }, [code, countryCode, lookUp, fill])
 }

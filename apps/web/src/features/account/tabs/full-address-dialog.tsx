@@ -1,5 +1,4 @@
 import { normalPostalCode, provinceOf } from '@umber/addresses'
-import type { NewAddress } from '@umber/storefront-core/account'
 import type { AddressRules, DeliveryPlaces } from '@umber/storefront-core/checkout'
 import { savedAddressSchema, showcaseAddress } from '@umber/storefront-core/forms'
 import { useCallback, useLayoutEffect, useMemo } from 'react'
@@ -59,7 +58,7 @@ export function FullAddressDialog({ names, ...props }: FullAddressDialogProps) {
         ),
       },
       textsOf: ({ company = '', taxNumber = '', ...texts }) => ({ ...texts, company, taxNumber }),
-      addressFrom: (texts, owner) => ({ ...owner, ...normal(texts) }) as NewAddress,
+      addressFrom: (texts, owner) => ({ ...owner, ...normal(texts) }),
     }
   }, [names, rules, codeOf, places, phones, taxNumbers])
   return <AddressDialog {...props} form={form} />
