@@ -126,7 +126,7 @@ it.each([
   expect(written(country, address)).toBe(lines)
 })
 
-it('keeps a percent sign that somebody typed', () => {
+it('keeps a percent sign that a shopper typed', () => {
   expect(written('de', { name: '50%N %Z', address1: '100%n', postalCode: '1', city: '%C' })).toBe(
     '50%N %Z | 100%n | 1 %C',
   )

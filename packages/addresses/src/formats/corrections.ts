@@ -1,4 +1,4 @@
-import type { CountryData } from './country-data.ts'
+import type { CountryData } from './country-data.types.ts'
 
 /** Where the shop differs from Google's data, and why. */
 export const corrections: Readonly<Record<string, Partial<CountryData>>> = {

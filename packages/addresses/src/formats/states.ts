@@ -1,4 +1,5 @@
-import { countryData, type StateData } from './country-data.ts'
+import { countryData } from './country-data.ts'
+import type { StateData } from './country-data.types.ts'
 import { medusaCodes } from './corrections.ts'
 
 /** A state, province, prefecture, county or emirate. */

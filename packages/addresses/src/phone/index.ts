@@ -19,7 +19,7 @@ export interface PhoneNumber {
 /**
  * Reads a number in any usual way of writing: with spaces, hyphens, brackets or dots, with the digits of another script, with `00`
  * or a plus and a calling code. Without a calling code it is of the given country; with one it may be of any. Undefined where no
- * country has such a number. Extensions are refused: nobody at a parcel's door dials one.
+ * country has such a number. Extensions are refused: a courier dials none.
  *
  * @param countryCode ISO 3166-1 alpha-2, in either case.
  * @example readPhone('030 901820', 'de')?.e164 // '+4930901820'

@@ -18,7 +18,7 @@ export type PostalCodeLookup = (
   options?: PortOptions,
 ) => Promise<PostalCodePlace | undefined>
 
-/** `unknown`: nobody was asked, or the register did not answer. Such a number is accepted. */
+/** `unknown`: no register was asked, or the register did not answer. Such a number is accepted. */
 export type TaxNumberStatus = 'registered' | 'unregistered' | 'unknown'
 
 /** Asks a register, such as VIES, for a tax number whose form is right. */
@@ -29,7 +29,7 @@ export type TaxNumberCheck = (
 ) => Promise<TaxNumberStatus>
 
 /**
- * What a shop knows of the addresses of the world. Core has no data of its own: without this, a state is sent as it was typed, and two
+ * What a shop knows of the addresses of all countries. Core has no data of its own: without this, a state is sent as it was typed, and two
  * lists say which countries have a state or a postal code.
  */
 export interface AddressSupport {

@@ -1,6 +1,5 @@
-import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { defaultAddress, checkoutAddressFrom, type SavedAddress } from '@umber/storefront-core/account'
-import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
 import { addressSchema } from '@umber/storefront-core/forms'
 import { useServices } from '../../services/services-context.ts'
 import { choicesOf } from '../../queries/use-countries.ts'
@@ -16,20 +15,13 @@ import { importWithReload } from '../../browser/import-with-reload.ts'
 import { AsyncBoundary } from '../../ui/async-boundary.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
+import type { AddressStepProps } from './address-step-props.ts'
 import { useSavedAddresses } from './use-saved-addresses.ts'
 
 const copy = checkoutCopy.address
 const home: string = copy.home
 const schema = addressSchema()
 const countries = choicesOf([home], home)
-
-export interface AddressStepProps {
-  readonly store: CheckoutStore
-  readonly view: CheckoutView
-  readonly heading: Ref<HTMLHeadingElement>
-  /** Why the shopper is back here, as when nothing is delivered to the address. */
-  readonly alert?: ReactNode
-}
 
 const FullAddressStep = lazyComponent(
   async () => (await importWithReload(() => import('./full-address-step.tsx'))).FullAddressStep,

@@ -24,7 +24,7 @@ import { NameFields } from '../address-fields/person-fields.tsx'
 import { useAddressRules } from '../address-fields/use-address-rules.ts'
 import { useCountryChange } from '../address-fields/use-country-change.ts'
 import { usePostalCodeLookup } from '../address-fields/use-postal-code-lookup.ts'
-import type { AddressStepProps } from './address-step.tsx'
+import type { AddressStepProps } from './address-step-props.ts'
 import { BillingFields } from './billing-fields.tsx'
 import { useSavedAddresses } from './use-saved-addresses.ts'
 
