@@ -49,8 +49,16 @@ async function rateOf(place: Place, rate: number): Promise<{ readonly id: string
   const known = own && listAt(own, 'tax_rates').find((one) => at(one, 'is_default') === true)
   if (known !== undefined) return { id: textAt(own, 'id'), code: textAt(known, 'code') }
   const code = `${place.province_code ?? place.country_code}-${rate}`.toUpperCase()
+  // A part of a country has the provider of its country.
   const body = { ...place, default_tax_rate: { name: code, code, rate } }
-  return { id: await make('/admin/tax-regions', 'tax_region', { provider_id: 'tp_system', ...body }), code }
+  return {
+    id: await make(
+      '/admin/tax-regions',
+      'tax_region',
+      place.parent_id === undefined ? { provider_id: 'tp_system', ...body } : body,
+    ),
+    code,
+  }
 }
 
 /** The codes of the taxes on a cart that goes there. */

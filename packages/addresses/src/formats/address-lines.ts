@@ -61,10 +61,12 @@ function written(state: NonNullable<ReturnType<typeof stateOf>>, code: string, i
 
 /** Without the separators, and the signs before a code, that an empty field leaves. */
 const tidied = (line: string): string =>
-  line
-    .replaceAll(/[ \t]+/g, ' ')
-    .replaceAll(/ ?,(?=\s*(?:,|$))/g, '')
-    .trim()
-    .replace(/^(?:[,-]\s*|〒$|[A-Z]{2}-(?= |$))/u, '')
-    .replace(/(?:\s+-|-)$/u, '')
-    .trim()
+  withoutLastHyphen(
+    line
+      .replaceAll(/[ \t]+/g, ' ')
+      .replaceAll(/ ?,(?= ?(?:,|$))/g, '')
+      .trim()
+      .replace(/^(?:[,-] ?|〒$|[A-Z]{2}-(?= |$))/u, ''),
+  ).trim()
+
+const withoutLastHyphen = (line: string): string => (line.endsWith('-') ? line.slice(0, -1) : line)
