@@ -81,6 +81,13 @@ module.exports = {
       to: { path: '^(apps|e2e|scripts)/|^packages/(commerce-client|storefront-core)/' },
     },
     {
+      name: 'the addresses import no other workspace package',
+      comment: 'The shop and the backend share them.',
+      severity: 'error',
+      from: { path: '^packages/addresses/' },
+      to: { path: '^(apps|e2e|scripts)/|^packages/(?!addresses/)' },
+    },
+    {
       name: 'the fake backend imports only the sample store',
       comment: 'Contract tests compare it with the real backend, so it must not depend on the client.',
       severity: 'error',
@@ -235,7 +242,7 @@ module.exports = {
         path: '^apps/web/src/features/',
         pathNot: [
           '^apps/web/src/features/$1/',
-          '^apps/web/src/features/(bank-transfer|cart-line|checkout/payments/express-checkout|empty-cart|newsletter|product-card|promo-code|rich-text|variant-choice)/',
+          '^apps/web/src/features/(address-fields|bank-transfer|cart-line|checkout/payments/express-checkout|empty-cart|newsletter|product-card|promo-code|rich-text|variant-choice)/',
         ],
       },
     },

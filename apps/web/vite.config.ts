@@ -29,6 +29,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // From their sources, file by file, so that a page carries what it uses and not a whole entry.
     alias: [
       { find: /^@umber\/(storefront-core|commerce-client)$/, replacement: `${packages}/$1/src/index.ts` },
+      { find: /^@umber\/addresses$/, replacement: `${packages}/addresses/src/index.ts` },
+      { find: /^@umber\/addresses\/([a-z-]+)$/, replacement: `${packages}/addresses/src/$1/index.ts` },
       {
         find: /^@umber\/storefront-core\/([a-z]+)$/,
         replacement: `${packages}/storefront-core/src/$1/index.ts`,

@@ -20,9 +20,16 @@ export const stepHeading = (page: Page, words: string): Locator =>
 
 export async function fillAddress(page: Page, changes: Partial<Record<string, string>> = {}): Promise<void> {
   for (const [label, words] of Object.entries({ ...address, ...changes }))
-    await main(page)
-      .getByLabel(label, { exact: true })
-      .fill(words ?? '')
+    await fillField(main(page), label, words ?? '')
+}
+
+/** By the name that the demonstration has for it. Real orders have the words of their country, and a list of its states. */
+export async function fillField(form: Locator, label: string, words: string): Promise<void> {
+  const other = { 'Postal code': 'PIN code', 'State / Province': 'State' }[label]
+  const control = form.getByLabel(label, { exact: true }).or(form.getByLabel(other ?? label, { exact: true }))
+  await expect(control).toBeVisible()
+  const isList = (await control.evaluate((element) => element.tagName)) === 'SELECT'
+  await (isList ? control.selectOption({ label: words }) : control.fill(words))
 }
 
 export async function toDelivery(page: Page, changes?: Partial<Record<string, string>>): Promise<void> {

@@ -36,7 +36,7 @@ export const areas: readonly Area[] = [
   },
   { name: 'search', sources: ['search'], tests: ['search'] },
   { name: 'wishlist', sources: ['wishlist'], tests: ['wishlist'] },
-  { name: 'account', sources: ['account'], tests: ['account', 'address', 'profile'] },
+  { name: 'account', sources: ['account', 'address-fields'], tests: ['account', 'address', 'profile'] },
   { name: 'orders', sources: ['orders'], tests: ['order', 'returns', 'print'] },
   {
     name: 'sign-in',

@@ -19,7 +19,9 @@ export interface FakeLine {
   price: number
 }
 
-export type FakeAddress = Readonly<Record<string, string | boolean | null>>
+export type FakeAddress = Readonly<
+  Record<string, string | boolean | null | Readonly<Record<string, unknown>>>
+>
 
 export interface FakeCart {
   readonly id: string

@@ -38,6 +38,7 @@ import { requireOrderAccess } from './middlewares/require-order-access'
 import { requireAllowedOrigin } from './middlewares/require-allowed-origin'
 import { refuseEncodedPaths } from './middlewares/refuse-encoded-paths'
 import { refuseLongTexts } from './middlewares/refuse-long-texts'
+import { refuseWrongAddresses } from './middlewares/refuse-wrong-addresses'
 import { requireSignInAddress } from './middlewares/require-sign-in-address'
 import { requireRedis } from './middlewares/require-redis'
 import { openCollection, openSession } from './middlewares/open-payment'
@@ -165,6 +166,8 @@ export default defineMiddlewares({
     { matcher: '/store/payment-collections', methods: ['POST'], middlewares: openCollection },
     // Without a method it runs before Medusa validates the body.
     { matcher: '/store/payment-collections/:id/payment-sessions', middlewares: openSession },
+    { matcher: '/store/carts', methods: ['POST'], middlewares: [refuseWrongAddresses] },
+    { matcher: '/store/customers/me/addresses', methods: ['POST'], middlewares: [refuseWrongAddresses] },
     { matcher: '/store/carts', methods: ['POST'], middlewares: [...createCart, localeOfCart] },
     // Of all carts: Medusa reads the allowed fields of a completion before its own middlewares run.
     { matcher: '/store/carts', middlewares: [addBankTransfer, hideSessionContext] },

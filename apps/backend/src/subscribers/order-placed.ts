@@ -7,6 +7,8 @@ import { confirmedOrder, orderEmailFields, type OrderToConfirm } from '../lib/em
 import { shopLinks } from '../lib/email/shop-links'
 import { accessTo } from '../lib/order-access/access-of'
 import { shopTerms } from '../lib/shop-settings/shop-terms'
+import { findAccount } from '../lib/verification/account'
+import { verifiedAt } from '../lib/verification/address-verification'
 import { sendMailWorkflow } from '../workflows/send-mail'
 
 export default async function mailOrderPlaced({
@@ -22,6 +24,10 @@ export default async function mailOrderPlaced({
   if (order?.email == null) return
   const { orderNumberPrefix } = await shopTerms(container)
   const hasAccount = order.customer?.has_account === true
+  const account =
+    hasAccount && order.customer != null ? await findAccount(container, order.customer.id) : undefined
+  const isOwnAddress =
+    account?.email === order.email.toLowerCase() && (await verifiedAt(container, account)) !== undefined
   const links = shopLinks(process.env)
   const link = hasAccount
     ? links.order(data.id)
@@ -32,7 +38,7 @@ export default async function mailOrderPlaced({
       to: order.email,
       template: 'order-placed',
       cause: 'order',
-      email: orderPlacedEmail(confirmedOrder(order, orderNumberPrefix), link, language),
+      email: orderPlacedEmail(confirmedOrder(order, orderNumberPrefix, isOwnAddress), link, language),
       once: `order-placed:${data.id}`,
     },
   })

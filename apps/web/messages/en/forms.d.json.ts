@@ -10,6 +10,10 @@ export const address: {
   readonly postalCode: string
   readonly country: string
 }
+export const billedAddress: {
+  readonly company: string
+  readonly taxNumber: string
+}
 export const savedAddress: {
   readonly label: string
 }

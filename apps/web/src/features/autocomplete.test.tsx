@@ -5,7 +5,8 @@ import { expect, it } from 'vitest'
 import { renderShop } from '../../test/support/render-shop.tsx'
 import type { Services } from '../services/services-context.ts'
 import { AddressDialog } from './account/tabs/address-dialog.tsx'
-import { liveAddressForm, showcaseAddressForm, type AddressForm } from './account/tabs/address-forms.ts'
+import { showcaseAddressForm } from './account/tabs/address-forms.ts'
+import { FullAddressDialog } from './account/tabs/full-address-dialog.tsx'
 import { ProfileTab } from './account/tabs/profile-tab.tsx'
 import { ForgotPasswordScreen } from './auth/forgot-password-screen.tsx'
 import { LoginScreen } from './auth/login-screen.tsx'
@@ -31,18 +32,15 @@ const address = {
   country: 'India',
 }
 
-const dialog = (form: AddressForm) => (
-  <AddressDialog
-    form={form}
-    draftKey="new"
-    title="Add"
-    submit="Save"
-    address={address}
-    open
-    onClose={() => {}}
-    onKeep={async () => 'done'}
-  />
-)
+const dialogProps = {
+  draftKey: 'new',
+  title: 'Add',
+  submit: 'Save',
+  address,
+  open: true,
+  onClose: () => {},
+  onKeep: async () => 'done' as const,
+}
 const step = (
   <AddressStep
     store={{ setAddress: () => {} } as unknown as CheckoutStore}
@@ -104,13 +102,13 @@ const forms: readonly Form[] = [
   },
   {
     of: 'a kept address',
-    screen: dialog(liveAddressForm(['India'])),
+    screen: <FullAddressDialog {...dialogProps} names={['India']} />,
     // The label of an address is the shopper's own word for it.
-    expected: { label: 'off', ...person, ...wholePlace },
+    expected: { label: 'off', ...person, ...wholePlace, company: 'organization', taxNumber: 'off' },
   },
   {
     of: 'a kept address of the demonstration',
-    screen: dialog(showcaseAddressForm),
+    screen: <AddressDialog {...dialogProps} form={showcaseAddressForm} />,
     expected: { name: 'off', street: 'street-address', ...place, zipCode: 'postal-code' },
   },
   { of: 'the address of an order', screen: step, expected: { ...person, email: 'email', ...wholePlace } },

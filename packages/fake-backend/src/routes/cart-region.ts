@@ -44,5 +44,6 @@ export function addressIn(given: unknown, cart: FakeCart, database: FakeDatabase
   if (country !== undefined && region?.countries.some(({ code }) => code === country) !== true) {
     throw invalid(`Country with code ${country} is not within region ${region?.name}`)
   }
-  return Object.fromEntries(addressFields.map((name) => [name, textIn(given, name) ?? null]))
+  const fields = Object.fromEntries(addressFields.map((name) => [name, textIn(given, name) ?? null]))
+  return isWire(given['metadata']) ? { ...fields, metadata: given['metadata'] } : fields
 }

@@ -115,7 +115,7 @@ function newAddress(call: Call, customer: FakeCustomer): FakeAddress {
     is_default_shipping: body['is_default_shipping'] === true,
     is_default_billing: body['is_default_billing'] === true,
     customer_id: customer.id,
-    metadata: null,
+    metadata: isWire(body['metadata']) ? body['metadata'] : null,
     ...made(call.database.clock.now()),
   }
 }

@@ -9,14 +9,14 @@ export function defaultAddress(addresses: readonly SavedAddress[]): SavedAddress
 /**
  * The checkout address of a saved one. The email is not part of it: checkout keeps the one that was typed.
  */
-export function checkoutAddressFrom(saved: SavedAddress): Omit<CheckoutAddress, 'email'> {
+export function checkoutAddressFrom(saved: SavedAddress): Omit<CheckoutAddress, 'email' | 'billing'> {
   const { id: _id, label: _label, isDefault: _isDefault, ...address } = saved
   return address
 }
 
 /** A saved address made from the address of an order. */
 export function newAddressFrom(address: CheckoutAddress, label: string): NewAddress {
-  const { email: _email, ...rest } = address
+  const { email: _email, billing: _billing, ...rest } = address
   return { ...rest, label }
 }
 

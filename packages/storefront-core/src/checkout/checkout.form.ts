@@ -1,5 +1,5 @@
 import { isBlocked } from '../cart/cart.types.ts'
-import type { CheckoutAddress } from '../ports/checkout-gateway.ts'
+import type { BillingAddress, CheckoutAddress } from '../ports/checkout-gateway.ts'
 import {
   emptyAddress,
   type CheckoutDraft,
@@ -101,16 +101,40 @@ export const typedInForm: CheckoutHandler<'address.typed'> = (machine, event, ph
 
 /** Copies the address fields only: other form values, such as a card number, are never stored. */
 function addressOf(typedIn: CheckoutAddress): CheckoutAddress {
-  const names = Object.keys(emptyAddress) as (keyof CheckoutAddress)[]
-  return Object.fromEntries(names.map((name) => [name, typedIn[name]])) as Record<
-    keyof CheckoutAddress,
-    string
-  >
+  const { company = '', taxNumber = '', billing } = typedIn
+  const names = Object.keys(emptyAddress) as (keyof typeof emptyAddress)[]
+  return {
+    ...(Object.fromEntries(names.map((name) => [name, typedIn[name]])) as typeof emptyAddress),
+    ...omitUndefined({
+      company: company === '' ? undefined : company,
+      taxNumber: taxNumber === '' ? undefined : taxNumber,
+      billing: billing && billingOf(billing),
+    }),
+  }
 }
 
-function isSameAddress(one: CheckoutAddress, other: CheckoutAddress): boolean {
-  return (Object.keys(one) as (keyof CheckoutAddress)[]).every((name) => one[name] === other[name])
-}
+const billingOf = ({
+  firstName,
+  lastName,
+  address1,
+  address2,
+  city,
+  state,
+  postalCode,
+  country,
+}: BillingAddress): BillingAddress => ({
+  firstName,
+  lastName,
+  address1,
+  address2,
+  city,
+  state,
+  postalCode,
+  country,
+})
+
+const isSameAddress = (one: CheckoutAddress, other: CheckoutAddress): boolean =>
+  JSON.stringify(addressOf(one)) === JSON.stringify(addressOf(other))
 
 export const addressSubmitted: CheckoutHandler<'address.submitted', 'filling'> = (machine, { address }) =>
   machine.draft.step === 'address'

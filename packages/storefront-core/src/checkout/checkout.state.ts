@@ -187,7 +187,7 @@ export interface CheckoutMachine {
   readonly lastTurn: number
 }
 
-export const emptyAddress: CheckoutAddress = {
+export const emptyAddress: Omit<CheckoutAddress, 'company' | 'taxNumber' | 'billing'> = {
   firstName: '',
   lastName: '',
   email: '',

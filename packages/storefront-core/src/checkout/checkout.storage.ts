@@ -44,18 +44,24 @@ const provider = only<ProviderId>((value) => typeof value === 'string' && isProv
 const money = z.object({ amount: number, currency: text })
 
 const typed = or(z.string(), '')
+const place = {
+  firstName: typed,
+  lastName: typed,
+  address1: typed,
+  address2: typed,
+  city: typed,
+  state: typed,
+  postalCode: typed,
+  country: typed,
+}
 const address = or(
   z.object({
-    firstName: typed,
-    lastName: typed,
+    ...place,
     email: typed,
     phone: typed,
-    address1: typed,
-    address2: typed,
-    city: typed,
-    state: typed,
-    postalCode: typed,
-    country: typed,
+    company: maybe(text),
+    taxNumber: maybe(text),
+    billing: maybe(z.object(place)),
   }),
   emptyAddress,
 )

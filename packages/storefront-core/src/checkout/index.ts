@@ -31,5 +31,6 @@ export { isPaymentKind, isProviderId, nothingToPay, simulatedPayments } from '..
 export type * from '../ports/payment.ts'
 export type * from '../ports/checkout-gateway.ts'
 export type * from '../ports/address-rules.ts'
+export type * from '../ports/address-support.ts'
 export type * from '../ports/bank-transfer.ts'
 export { deliveryDate, type CalendarDate } from './delivery-date.ts'

@@ -30,26 +30,37 @@ export function addressSchema(
   return z.object(addressFields(say, rules)).check(...placeOfCountry(say, rules))
 }
 
-export function addressFields(say: typeof addressMessages, { shortestName }: AddressRules) {
+export function addressFields(say: typeof addressMessages, rules: AddressRules) {
   return {
-    firstName: required(say.firstName, shortestName),
-    lastName: required(say.lastName, shortestName),
+    firstName: required(say.firstName, rules.shortestName),
+    lastName: required(say.lastName, rules.shortestName),
     email: email(say.email),
-    phone: phone(say.phone),
-    address1: required(say.address1, 5),
+    phone: rules.acceptsPhone === undefined ? phone(say.phone) : plainNumber(say.phone),
+    address1: required(say.address1, rules.shortestStreet ?? 5),
     address2: optional(),
-    city: required(say.city, 2),
+    city: required(say.city, rules.needsCity === undefined ? 2 : 0),
     state: required(say.state, 0),
-    postalCode: required(say.postalCode, 0).check(z.overwrite(plainCharacters)),
+    postalCode: plainNumber(say.postalCode),
     country: required(say.country, 2),
   }
 }
 
+const plainNumber = (message: string) => required(message, 0).check(z.overwrite(plainCharacters))
+
+type Ruled = 'postalCode' | 'state' | 'city' | 'phone'
+
+/** What the rules say of a text; true where they say nothing. */
+export const isAcceptedIn = (rules: AddressRules, name: Ruled, text: string, country: string): boolean => {
+  if (name === 'city') return text !== '' || rules.needsCity?.(country) !== true
+  if (name === 'phone') return rules.acceptsPhone?.(text, country) ?? true
+  return rules.accepts[name](text, country)
+}
+
 /** Reported together with all other errors of the form. */
-export const placeOfCountry = (say: typeof addressMessages, { accepts }: AddressRules) =>
-  (['postalCode', 'state'] as const).map((name) =>
+export const placeOfCountry = (say: typeof addressMessages, rules: AddressRules) =>
+  (['phone', 'city', 'postalCode', 'state'] as const).map((name) =>
     z.refine<Readonly<Record<typeof name | 'country', string>>>(
-      ({ country, [name]: text }) => accepts[name](text.trim(), country.trim()),
+      ({ country, [name]: text }) => isAcceptedIn(rules, name, text.trim(), country.trim()),
       {
         message: say[name],
         path: [name],

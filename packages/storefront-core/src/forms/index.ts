@@ -18,7 +18,16 @@ export {
   signUpSchema,
 } from './auth-schemas.ts'
 export { cardBrand, digitsOf, expiryIsPast, formatExpiry, groupCardNumber, type CardBrand } from './card.ts'
-export { addressMessages, addressSchema } from './address-schema.ts'
+export { addressMessages, addressSchema, showcaseAddress } from './address-schema.ts'
+export {
+  billedAddressFrom,
+  billedAddressMessages,
+  billedAddressSchema,
+  billingField,
+  billingOf,
+  type Billing,
+  type BillingField,
+} from './billed-address-schema.ts'
 export { orderLookupMessages, orderLookupSchema } from './order-lookup-schema.ts'
 export { savedAddressMessages, savedAddressSchema } from './saved-address-schema.ts'
 export { deliveryMessages, deliverySchema, paymentMessages, paymentSchema } from './payment-schemas.ts'

@@ -5,6 +5,8 @@ import type { PortOptions } from '../ports/port-options.ts'
 import { collect, field, text } from '../parse/read.ts'
 import type { Countries } from './countries.ts'
 import type { LiveClient } from './live-client.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
+import { taxNumberOf } from './wire-address.ts'
 
 const pageSize = 100
 
@@ -105,12 +107,14 @@ async function savedFrom(
     postalCode: written('postal_code'),
     country: (await countries.name(code, signal)) ?? code.toUpperCase(),
     phone: written('phone'),
+    ...omitUndefined({ company: text(field(wire, 'company')), taxNumber: taxNumberOf(wire) || undefined }),
     isDefault: field(wire, 'is_default_shipping') === true,
   }
 }
 
 async function wireFrom(address: NewAddress, countries: Countries, signal: AbortSignal | undefined) {
   const { label, firstName, lastName, address1, address2, city, state, postalCode, country, phone } = address
+  const code = (await countries.code(country, signal)) ?? country.toLowerCase()
   return {
     address_name: label,
     first_name: firstName,
@@ -118,9 +122,12 @@ async function wireFrom(address: NewAddress, countries: Countries, signal: Abort
     address_1: address1,
     address_2: address2,
     city,
-    province: state,
+    province: await countries.province(state, code, signal),
     postal_code: postalCode,
-    country_code: (await countries.code(country, signal)) ?? country.toLowerCase(),
+    country_code: code,
     phone,
+    company: address.company ?? '',
+    // Only its own field: others may be the merchant's.
+    metadata: { tax_number: address.taxNumber ?? '' },
   }
 }

@@ -1,9 +1,11 @@
 import { noRetry } from '../catalogue/catalogue-client.ts'
 import { memoizeAsync } from '../async/memoize-async.ts'
 import { field, list, text } from '../parse/read.ts'
+import type { AddressSupport } from '../ports/address-support.ts'
 import type { DeliveryPlaces, RegionCountry } from '../ports/checkout-gateway.ts'
 import { liveAddressRules } from './address-rules.ts'
 import type { LiveClient } from './live-client.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
 import { sorted } from '../parse/sorted.ts'
 
 /** The countries the shop delivers to, by English name and ISO 3166-1 alpha-2 code. */
@@ -12,6 +14,8 @@ export interface Countries {
   places(signal?: AbortSignal): Promise<DeliveryPlaces>
   code(name: string, signal?: AbortSignal): Promise<string | undefined>
   name(code: string, signal?: AbortSignal): Promise<string | undefined>
+  /** A state as it is sent: by its code where the shop knows the country's states. */
+  province(state: string, countryCode: string, signal?: AbortSignal): Promise<string>
   /** The countries of one region. */
   inRegion(regionId: string, signal?: AbortSignal): Promise<readonly RegionCountry[]>
 }
@@ -23,8 +27,16 @@ const plain = (words: string) => words.trim().toLowerCase()
 const codeOf = (all: readonly Country[], name: string): string | undefined =>
   all.find((one) => plain(one.name) === plain(name))?.code
 
-/** Reads the regions once: `GET /store/regions`. */
-export function createCountries({ store }: LiveClient): Countries {
+/**
+ * Reads the regions once: `GET /store/regions`.
+ *
+ * @param loadSupport Loads what the shop knows of addresses, when it is first needed. Without it core's own rules apply.
+ */
+export function createCountries(
+  { store }: LiveClient,
+  loadSupport?: () => Promise<AddressSupport>,
+): Countries {
+  const support = memoizeAsync(async () => await loadSupport?.())
   const known = memoizeAsync(async (): Promise<readonly Country[]> => {
     const query = { fields: 'id,countries.iso_2,countries.display_name' }
     const { regions } = await store.region.list(query, undefined, noRetry)
@@ -47,17 +59,27 @@ export function createCountries({ store }: LiveClient): Countries {
 
   return {
     async places(signal) {
-      const all = await countries(signal)
+      const [all, addresses] = await Promise.all([countries(signal), support()])
       // A cart of the region cannot be delivered to the countries of another one.
       const own = all.filter(({ regionId }) => regionId === all[0]?.regionId)
       const names = [...new Set(own.map(({ name }) => name))]
       return {
         countries: sorted(names, (one, other) => one.localeCompare(other, 'en')),
-        rules: liveAddressRules((name) => codeOf(all, name)),
+        rules: (addresses?.rules ?? liveAddressRules)((name) => codeOf(all, name)),
+        codeOf: (name) => codeOf(all, name),
+        ...omitUndefined({
+          postalCodeLookup: addresses?.postalCodeLookup,
+          taxNumberCheck: addresses?.taxNumberCheck,
+        }),
       }
     },
     code: async (name, signal) => codeOf(await countries(signal), name),
     name: async (code, signal) => (await countries(signal)).find((one) => one.code === plain(code))?.name,
+    async province(state, countryCode, signal) {
+      const addresses = state === '' ? undefined : await support()
+      signal?.throwIfAborted()
+      return addresses?.provinceOf(state, countryCode) ?? state
+    },
     inRegion: async (regionId, signal) =>
       (await countries(signal))
         .filter((one) => one.regionId === regionId)

@@ -9,26 +9,33 @@ const delivery = {
   price: { amount: 10, currency: 'inr' },
   days: [2, 3],
 } as const
+const place = {
+  first_name: address.firstName,
+  last_name: address.lastName,
+  company: null,
+  phone: address.phone,
+  address_1: address.address1,
+  address_2: address.address2,
+  city: address.city,
+  province: address.state,
+  postal_code: address.postalCode,
+  country_code: 'in',
+  metadata: null,
+}
 const kept = {
   email: address.email,
-  shipping_address: {
-    first_name: address.firstName,
-    last_name: address.lastName,
-    phone: address.phone,
-    address_1: address.address1,
-    address_2: address.address2,
-    city: address.city,
-    province: address.state,
-    postal_code: address.postalCode,
-    country_code: 'in',
-  },
+  shipping_address: place,
+  billing_address: place,
   shipping_methods: [{ shipping_option_id: 'so_express' }],
 }
 
 /** Whether a cart with these changes needs no write before this purchase is ordered. */
 async function isReady(changes: object = {}, to = address, country: string | undefined = 'in') {
   const client = { store: { cart: {}, payment: {} } } as unknown as LiveClient
-  const countries = { code: async () => country } as unknown as Parameters<typeof createCartPreparation>[1]
+  const countries = {
+    code: async () => country,
+    province: async (state: string) => state,
+  } as unknown as Parameters<typeof createCartPreparation>[1]
   return await createCartPreparation(client, countries).isReady({ ...kept, ...changes }, to, delivery)
 }
 
@@ -57,12 +64,25 @@ describe('A cart needs no write before its order', () => {
     expect(await isReady(changes)).toBe(false)
   })
 
-  it.each(Object.keys(kept.shipping_address))('but not with another %s', async (name) => {
-    expect(await isReady({ shipping_address: { ...kept.shipping_address, [name]: 'x' } })).toBe(false)
+  it.each(Object.keys(place))('but not with another %s', async (name) => {
+    const other = { ...place, [name]: name === 'metadata' ? { tax_number: 'x' } : 'x' }
+    expect(await isReady({ shipping_address: other })).toBe(false)
+    expect(await isReady({ billing_address: other })).toBe(false)
   })
 
   it('but not in a country to which the shop does not deliver', async () => {
     const changes = { shipping_address: { ...kept.shipping_address, country_code: null } }
     expect(await isReady(changes, address, undefined)).toBe(false)
   })
+})
+
+it('bills another address, with the company and its tax number, when the shopper gives one', async () => {
+  const billing = { ...address, city: 'Pune', state: 'Maharashtra' }
+  const payer = { ...place, city: 'Pune', province: 'Maharashtra', company: 'Rao & Co' }
+  const to = { ...address, company: 'Rao & Co', taxNumber: '27AAPFU0939F1ZV', billing }
+  const billing_address = { ...payer, metadata: { tax_number: '27AAPFU0939F1ZV' } }
+  expect(await isReady({ billing_address }, to)).toBe(true)
+  expect(await isReady({ billing_address: payer }, to)).toBe(false)
+  expect(await isReady({}, to)).toBe(false)
+  expect(await isReady({ billing_address })).toBe(false)
 })

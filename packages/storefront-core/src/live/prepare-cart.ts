@@ -6,7 +6,8 @@ import { field, list, text } from '../parse/read.ts'
 import type { Countries } from './countries.ts'
 import type { LiveClient } from './live-client.ts'
 import { sessionsOf } from './payment-session-from-wire.ts'
-import { cartFields, wireAddress } from './totals-from-wire.ts'
+import { cartFields } from './totals-from-wire.ts'
+import { isPlace, wireAddresses } from './wire-address.ts'
 
 /** Timeout in milliseconds for totals that are calculated ahead of the order. */
 const requestTimeout = 20_000
@@ -43,11 +44,12 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
   }
 
   async function hasAddress(cart: unknown, to: CheckoutAddress): Promise<boolean> {
-    const code = await countries.code(to.country)
+    const wanted = await wireAddresses(to, countries)
     return (
-      code !== undefined &&
+      wanted !== undefined &&
       (to.email === '' || text(field(cart, 'email')) === to.email.toLowerCase()) &&
-      isPlace(field(cart, 'shipping_address'), wireAddress({ address: to }, code))
+      isPlace(field(cart, 'shipping_address'), wanted.shipping_address) &&
+      isPlace(field(cart, 'billing_address'), wanted.billing_address)
     )
   }
 
@@ -77,11 +79,10 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
      * to the country.
      */
     async address(cartId: string, to: CheckoutAddress, call: Call = {}): Promise<unknown> {
-      const code = await countries.code(to.country, call.signal)
-      if (code === undefined) return undefined
-      const place = wireAddress({ address: to }, code)
+      const addresses = await wireAddresses(to, countries, call.signal)
+      if (addresses === undefined) return undefined
       const email = to.email === '' ? {} : { email: to.email }
-      const body = { ...email, shipping_address: place, billing_address: place }
+      const body = { ...email, ...addresses }
       return await remembered(carts.update(cartId, body, query, undefined, { ...noRetry, ...call }))
     },
 
@@ -149,6 +150,3 @@ export async function prepareCart(
   beforeEach()
   return await preparing.deliver(cart.id, delivery, call)
 }
-
-const isPlace = (current: unknown, wanted: object): boolean =>
-  Object.entries(wanted).every(([name, value]) => (field(current, name) ?? '') === value)

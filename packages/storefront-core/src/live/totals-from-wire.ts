@@ -22,9 +22,12 @@ export const cartFields = [
   'payment_collection.id',
   sessionFields,
   'email,shipping_methods.shipping_option_id',
-  'shipping_address.first_name,shipping_address.last_name,shipping_address.phone',
-  'shipping_address.address_1,shipping_address.address_2,shipping_address.city',
-  'shipping_address.province,shipping_address.postal_code,shipping_address.country_code',
+  ...['shipping_address', 'billing_address'].map((address) =>
+    'first_name,last_name,company,phone,address_1,address_2,city,province,postal_code,country_code,metadata'
+      .split(',')
+      .map((name) => `${address}.${name}`)
+      .join(','),
+  ),
 ].join(',')
 
 /** The requested fields of an order that was just placed. */
@@ -86,20 +89,4 @@ export function placedOrder(answer: unknown, numbers: OrderNumbers): PlacedOrder
   const transfer = bankTransferFromWire(order, text(field(order, 'currency_code')) ?? unknownCurrency)
   const access = text(field(answer, 'order_access'))
   return { id, number: numbers.format(displayId), ...omitUndefined({ access, transfer }) }
-}
-
-/** An address in Medusa's format; `country_code` has two letters. */
-export function wireAddress({ address }: Pick<OrderRequest, 'address'>, country_code: string): object {
-  const { firstName, lastName, phone, address1, address2, city, state, postalCode } = address
-  return {
-    first_name: firstName,
-    last_name: lastName,
-    phone,
-    address_1: address1,
-    address_2: address2,
-    city,
-    province: state,
-    postal_code: postalCode,
-    country_code,
-  }
 }

@@ -106,17 +106,25 @@ function canceledAtFromWire(wire: unknown): string | undefined {
 function addressFromWire(wire: unknown): OrderAddress | undefined {
   const written = (...names: readonly string[]) =>
     names.flatMap((name) => text(field(wire, name)) ?? []).join(' ')
-  const lines = [
-    written('company'),
-    written('address_1'),
-    written('address_2'),
-    written('city', 'postal_code'),
-    written('province'),
-    countryOf(written('country_code')),
-  ].filter((line) => line !== '')
   const name = written('first_name', 'last_name')
+  const countryCode = written('country_code').toLowerCase()
+  const place = {
+    company: written('company'),
+    address1: written('address_1'),
+    address2: written('address_2'),
+    city: written('city'),
+    state: written('province'),
+    postalCode: written('postal_code'),
+    countryCode,
+    country: countryOf(countryCode),
+  }
+  const { company, address1, address2, city, postalCode, state, country } = place
+  const lines = [company, address1, address2, `${city} ${postalCode}`.trim(), state, country].filter(
+    (line) => line !== '',
+  )
   if (name === '' && lines.length === 0) return undefined
-  return { name, lines, ...omitUndefined({ phone: text(field(wire, 'phone')) }) }
+  const taxNumber = text(field(field(wire, 'metadata'), 'tax_number'))
+  return { name, lines, place, ...omitUndefined({ phone: text(field(wire, 'phone')), taxNumber }) }
 }
 
 function countryOf(code: string): string {

@@ -15,6 +15,9 @@ export interface SavedAddress {
   /** The country's English name. */
   readonly country: string
   readonly phone: string
+  /** The company that invoices are for, and its tax number; absent where there is none. */
+  readonly company?: string | undefined
+  readonly taxNumber?: string | undefined
   readonly isDefault: boolean
 }
 

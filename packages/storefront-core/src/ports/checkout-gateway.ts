@@ -3,6 +3,7 @@ import type { CartLine, Stock } from '../cart/cart.types.ts'
 import type { Failure } from '../failure/failure.ts'
 import type { Money } from '../money/money.ts'
 import type { AddressRules } from './address-rules.ts'
+import type { AddressSupport } from './address-support.ts'
 import type {
   AuthorizeOptions,
   PaymentAdapter,
@@ -12,6 +13,18 @@ import type {
   DeclineReason,
 } from './payment.ts'
 import type { PortOptions } from './port-options.ts'
+
+/** Who the invoice is for, where it is another address than the parcel's. */
+export interface BillingAddress {
+  readonly firstName: string
+  readonly lastName: string
+  readonly address1: string
+  readonly address2: string
+  readonly city: string
+  readonly state: string
+  readonly postalCode: string
+  readonly country: string
+}
 
 /** The delivery address. All fields are trimmed text as typed. */
 export interface CheckoutAddress {
@@ -25,13 +38,21 @@ export interface CheckoutAddress {
   readonly state: string
   readonly postalCode: string
   readonly country: string
+  /** The company that the invoice is for. */
+  readonly company?: string | undefined
+  /** Its tax number, such as a VAT number or a GSTIN. */
+  readonly taxNumber?: string | undefined
+  /** Absent when it is the delivery address. */
+  readonly billing?: BillingAddress | undefined
 }
 
 /** Where orders are delivered to. */
-export interface DeliveryPlaces {
+export interface DeliveryPlaces extends Pick<AddressSupport, 'postalCodeLookup' | 'taxNumberCheck'> {
   /** English names in alphabetical order. */
   readonly countries: readonly string[]
   readonly rules: AddressRules
+  /** The ISO 3166-1 alpha-2 code, in lower case, of a country that the backend knows. */
+  readonly codeOf: (country: string) => string | undefined
 }
 
 /** A country of a region. */

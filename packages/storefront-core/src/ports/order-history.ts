@@ -67,11 +67,29 @@ export interface OrderProgress {
   readonly delivered: number
 }
 
+/** Every text may be empty. */
+export interface OrderPlace {
+  readonly company: string
+  readonly address1: string
+  readonly address2: string
+  readonly city: string
+  /** As Medusa has it: a code such as `us-ca`, or a name. */
+  readonly state: string
+  readonly postalCode: string
+  /** ISO 3166-1 alpha-2, in lower case. */
+  readonly countryCode: string
+  /** The country's English name. */
+  readonly country: string
+}
+
 /** Address lines as printed on a parcel. */
 export interface OrderAddress {
   readonly name: string
   readonly lines: readonly string[]
   readonly phone?: string
+  readonly taxNumber?: string
+  /** The same in parts, to be written as its country does. */
+  readonly place: OrderPlace
 }
 
 /** `other` is a state this shop does not know; `word` is the backend's. */

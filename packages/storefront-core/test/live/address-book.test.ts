@@ -13,6 +13,7 @@ const inIndia = {
   name: async () => 'India',
   code: async () => 'in',
   inRegion: async () => [],
+  province: async (state: string) => state,
 }
 
 function bookOf(count: number) {

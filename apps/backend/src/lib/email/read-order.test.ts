@@ -99,3 +99,31 @@ describe('The rows about an order', () => {
     expect(text.match(/-?₹[\d.]+$/gm) ?? []).toEqual(figures)
   })
 })
+
+describe('The addresses of an order', () => {
+  const place = {
+    first_name: 'Ann',
+    last_name: 'Lee',
+    address_1: '548 Market St',
+    city: 'San Francisco',
+    province: 'us-ca',
+    postal_code: '94105',
+    country_code: 'us',
+  }
+  const payer = { ...place, company: 'Lee & Co', metadata: { tax_number: '12-3456789' } }
+  const addressed = { ...order, shipping_address: place, billing_address: payer }
+  const mailOf = (isOwn: boolean) =>
+    write(orderPlacedEmail(confirmedOrder(addressed, 'UE-', isOwn), 'https://shop.example'), { name: 'Shop' })
+      .text
+
+  it('are in the mail to a verified address, as their country writes them', () => {
+    expect(mailOf(true)).toContain(
+      'Delivered to: Ann Lee, 548 Market St, San Francisco, CA 94105, United States\n' +
+        'Invoice for: Ann Lee, Lee & Co, 548 Market St, San Francisco, CA 94105, United States, Tax number 12-3456789',
+    )
+  })
+
+  it('are not in the mail to an address that anyone may have typed', () => {
+    expect(mailOf(false)).not.toMatch(/Market|Lee|3456789/)
+  })
+})

@@ -1,3 +1,5 @@
+import { addressLines } from '@umber/addresses'
+
 import { transferFields, transferOf, type OrderWithPayments } from '../bank-transfer/transfer-of-order'
 import type { ConfirmedOrder } from './emails/order-placed'
 import { orderNumber } from './order-number'
@@ -15,6 +17,8 @@ export const orderEmailFields = [
   'items.*',
   'shipping_methods.*',
   ...transferFields,
+  'shipping_address.*',
+  'billing_address.*',
   'customer.id',
   'customer.has_account',
 ] as const
@@ -30,11 +34,21 @@ export interface OrderToConfirm extends OrderWithPayments, PricedOrder {
     readonly variant_title?: string | null
     readonly product_title?: string | null
   })[]
+  readonly shipping_address?: OrderAddress | null
+  readonly billing_address?: OrderAddress | null
   readonly customer?: { readonly id: string; readonly has_account?: boolean } | null
 }
 
-/** @param prefix what the shop's order numbers begin with. */
-export function confirmedOrder(order: OrderToConfirm, prefix: string): ConfirmedOrder {
+interface OrderAddress {
+  readonly [field: string]: unknown
+  readonly metadata?: { readonly tax_number?: unknown } | null
+}
+
+/**
+ * @param prefix what the shop's order numbers begin with.
+ * @param isOwnAddress the mail goes to an address that its owner has verified, so it may have what the buyer has typed.
+ */
+export function confirmedOrder(order: OrderToConfirm, prefix: string, isOwnAddress = false): ConfirmedOrder {
   const { lines, rows, total } = orderSums(order)
   return {
     number: orderNumber(prefix, order.display_id),
@@ -47,9 +61,50 @@ export function confirmedOrder(order: OrderToConfirm, prefix: string): Confirmed
     rows,
     total,
     transfer: transferOf(order),
+    addresses: isOwnAddress ? addressesOf(order) : undefined,
   }
 }
 
 /** Medusa gives a product without options a title of a variant, "Default option value", which says nothing to a shopper. */
 const namedVariant = (title: string | null | undefined): string | undefined =>
   title == null || /^default(?: (?:option(?: value)?|variant|title|value))?$/i.test(title) ? undefined : title
+
+/** The billing address only where it is another one. */
+function addressesOf(order: OrderToConfirm): ConfirmedOrder['addresses'] {
+  const there = linesOf(order.shipping_address)
+  const payer = linesOf(order.billing_address)
+  const isSame = payer.join('\n') === there.join('\n')
+  return { delivery: there, billing: isSame ? [] : payer }
+}
+
+function linesOf(address: OrderAddress | null | undefined): readonly string[] {
+  if (address == null) return []
+  const text = (name: string): string => {
+    const value = address[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const countryCode = text('country_code')
+  const number = address.metadata?.tax_number
+  return [
+    ...addressLines({
+      name: `${text('first_name')} ${text('last_name')}`.trim(),
+      company: text('company'),
+      address1: text('address_1'),
+      address2: text('address_2'),
+      city: text('city'),
+      state: text('province'),
+      postalCode: text('postal_code'),
+      countryCode,
+      country: countryName(countryCode),
+    }),
+    ...(typeof number === 'string' && number !== '' ? [`Tax number ${number}`] : []),
+  ]
+}
+
+function countryName(code: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'region' }).of(code.toUpperCase()) ?? ''
+  } catch {
+    return code
+  }
+}

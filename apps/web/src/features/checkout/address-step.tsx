@@ -1,10 +1,8 @@
-import { useLayoutEffect, useMemo, useRef, type ReactNode, type Ref } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect, useRef } from 'react'
 import { defaultAddress, checkoutAddressFrom, type SavedAddress } from '@umber/storefront-core/account'
-import type { CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
 import { addressSchema } from '@umber/storefront-core/forms'
 import { useServices } from '../../services/services-context.ts'
-import { choicesOf, countryAmong, useCountries } from '../../queries/use-countries.ts'
+import { choicesOf } from '../../queries/use-countries.ts'
 import { useForm } from '../../hooks/use-form.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -13,50 +11,52 @@ import { EmailField } from '../../ui/primitives/email-field.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
 import { Select } from '../../ui/primitives/select.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
-import { useStore } from '../../hooks/use-store.ts'
 import { fieldMessages } from '../../copy/forms.ts'
+import { importWithReload } from '../../browser/import-with-reload.ts'
+import { AsyncBoundary } from '../../ui/async-boundary.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { Skeleton } from '../../ui/primitives/skeleton.tsx'
+import type { AddressStepProps } from './address-step-props.ts'
+import { useSavedAddresses } from './use-saved-addresses.ts'
 
 const copy = checkoutCopy.address
+const home: string = copy.home
+const schema = addressSchema(fieldMessages.address)
+const countries = choicesOf([home], home)
 
-interface AddressStepProps {
-  readonly store: CheckoutStore
-  readonly view: CheckoutView
-  readonly heading: Ref<HTMLHeadingElement>
-  /** Why the shopper is back here, as when nothing is delivered to the address. */
-  readonly alert?: ReactNode
+const FullAddressStep = lazyComponent(
+  async () => (await importWithReload(() => import('./full-address-step.tsx'))).FullAddressStep,
+)
+
+/** The form of real orders knows the addresses of all countries. */
+export function AddressStep(props: AddressStepProps) {
+  const { preset } = useServices()
+  return preset.hasFullAddresses ? (
+    <AsyncBoundary waiting={<Skeleton className="h-96 w-full" />}>
+      <FullAddressStep {...props} />
+    </AsyncBoundary>
+  ) : (
+    <ShortAddressStep {...props} />
+  )
 }
 
-export function AddressStep({ store, view, heading, alert }: AddressStepProps) {
-  const { address, saveAddress } = view.draft
+/** One country, and the rules of the demonstration. */
+function ShortAddressStep({ store, view, heading, alert }: AddressStepProps) {
+  const { address: draft, saveAddress } = view.draft
+  const { company: _company, taxNumber: _taxNumber, billing: _billing, ...address } = draft
   const { isCustomer, addresses, email } = useSavedAddresses()
   const saved = defaultAddress(addresses)
-  const countries = useCountries()
-  const { rules } = countries
-  const schema = useMemo(() => addressSchema(fieldMessages.address, rules), [rules])
   const { form, errorOf, field, tick, values, set } = useForm({
     schema,
     initial: {
       ...address,
       email: address.email === '' ? email : address.email,
-      country: address.country === '' ? copy.home : address.country,
+      country: home,
       saveAddress,
     },
     // Saved on every change, so that a reload or Back loses nothing.
     onChange: ({ saveAddress: save, ...typed }) => store.setAddress(typed, save),
     onSubmit: (valid) => void store.submitAddress(valid),
-  })
-
-  const names = countries.status === 'known' ? countries.names : [values.country]
-  const country = countryAmong(names, values.country)
-  const place = (name: 'state' | 'postalCode') => {
-    const optional = rules?.accepts[name]('', country)
-    return { ...field(name), optional, required: !optional }
-  }
-  // The saved address is in another country: set the country that is delivered to. Before the browser goes on, or a press on
-  // the button would still be checked with the country before.
-  const isElsewhere = rules !== undefined && country !== values.country
-  useLayoutEffect(() => {
-    if (isElsewhere) set({ country })
   })
 
   const offered = useRef(email)
@@ -74,7 +74,7 @@ export function AddressStep({ store, view, heading, alert }: AddressStepProps) {
           {copy.heading}
         </Heading>
         {isCustomer && saved !== undefined && (
-          <Button variant="outline" size="small" onClick={() => set(checkoutAddressFrom(saved))}>
+          <Button variant="outline" size="small" onClick={() => set(filledFrom(saved))}>
             {copy.fillFromSaved}
           </Button>
         )}
@@ -123,16 +123,22 @@ export function AddressStep({ store, view, heading, alert }: AddressStepProps) {
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...field('city')} label={copy.city} autoComplete="address-level2" maxLength={200} required />
-        <Field {...place('postalCode')} label={copy.postalCode} autoComplete="postal-code" maxLength={20} />
+        <Field
+          {...field('postalCode')}
+          label={copy.postalCode}
+          autoComplete="postal-code"
+          maxLength={20}
+          required
+        />
       </div>
-      <Field {...place('state')} label={copy.state} autoComplete="address-level1" maxLength={200} />
+      <Field {...field('state')} label={copy.state} autoComplete="address-level1" maxLength={200} required />
       <Select
         name="country"
         label={copy.country}
         autoComplete="country-name"
-        value={country}
+        value={values.country}
         error={errorOf('country')}
-        options={choicesOf(names, country)}
+        options={countries}
         onChange={(chosen) => set({ country: chosen })}
       />
       {isCustomer && <Checkbox {...tick('saveAddress')} label={copy.save} />}
@@ -143,17 +149,7 @@ export function AddressStep({ store, view, heading, alert }: AddressStepProps) {
   )
 }
 
-const none: readonly SavedAddress[] = []
-
-/** The saved addresses that can fill the form. Empty for guests. */
-function useSavedAddresses() {
-  const { accountPorts, session } = useServices()
-  const view = useStore(session)
-  const customer = view.status === 'signed-in' ? view.customer : undefined
-  const { data } = useQuery({
-    queryKey: ['addresses', customer?.id],
-    queryFn: async ({ signal }) => (await accountPorts()).addressBook.list({ signal }),
-    enabled: customer !== undefined,
-  })
-  return { isCustomer: customer !== undefined, addresses: data ?? none, email: customer?.email ?? '' }
+function filledFrom(saved: SavedAddress) {
+  const { company: _company, taxNumber: _taxNumber, ...address } = checkoutAddressFrom(saved)
+  return { ...address, country: home }
 }

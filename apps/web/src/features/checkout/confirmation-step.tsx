@@ -8,6 +8,7 @@ import { CheckIcon } from '../../ui/icons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
+import { useWrittenAddress } from '../address-fields/use-written-address.ts'
 import { BankTransferDetails } from '../bank-transfer/bank-transfer-details.tsx'
 import { Progress } from './progress.tsx'
 import { Summary } from './summary.tsx'
@@ -26,6 +27,14 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
   const { order, request, estimated } = confirmation
   const { address, delivery, payment, cart, quote } = request
   const orderPath = useOrderPath(order, isGuests)
+  const written = useWrittenAddress()
+  const lines = written?.(address) ?? [
+    `${address.firstName} ${address.lastName}`,
+    address.address1,
+    address.address2,
+    `${address.city}, ${address.state} ${address.postalCode}`,
+    address.country,
+  ]
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
       <p className="flex items-center gap-2 text-body text-success">
@@ -46,13 +55,7 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
             {estimated && !order.transfer && <Fact name={copy.arrives}>{dayWritten(estimated)}</Fact>}
             <Fact name={copy.to}>
               <address className="not-italic wrap-anywhere" dir="auto">
-                {[
-                  `${address.firstName} ${address.lastName}`,
-                  address.address1,
-                  address.address2,
-                  `${address.city}, ${address.state} ${address.postalCode}`,
-                  address.country,
-                ]
+                {lines
                   .filter((line) => line.trim() !== '')
                   .map((line) => (
                     <span key={line} className="block">

@@ -9,13 +9,14 @@ import {
 import { topicWords } from '../../copy/topics.ts'
 import { orderNumbersWith } from '../../config/order-numbers.ts'
 import type { AdapterDeps } from './adapter-deps.ts'
+import { loadAddressSupport } from './load-address-support.ts'
 import { liveClient } from './live-client.ts'
 
 /** The live account adapters. Loaded when a customer opens the account. */
 export function createLiveAccount(deps: AdapterDeps): AccountPorts {
   const client = liveClient(deps)
   return {
-    addressBook: createLiveAddressBook(client, createCountries(client)),
+    addressBook: createLiveAddressBook(client, createCountries(client, loadAddressSupport)),
     addressVerification: createLiveAddressVerification(client),
     orderHistory: createOrderHistory({
       client,

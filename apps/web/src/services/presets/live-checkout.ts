@@ -2,6 +2,7 @@ import type { CheckoutGateway } from '@umber/storefront-core/checkout'
 import { createCountries, createLiveCheckoutGateway } from '@umber/storefront-core/live'
 import { orderNumbersWith } from '../../config/order-numbers.ts'
 import type { AdapterDeps } from './adapter-deps.ts'
+import { loadAddressSupport } from './load-address-support.ts'
 import { liveClient } from './live-client.ts'
 import { livePayments } from './live-payments.ts'
 
@@ -10,7 +11,7 @@ export function createLiveCheckout(deps: AdapterDeps): CheckoutGateway {
   const client = liveClient(deps)
   return createLiveCheckoutGateway({
     client,
-    countries: createCountries(client),
+    countries: createCountries(client, loadAddressSupport),
     payments: livePayments(deps.payments),
     numbers: orderNumbersWith(deps.orderNumberPrefix),
     log: deps.log,

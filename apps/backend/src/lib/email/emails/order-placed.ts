@@ -12,11 +12,15 @@ export interface ConfirmedOrder {
   readonly total: number
   /** Where to send the money; undefined when it is paid in another way. */
   readonly transfer?: Transfer | undefined
+  /** Lines as on a parcel. Only for a buyer whose email address is verified. */
+  readonly addresses?:
+    | { readonly delivery: readonly string[]; readonly billing: readonly string[] }
+    | undefined
 }
 
 /**
- * In the language of the order, for ever. Contains no text that the buyer typed, neither name nor address, because the email address
- * is not verified. Otherwise the shop could be used to send arbitrary text to any address.
+ * In the language of the order, for ever. Contains no text that the buyer typed, neither name nor address, unless the email
+ * address is verified. Otherwise the shop could be used to send arbitrary text to any address.
  */
 export function orderPlacedEmail(order: ConfirmedOrder, link: string, language: MailLanguage): Email {
   const { number } = order
@@ -39,6 +43,7 @@ export function orderPlacedEmail(order: ConfirmedOrder, link: string, language: 
         ],
       },
       ...transferParts(order, language),
+      ...addressParts(order.addresses, language),
       { kind: 'link', label, url: link },
     ],
   }
@@ -64,4 +69,15 @@ function transferParts(
       ],
     },
   ]
+}
+
+function addressParts(addresses: ConfirmedOrder['addresses'], { messages }: MailLanguage): Email['parts'] {
+  const names = messages.orderPlaced.addresses
+  const rows = [
+    [names.delivery, addresses?.delivery ?? []],
+    [names.billing, addresses?.billing ?? []],
+  ] as const
+  const known = rows.filter(([, lines]) => lines.length > 0)
+  if (known.length === 0) return []
+  return [{ kind: 'rows', rows: known.map(([what, lines]) => [what, lines.join(', ')] as const) }]
 }

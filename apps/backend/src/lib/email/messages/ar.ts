@@ -41,6 +41,7 @@ export const arabic: MailMessages = {
       other: 'تعديل',
       total: 'المجموع',
     },
+    addresses: { delivery: 'عنوان التوصيل', billing: 'عنوان الفاتورة' },
     link: 'عرض الطلب',
   },
   bankTransfer: {

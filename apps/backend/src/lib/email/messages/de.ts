@@ -41,6 +41,7 @@ export const german: MailMessages = {
       other: 'Anpassung',
       total: 'Gesamtsumme',
     },
+    addresses: { delivery: 'Lieferung an', billing: 'Rechnung an' },
     link: 'Bestellung ansehen',
   },
   bankTransfer: {

@@ -41,6 +41,7 @@ export const english: MailMessages = {
       other: 'Adjustment',
       total: 'Total',
     },
+    addresses: { delivery: 'Delivered to', billing: 'Invoice for' },
     link: 'See the order',
   },
   bankTransfer: {

@@ -40,6 +40,7 @@ export const hindi: MailMessages = {
       other: 'समायोजन',
       total: 'कुल',
     },
+    addresses: { delivery: 'डिलीवरी का पता', billing: 'बिल का पता' },
     link: 'ऑर्डर देखें',
   },
   bankTransfer: {

@@ -31,6 +31,7 @@ export interface MailMessages {
     readonly subject: (number: string) => string
     readonly thanks: (number: string) => string
     readonly rows: Readonly<Record<OrderSums['rows'][number]['kind'] | 'total', string>>
+    readonly addresses: { readonly delivery: string; readonly billing: string }
     readonly link: string
   }
   readonly bankTransfer: {

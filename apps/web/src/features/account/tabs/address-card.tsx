@@ -1,6 +1,7 @@
 import { accountAddressFrom, type SavedAddress } from '@umber/storefront-core/account'
 import { useServices } from '../../../services/services-context.ts'
 import { accountCopy } from '../../../copy/account.ts'
+import { addressFieldsCopy as fieldsCopy } from '../../../copy/address-fields.ts'
 import { addressCopy as own } from '../../../copy/addresses.ts'
 import { Badge } from '../../../ui/primitives/badge.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -10,12 +11,16 @@ const copy = accountCopy.address
 
 interface AddressCardProps {
   readonly address: SavedAddress
+  /** As its country writes it; undefined where addresses have no country, and until that is known. */
+  readonly lines: readonly string[] | undefined
+  /** As it is written. */
+  readonly phone: string
   readonly onDefault: () => void
   readonly onEdit: () => void
   readonly onDelete: () => void
 }
 
-export function AddressCard({ address, onDefault, onEdit, onDelete }: AddressCardProps) {
+export function AddressCard({ address, lines, phone, onDefault, onEdit, onDelete }: AddressCardProps) {
   const { hasFullAddresses } = useServices().preset
   const { name, street, city, state, zipCode } = accountAddressFrom(address)
   // An address saved by checkout or by the administration may have no name.
@@ -29,15 +34,16 @@ export function AddressCard({ address, onDefault, onEdit, onDelete }: AddressCar
         {address.isDefault && <Badge tone="strong">{copy.isDefault}</Badge>}
       </p>
       <address className="flex-1 not-italic wrap-anywhere text-ink-2" dir="auto">
-        {hasFullAddresses && (
-          <span className="block">{`${address.firstName} ${address.lastName}`.trim()}</span>
+        {(lines ?? [street, `${city}, ${state} ${zipCode}`]).map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two lines of an address may be alike, and none moves
+          <span key={index} className="block">
+            {line}
+          </span>
+        ))}
+        {address.taxNumber !== undefined && (
+          <span className="block">{fieldsCopy.taxNumberLine(address.taxNumber)}</span>
         )}
-        <span className="block">{street}</span>
-        <span className="block">
-          {city}, {state} {zipCode}
-        </span>
-        {hasFullAddresses && <span className="block">{address.country}</span>}
-        {hasFullAddresses && address.phone !== '' && <span className="block">{address.phone}</span>}
+        {hasFullAddresses && phone !== '' && <span className="block">{phone}</span>}
       </address>
       <div className="flex flex-wrap gap-x-5">
         <Button

@@ -1,11 +1,11 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryStorage } from '@umber/storefront-core'
 import { useEffect, useState, type ReactNode } from 'react'
 import { TestRouter } from '../../../../test/support/test-router.tsx'
 import { expect, it, vi } from 'vitest'
 import { ServicesProvider, type Services } from '../../../services/services-context.ts'
-import { AddressDialog } from './address-dialog.tsx'
-import { liveAddressForm } from './address-forms.ts'
+import { FullAddressDialog } from './full-address-dialog.tsx'
 
 const notify = vi.hoisted(() => vi.fn<(toast: { readonly title: string }) => void>())
 vi.mock('../../../ui/toast/notify.ts', () => ({ notify }))
@@ -34,10 +34,17 @@ const complete = {
 
 function show(account: ReactNode) {
   const session = { getState: () => ({ status: 'guest' }), subscribe: () => () => {} }
-  const services = { session, tabStorage: createMemoryStorage() } as unknown as Services
+  const services = {
+    session,
+    tabStorage: createMemoryStorage(),
+    preset: {},
+    checkoutGateway: async () => ({}),
+  } as unknown as Services
   render(
     <TestRouter>
-      <ServicesProvider value={services}>{account}</ServicesProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <ServicesProvider value={services}>{account}</ServicesProvider>
+      </QueryClientProvider>
     </TestRouter>,
   )
 }
@@ -50,8 +57,8 @@ it('keeps what is typed at the moment at which the countries appear', async () =
       choose = setNames
     }, [])
     return (
-      <AddressDialog
-        form={liveAddressForm(names)}
+      <FullAddressDialog
+        names={names}
         draftKey="new"
         title="Add"
         submit="Save"
@@ -82,8 +89,8 @@ function Reopened({ onKeep }: { readonly onKeep: () => Promise<'failed'> }) {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <AddressDialog
-        form={liveAddressForm(['India'])}
+      <FullAddressDialog
+        names={['India']}
         draftKey="new"
         title="Add"
         submit="Save"
@@ -116,8 +123,8 @@ it('keeps a refused address, says that it was refused, and saves it at the next 
   const onKeep = vi.fn<() => Promise<'failed' | 'done'>>(async () => 'done')
   onKeep.mockResolvedValueOnce('failed')
   show(
-    <AddressDialog
-      form={liveAddressForm(['India'])}
+    <FullAddressDialog
+      names={['India']}
       draftKey="new"
       title="Add"
       submit="Save"

@@ -1,9 +1,14 @@
 import type { NewAddress, SavedAddress } from '@umber/storefront-core/account'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { importWithReload } from '../../../browser/import-with-reload.ts'
+import { AsyncBoundary } from '../../../ui/async-boundary.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
+import { useWrittenAddress } from '../../address-fields/use-written-address.ts'
 import { useServices } from '../../../services/services-context.ts'
 import { useFormDraftName } from '../../../hooks/use-form-draft.ts'
 import { useOverlay } from '../../../hooks/use-overlay.ts'
+import { usePhoneNumbers } from '../../../queries/use-address-libraries.ts'
 import { useCountries } from '../../../queries/use-countries.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { addressCopy as own } from '../../../copy/addresses.ts'
@@ -17,8 +22,8 @@ import { notify } from '../../../ui/toast/notify.ts'
 import { AccountSection } from '../account-section.tsx'
 import { useAccountQuery } from '../use-account-query.ts'
 import { AddressCard } from './address-card.tsx'
-import { AddressDialog } from './address-dialog.tsx'
-import { liveAddressForm, showcaseAddressForm } from './address-forms.ts'
+import { AddressDialog, type AddressDialogProps } from './address-dialog.tsx'
+import { showcaseAddressForm } from './address-forms.ts'
 import { DeleteAddress } from './delete-address.tsx'
 
 const copy = accountCopy.address
@@ -27,7 +32,7 @@ const keepFocus = focusAfterRemoval('li')
 
 export function AddressTab() {
   const query = useAccountQuery('addresses', ({ addressBook }) => addressBook.list())
-  const { session, preset } = useServices()
+  const { session } = useServices()
   const addButton = useRef<HTMLButtonElement>(null)
   // Reopens the dialog that was open when the session ended.
   const typed = useFormDraftName()
@@ -35,10 +40,10 @@ export function AddressTab() {
   const [chosen, setChosen] = useState<Dialog>()
   const overlay = useOverlay('address')
   const countries = useCountries()
-  const { rules } = countries
   const names = countries.status === 'known' ? countries.names : [checkoutCopy.address.home]
-  const formFor = (choices: readonly string[]) =>
-    preset.hasFullAddresses ? liveAddressForm(choices, rules) : showcaseAddressForm
+  const written = useWrittenAddress()
+  const phones = usePhoneNumbers(written !== undefined)
+  const phoneOf = ({ phone }: SavedAddress) => phones?.writtenPhone(phone) ?? phone
 
   const makeDefault = async (id: string) => {
     const outcome = await query.change(({ addressBook }) => addressBook.makeDefault(id))
@@ -104,14 +109,16 @@ export function AddressTab() {
                 <AddressCard
                   key={address.id}
                   address={address}
+                  lines={written?.(address)}
+                  phone={phoneOf(address)}
                   onDefault={() => void makeDefault(address.id)}
                   onEdit={() => show({ kind: 'edit', address })}
                   onDelete={() => show({ kind: 'delete', address })}
                 />
               ))}
             </ul>
-            <AddressDialog
-              form={formFor(names)}
+            <DialogOf
+              names={names}
               draftKey={newAddress}
               title={copy.dialog}
               submit={copy.submit}
@@ -121,14 +128,14 @@ export function AddressTab() {
               onKeep={(address) => keep(address)}
             />
             {edited !== undefined && (
-              <AddressDialog
+              <DialogOf
                 key={edited.id}
                 draftKey={draftKeyOf(edited.id)}
                 // A country without delivery stays selectable until another one is chosen.
-                form={formFor([...new Set([edited.country, ...names])])}
+                names={[...new Set([edited.country, ...names])]}
                 title={own.edit}
                 submit={own.save}
-                address={edited}
+                address={{ ...edited, phone: phoneOf(edited) }}
                 open
                 onClose={close}
                 onKeep={(address) => keep(address, edited.id)}
@@ -143,6 +150,25 @@ export function AddressTab() {
         )
       }}
     </AccountSection>
+  )
+}
+
+const FullAddressDialog = lazyComponent(
+  async () => (await importWithReload(() => import('./full-address-dialog.tsx'))).FullAddressDialog,
+)
+
+/** The dialog of the preset's addresses. */
+function DialogOf({
+  names,
+  ...props
+}: Omit<AddressDialogProps, 'form'> & { readonly names: readonly string[] }) {
+  const { preset } = useServices()
+  return preset.hasFullAddresses ? (
+    <AsyncBoundary>
+      <FullAddressDialog names={names} {...props} />
+    </AsyncBoundary>
+  ) : (
+    <AddressDialog form={showcaseAddressForm} {...props} />
   )
 }
 

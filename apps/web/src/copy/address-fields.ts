@@ -1,0 +1,45 @@
+import { address as messages } from '../../messages/en/address-fields.json'
+
+/** What a country calls the parts of its addresses. The keys are those of the address formats. */
+const states: Readonly<Record<string, string>> = messages.states
+const postalCodes: Readonly<Record<string, string>> = messages.postalCodes
+const cities: Readonly<Record<string, string>> = messages.cities
+
+/** Where people know the parts by the country's own word. */
+const own: Readonly<Record<string, { readonly state?: string; readonly postalCode?: string }>> = {
+  at: { postalCode: messages.postalCodes.plz },
+  de: { postalCode: messages.postalCodes.plz },
+  gb: { postalCode: messages.postalCodes.postcode },
+  it: { state: messages.provincia, postalCode: messages.postalCodes.cap },
+}
+
+interface PartNames {
+  readonly state: string
+  readonly postalCode: string
+  readonly city: string
+}
+
+const { address1, address2, country, choose, example, billing, company, taxNumberLine, loading } = messages
+
+export const addressFieldsCopy = {
+  labels: (countryCode: string, names: PartNames): PartNames => ({
+    state: own[countryCode]?.state ?? states[names.state] ?? messages.states.other,
+    postalCode: own[countryCode]?.postalCode ?? postalCodes[names.postalCode] ?? messages.postalCodes.postal,
+    city: cities[names.city] ?? messages.cities.city,
+  }),
+  address1,
+  address2,
+  country,
+  choose,
+  example,
+  wrong: {
+    state: choose,
+    postalCode: (label: string, sample: string | undefined) =>
+      sample === undefined ? messages.required(label) : messages.likeExample(label, sample),
+    phone: messages.wrongPhone,
+  },
+  billing,
+  company,
+  taxNumberLine,
+  loading,
+} as const

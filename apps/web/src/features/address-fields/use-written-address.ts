@@ -1,0 +1,29 @@
+import { useAddressFormats } from '../../queries/use-address-libraries.ts'
+import { useCountries } from '../../queries/use-countries.ts'
+
+interface WrittenAddress {
+  readonly firstName: string
+  readonly lastName: string
+  readonly company?: string | undefined
+  readonly address1: string
+  readonly address2: string
+  readonly city: string
+  readonly state: string
+  readonly postalCode: string
+  /** The country's English name. */
+  readonly country: string
+}
+
+/** Writes addresses as their countries do; undefined until that is known, and where addresses have no country. */
+export function useWrittenAddress(): ((address: WrittenAddress) => readonly string[]) | undefined {
+  const formats = useAddressFormats()
+  const { places } = useCountries()
+  if (formats === undefined) return undefined
+  return ({ firstName, lastName, ...place }) =>
+    formats.addressLines({
+      ...place,
+      name: `${firstName} ${lastName}`.trim(),
+      // A country that is not delivered to any more may stand as its code.
+      countryCode: places?.codeOf(place.country) ?? (/^[A-Z]{2}$/.test(place.country) ? place.country : ''),
+    })
+}

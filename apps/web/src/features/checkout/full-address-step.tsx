@@ -1,0 +1,209 @@
+import { normalPostalCode, provinceOf } from '@umber/addresses'
+import { checkoutAddressFrom, defaultAddress } from '@umber/storefront-core/account'
+import {
+  billedAddressFrom,
+  billedAddressSchema,
+  billingOf,
+  showcaseAddress,
+} from '@umber/storefront-core/forms'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { checkoutCopy } from '../../copy/checkout.ts'
+import { addressFieldsCopy } from '../../copy/address-fields.ts'
+import { fieldMessages } from '../../copy/forms.ts'
+import { useForm } from '../../hooks/use-form.ts'
+import { choicesOf, countryAmong, useCountries } from '../../queries/use-countries.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Checkbox } from '../../ui/primitives/checkbox.tsx'
+import { EmailField } from '../../ui/primitives/email-field.tsx'
+import { Field } from '../../ui/primitives/field.tsx'
+import { Select } from '../../ui/primitives/select.tsx'
+import { Heading } from '../../ui/primitives/text.tsx'
+import { AddressFields } from '../address-fields/address-fields.tsx'
+import { formatOf } from '../address-fields/address-rows.ts'
+import { CompanyFields } from '../address-fields/company-fields.tsx'
+import { NameFields } from '../address-fields/person-fields.tsx'
+import { useAddressRules } from '../address-fields/use-address-rules.ts'
+import { useCountryChange } from '../address-fields/use-country-change.ts'
+import { usePostalCodeLookup } from '../address-fields/use-postal-code-lookup.ts'
+import type { AddressStepProps } from './address-step-props.ts'
+import { BillingFields } from './billing-fields.tsx'
+import { useSavedAddresses } from './use-saved-addresses.ts'
+
+const copy = checkoutCopy.address
+const texts = addressFieldsCopy
+
+/** The address step of real orders: by the country, with a phone number that can be called, and with who is billed. */
+export function FullAddressStep({ store, view, heading, alert }: AddressStepProps) {
+  const { address: draft, saveAddress } = view.draft
+  const { billing: _billing, ...address } = draft
+  const { isCustomer, addresses, email } = useSavedAddresses()
+  const saved = defaultAddress(addresses)
+  const countries = useCountries()
+  const { places } = countries
+  const codeOf = useCallback((country: string) => places?.codeOf(country) ?? '', [places])
+  const [isForCompany, setForCompany] = useState(billingOf(draft).isCompany)
+  const { rules, phones, taxNumbers } = useAddressRules(countries.rules ?? showcaseAddress, codeOf, {
+    isForCompany,
+  })
+  const schema = useMemo(
+    () => billedAddressSchema({ ...fieldMessages.billedAddress, phone: texts.wrong.phone }, rules),
+    [rules],
+  )
+  const addressForm = useForm({
+    schema,
+    initial: {
+      ...address,
+      ...billingOf(draft),
+      email: address.email === '' ? email : address.email,
+      phone: phones?.writtenPhone(address.phone, codeOf(address.country)) ?? address.phone,
+      country: address.country === '' ? copy.home : address.country,
+      saveAddress,
+    },
+    // Saved on every change, so that a reload or Back loses nothing.
+    onChange: ({ saveAddress: save, ...typed }) => {
+      setForCompany(typed.isCompany)
+      const { company, taxNumber, billing, ...parcel } = billedAddressFrom(typed)
+      store.setAddress({ ...parcel, company, taxNumber, billing }, save)
+    },
+    onSubmit(valid) {
+      const typed = billedAddressFrom(valid)
+      const payer = codeOf(typed.billing?.country ?? typed.country)
+      void store.submitAddress({
+        ...typed,
+        phone: phones?.readPhone(typed.phone, codeOf(typed.country))?.e164 ?? typed.phone,
+        postalCode: normalPostalCode(typed.postalCode, codeOf(typed.country)) ?? typed.postalCode,
+        taxNumber:
+          typed.taxNumber && (taxNumbers?.normalTaxNumber(typed.taxNumber, payer) ?? typed.taxNumber),
+        billing: typed.billing && {
+          ...typed.billing,
+          postalCode: normalPostalCode(typed.billing.postalCode, payer) ?? typed.billing.postalCode,
+        },
+      })
+    },
+  })
+  const { form, errorOf, field, tick, values, set } = addressForm
+
+  const names = countries.status === 'known' ? countries.names : [values.country]
+  const country = countryAmong(names, values.country)
+  const countryCode = codeOf(country)
+  const format = formatOf(countryCode)
+  // The saved address is in another country: set the country that is delivered to. Before the browser goes on, or a press on
+  // the button would still be checked with the country before.
+  const isElsewhere = countries.rules !== undefined && country !== values.country
+  useLayoutEffect(() => {
+    if (isElsewhere) set({ country })
+  })
+
+  const offered = useRef(email)
+  useLayoutEffect(() => {
+    if (email === offered.current) return
+    // The session may load after the form. A field that the shopper cleared stays empty.
+    offered.current = email
+    if (values.email === '') set({ email })
+  })
+
+  const changed = useCountryChange(codeOf)
+  usePostalCodeLookup({
+    lookUp: places?.postalCodeLookup,
+    countryCode,
+    postalCode: values.postalCode,
+    current: values,
+    onFound: set,
+  })
+  const payerCode = values.sameBilling ? countryCode : codeOf(values.billing_country)
+
+  /** Writes a number or a code as it is usually written, when the shopper has left the field. */
+  const tidied = (name: 'phone' | 'postalCode', tidy: (text: string) => string | undefined) => {
+    const connected = field(name)
+    return {
+      ...connected,
+      onBlur() {
+        connected.onBlur()
+        const text = values[name]
+        const next = text === '' ? undefined : tidy(text)
+        if (next !== undefined && next !== text) set({ [name]: next })
+      },
+    }
+  }
+  const writtenPhone = (text: string) =>
+    phones?.readPhone(text, countryCode) && phones.writtenPhone(text, countryCode)
+
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          {copy.heading}
+        </Heading>
+        {isCustomer && saved !== undefined && (
+          <Button
+            variant="outline"
+            size="small"
+            onClick={() => set(filledFrom(checkoutAddressFrom(saved), codeOf))}
+          >
+            {copy.fillFromSaved}
+          </Button>
+        )}
+      </div>
+      {alert}
+      <NameFields field={field} labels={copy} />
+      <EmailField {...field('email')} label={copy.email} required />
+      <Select
+        name="country"
+        label={copy.country}
+        autoComplete="country-name"
+        value={country}
+        error={errorOf('country')}
+        options={choicesOf(names, country)}
+        onChange={(chosen) => set({ country: chosen, ...changed(country, values, chosen) })}
+      />
+      <AddressFields
+        format={format}
+        rules={rules}
+        country={country}
+        field={(name) =>
+          name === 'postalCode' ? tidied(name, (text) => normalPostalCode(text, countryCode)) : field(name)
+        }
+        onChoose={(name, value) => set({ [name]: value })}
+      />
+      <Field
+        {...tidied('phone', writtenPhone)}
+        label={copy.phone}
+        hint={copy.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={40}
+        required
+      />
+      {isCustomer && <Checkbox {...tick('saveAddress')} label={copy.save} />}
+      <Checkbox {...tick('sameBilling')} label={texts.billing.same} />
+      {!values.sameBilling && (
+        <BillingFields form={addressForm} names={names} rules={rules} codeOf={codeOf} suggested={country} />
+      )}
+      <Checkbox {...tick('isCompany')} label={texts.company.for} />
+      {values.isCompany && (
+        <CompanyFields
+          field={field}
+          countryCode={payerCode}
+          taxNumber={taxNumbers?.normalTaxNumber(values.taxNumber, payerCode)}
+          check={places?.taxNumberCheck}
+        />
+      )}
+      <Button type="submit" size="large" className="mt-2">
+        {copy.submit}
+      </Button>
+    </form>
+  )
+}
+
+/** With its company, and with its state as the form has it. Whom to bill stays the shopper's own choice. */
+function filledFrom(
+  { company = '', taxNumber = '', ...parcel }: ReturnType<typeof checkoutAddressFrom>,
+  codeOf: (country: string) => string,
+) {
+  const { firstName, lastName, phone, address1, address2, city, postalCode, country } = parcel
+  const state = provinceOf(parcel.state, codeOf(country))
+  const isCompany = company !== '' || taxNumber !== ''
+  const place = { firstName, lastName, phone, address1, address2, city, state, postalCode, country }
+  return { ...place, company, taxNumber, isCompany }
+}

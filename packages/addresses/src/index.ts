@@ -1,0 +1,6 @@
+export { addressFormat, type AddressFormat, type AddressPart } from './formats/address-format.ts'
+export { addressLines, type PostalAddress } from './formats/address-lines.ts'
+export { hasPostalCode, normalPostalCode } from './formats/postal-code.ts'
+export { provinceOf, stateOf, stateOfPostalCode, statesOf, type State } from './formats/states.ts'
+export { taxNumberKind, type TaxNumberKind } from './tax-numbers/tax-number-kind.ts'
+export { plainText } from './plain-text.ts'
