@@ -50,11 +50,8 @@ export interface CartEffectDeps {
   readonly notify: (notice: CartNotice) => void
 }
 
-/** Message to other tabs: the cart has changed. */
+/** Message to other tabs: the cart has changed. The id of a guest's cart that is a customer's now follows it. */
 export const cartChanged = 'cart-changed'
-
-/** The beginning of a message to other tabs: the guest's cart with this id is a customer's now. */
-export const cartTaken = 'cart-taken '
 
 const givenUp: Failure = { kind: 'unknown', retryable: true }
 const unreadable: Failure = { kind: 'unreadable', retryable: false }
@@ -210,8 +207,7 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
         void counting.count(effect.lines, effect.unless)
         return
       case 'announce':
-        deps.tabs?.post(cartChanged)
-        if (effect.taken !== undefined) deps.tabs?.post(cartTaken + effect.taken)
+        deps.tabs?.post(cartChanged + (effect.taken ?? ''))
         return
       case 'notify':
         logNotice(deps.log, effect.notice)

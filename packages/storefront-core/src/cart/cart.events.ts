@@ -12,9 +12,8 @@ export type CartEvent =
   | { readonly type: 'started' }
   | { readonly type: 'retry.requested' }
   | { readonly type: 'refresh.requested' }
-  | { readonly type: 'changed.elsewhere' }
-  /** The guest's cart became a customer's in another tab. */
-  | { readonly type: 'taken.elsewhere'; readonly cartId: string }
+  /** `taken`: the id of a guest's cart that became a customer's in the other tab. */
+  | { readonly type: 'changed.elsewhere'; readonly taken?: string }
   /** The cart has become an order, so it is of no more use. */
   | { readonly type: 'cart.ordered'; readonly cartId: string }
   | {

@@ -123,8 +123,6 @@ export function atRest(
   failure: Failure,
   reason: ReadReason,
 ): CartStep {
-  // Another tab has said meanwhile that a customer has it.
-  if (machine.cartId !== undefined && machine.cartId === machine.goneId) return replaceCart(machine, reason)
   const rested: CartMachine = { ...machine, phase: { status }, lastStatus: { status, failure }, stale: false }
   // The first request after reconnecting may fail: held changes are kept.
   const waiting = machine.intents.filter(({ stage, isHeld }) => stage === 'waiting' && !isHeld)

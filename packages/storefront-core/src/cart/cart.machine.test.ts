@@ -115,7 +115,6 @@ const events: { readonly [Type in CartEventType]: Extract<CartEvent, { type: Typ
   'pause.ended': { type: 'pause.ended', intentId: 4, ticket: 5 },
   'connection.changed': { type: 'connection.changed', isOnline: false },
   'page.left': { type: 'page.left' },
-  'taken.elsewhere': { type: 'taken.elsewhere', cartId: 'cart_1' },
   'cart.answered': { type: 'cart.answered', turn: 9, cart },
   'cart.absent': { type: 'cart.absent', turn: 9 },
   'request.failed': { type: 'request.failed', turn: 9, failure },
@@ -140,17 +139,17 @@ function machineIn(name: PhaseName, intents: readonly Intent[] = []): CartMachin
 
 /** The expected table: `x` handled, `.` ignored. Columns are the events in the order above. */
 const expected: Readonly<Record<PhaseName, string>> = {
-  idle: 'xxxx..xxxx.xxxxxxxx...',
-  identifying: 'x.....xxxx.xxxxxxxx...',
-  recalling: 'x.....xxxxxxxxxxxxx...',
-  transferring: 'x...x.xxxx.xxxxxxxxxxx',
-  reading: 'x..xxxxxxx.xxxxxxxxx.x',
-  creating: 'x...x.xxxx.xxxxxxxxx.x',
-  ready: 'x.xxxxxxxx.xxxxxxxx...',
-  writing: 'x.xxxxxxxx.xxxxxxxxx.x',
-  checking: 'x.xxxxxxxx.xxxxxxxxx.x',
-  unconfirmed: 'x.xxxxxxxx.xxxxxxxx...',
-  unavailable: 'x.xxxxxxxx.xxxxxxxx...',
+  idle: 'xxxx..xxxx.xxxxxxx...',
+  identifying: 'x.....xxxx.xxxxxxx...',
+  recalling: 'x.....xxxxxxxxxxxx...',
+  transferring: 'x...x.xxxx.xxxxxxxxxx',
+  reading: 'x..xxxxxxx.xxxxxxxx.x',
+  creating: 'x...x.xxxx.xxxxxxxx.x',
+  ready: 'x.xxxxxxxx.xxxxxxx...',
+  writing: 'x.xxxxxxxx.xxxxxxxx.x',
+  checking: 'x.xxxxxxxx.xxxxxxxx.x',
+  unconfirmed: 'x.xxxxxxxx.xxxxxxx...',
+  unavailable: 'x.xxxxxxxx.xxxxxxx...',
 }
 
 describe('The cart’s table', () => {
@@ -200,19 +199,12 @@ describe('The cart’s table', () => {
   it.each(['ready', 'reading', 'unconfirmed'] as const)(
     'forgets the cart of a guest that a customer took over in another tab, while %s',
     (name) => {
-      const { machine } = transition(machineIn(name), events['taken.elsewhere'])
+      const { machine } = transition(machineIn(name), { type: 'changed.elsewhere', taken: 'cart_1' })
       expect(machine).toMatchObject({ cartId: undefined, confirmed: { lines: [] }, goneId: 'cart_1' })
-      const other = transition(machineIn(name), { type: 'taken.elsewhere', cartId: 'cart_2' })
-      expect(other).toEqual({ machine: machineIn(name), effects: [] })
+      const other = transition(machineIn(name), { type: 'changed.elsewhere', taken: 'cart_2' }).machine
+      expect(other).toMatchObject({ cartId: 'cart_1', confirmed: { lines: [line] } })
     },
   )
-
-  it('forgets it after a write that was under way and has no answer', () => {
-    const taken = transition(machineIn('checking', [remove]), events['taken.elsewhere']).machine
-    const asked = { ...taken, phase: { ...phases.checking, intentId: remove.id, attempt: 2 } }
-    const { machine } = transition(asked, events['request.failed'])
-    expect(machine).toMatchObject({ cartId: undefined, confirmed: { lines: [] } })
-  })
 
   it('reads the cart before it clears one that an add may have arrived in', () => {
     const { machine, effects } = transition(

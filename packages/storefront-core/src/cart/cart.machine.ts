@@ -22,7 +22,6 @@ const inAnyPhase = {
   'pause.ended': responses.pauseEnded,
   'connection.changed': connectionChanged,
   'page.left': pageLeft,
-  'taken.elsewhere': owner.takenElsewhere,
 } as const
 
 /** No request is in progress, so any answer is stale. */
@@ -57,7 +56,6 @@ const beingRead = {
 /** A write is in progress: read once more after it. */
 const beingWritten = {
   ...inAnyPhase,
-  'taken.elsewhere': owner.takenMeanwhile,
   'cart.ordered': responses.readLater,
   ...notRecalling,
   'cart.absent': ignored,
@@ -99,7 +97,7 @@ export const cartTable: TransitionTable<CartMachine, CartEvent, CartEffect> = {
     ...notRecalling,
     // The answer in transit may be older than the change that is to be read.
     'refresh.requested': responses.readLater,
-    'changed.elsewhere': responses.readLater,
+    'changed.elsewhere': responses.changedMeanwhile,
     'cart.ordered': responses.readLater,
     'cart.answered': responses.read,
     'cart.absent': ignored,

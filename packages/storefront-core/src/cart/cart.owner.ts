@@ -3,7 +3,7 @@ import { isSameIdentity } from '../ports/identity.ts'
 import { createOrRest, restWith } from './cart.responses.ts'
 import { advance, recallCart } from './cart.queue.ts'
 import type { CartEffect, CartEventOf, CartStep } from './cart.events.ts'
-import { atRest, replaceCart } from './cart.failures.ts'
+import { atRest } from './cart.failures.ts'
 import { initialMachine, type CartMachine, type ReadReason, type CartPhase } from './cart.state.ts'
 import { countLines } from './cart.stock.ts'
 import type { Cart } from './cart.types.ts'
@@ -89,22 +89,6 @@ export function transferred(
   )
   return andThen(notified, advance)
 }
-
-/**
- * A guest's tab forgets its cart when a customer has it now. The backend would say so too, but its answer may be lost, and
- * the customer may sign out before the next one.
- */
-export function takenElsewhere(machine: CartMachine, { cartId }: CartEventOf<'taken.elsewhere'>): CartStep {
-  return isTaken(machine, cartId) ? replaceCart(machine, 'elsewhere') : step(machine)
-}
-
-/** A write in progress is finished first: its answer tells what became of it. */
-export function takenMeanwhile(machine: CartMachine, { cartId }: CartEventOf<'taken.elsewhere'>): CartStep {
-  return step(isTaken(machine, cartId) ? { ...machine, goneId: cartId, stale: true } : machine)
-}
-
-const isTaken = ({ owner, cartId }: CartMachine, taken: string): boolean =>
-  owner.status === 'guest' && cartId === taken
 
 /** It was the customer's cart before, so other tabs have nothing to learn. */
 function isKnown({ owner, cartId, confirmed }: CartMachine, cart: Cart): boolean {

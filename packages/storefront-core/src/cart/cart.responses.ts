@@ -34,8 +34,24 @@ import { omitUndefined } from '../parse/omit-undefined.ts'
 
 export const started = (machine: CartMachine): CartStep => recallCart(machine, 'start')
 export const refresh = (machine: CartMachine): CartStep => recallCart(machine, 'refresh')
-export const changedElsewhere = (machine: CartMachine): CartStep => recallCart(machine, 'elsewhere')
 export const readLater = (machine: CartMachine): CartStep => step({ ...machine, stale: true })
+
+type ChangedElsewhere = CartEventOf<'changed.elsewhere'>
+
+export const changedElsewhere = (machine: CartMachine, event: ChangedElsewhere): CartStep =>
+  ifTaken(machine, event) ?? recallCart(machine, 'elsewhere')
+
+export const changedMeanwhile = (machine: CartMachine, event: ChangedElsewhere): CartStep =>
+  ifTaken(machine, event) ?? readLater(machine)
+
+/**
+ * A guest's tab forgets its cart when a customer has it now. The backend would say so too, but its answer may be lost, and
+ * the customer may sign out before the next one.
+ */
+function ifTaken(machine: CartMachine, { taken }: ChangedElsewhere): CartStep | undefined {
+  const isTaken = taken !== undefined && machine.owner.status === 'guest' && machine.cartId === taken
+  return isTaken ? replaceCart(machine, 'elsewhere') : undefined
+}
 
 /** Another cart takes its place, without asking the backend about this one. Other tabs have to drop it too. */
 export function ordered(machine: CartMachine, { cartId }: CartEventOf<'cart.ordered'>): CartStep {

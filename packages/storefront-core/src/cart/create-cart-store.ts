@@ -9,13 +9,7 @@ import type { Clock, Connection, KeyValueStorage, TabChannel } from '../ports/pl
 import { systemClock } from '../system-clock.ts'
 import type { CartClient } from './cart-client.ts'
 import { takeAdds } from './take-adds.ts'
-import {
-  cartChanged,
-  cartTaken,
-  createCartEffects,
-  type TransferCart,
-  type KnownProduct,
-} from './cart.effects.ts'
+import { cartChanged, createCartEffects, type TransferCart, type KnownProduct } from './cart.effects.ts'
 import type { CartEffect, CartEvent } from './cart.events.ts'
 import { type VariantChoice, initialMachine, type CartMachine, type NewCart } from './cart.state.ts'
 import { transition } from './cart.machine.ts'
@@ -169,9 +163,8 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   function begin(): void {
     if (!isIdle()) return
     tabs?.subscribe((message) => {
-      if (message === cartChanged) dispatch({ type: 'changed.elsewhere' })
-      if (message.startsWith(cartTaken))
-        dispatch({ type: 'taken.elsewhere', cartId: message.slice(cartTaken.length) })
+      if (message.startsWith(cartChanged))
+        dispatch({ type: 'changed.elsewhere', taken: message.slice(cartChanged.length) })
     })
     const follow = () => dispatch({ type: 'owner.changed', owner: identity.get() })
     identity.subscribe(follow)
