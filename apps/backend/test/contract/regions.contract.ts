@@ -49,11 +49,10 @@ async function cartTo(currency: string, place: Place, handle = madeToOrder): Pro
     body: { email: anyEmail('shopper'), shipping_address: address, billing_address: address },
   })
   const offered = listAt(await done('GET', `/store/shipping-options?cart_id=${id}`), 'shipping_options')
-  expect(offered.map((option) => at(option, 'type.code')).toSorted()).toEqual([
-    'express',
-    'overnight',
-    'standard',
-  ])
+  expect(new Set(offered.map((option) => at(option, 'type.code')))).toEqual(
+    new Set(['standard', 'express', 'overnight']),
+  )
+  expect(offered).toHaveLength(3)
   const standard = offered.find((option) => at(option, 'type.code') === 'standard')
   await done('POST', `/store/carts/${id}/shipping-methods`, { body: { option_id: textAt(standard, 'id') } })
   return id
@@ -215,7 +214,7 @@ it('a cart that moves to another region has its prices and deliveries, and can b
   expect([status, at(body, 'order.total'), at(body, 'order.currency_code')]).toEqual([200, 454.7, 'eur'])
 })
 
-it('a customer who signs in with a cart of one region has their lines of another in it, at its prices', async () => {
+it('a customer who signs in with a cart of one region keeps their cart of another as it is', async () => {
   const { token } = await signUp()
   const own = await done('POST', '/store/customers/me/cart', {
     bearer: token,
@@ -238,9 +237,10 @@ it('a customer who signs in with a cart of one region has their lines of another
     body: { cart_id: guest },
   })) as { readonly cart: unknown }
   expect(cart).toMatchObject({ id: guest, currency_code: 'eur' })
-  const prices = listAt(cart, 'items').map((item) => [at(item, 'product_handle'), at(item, 'unit_price')])
-  expect(prices).toContainEqual(['linen-shirt', 94.9])
-  expect(prices).toHaveLength(2)
+  const handles = (of: unknown) => listAt(of, 'items').map((item) => at(item, 'product_handle'))
+  expect(handles(cart)).toEqual(['field-watch'])
+  const other = await done('GET', `/store/carts/${textAt(own, 'cart.id')}`, { bearer: token })
+  expect(handles(at(other, 'cart'))).toEqual(['linen-shirt'])
 })
 
 describe('The taxes of a region', () => {

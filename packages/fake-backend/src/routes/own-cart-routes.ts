@@ -22,7 +22,9 @@ function unite(call: Call) {
   if (guests !== undefined) belongTo(guests, customerId, database)
   const cart =
     guests ?? own.find(hasLines) ?? own.find((one) => one === named) ?? own[0] ?? made(call, customerId)
-  const others = isBeingPaid(cart) ? [] : own.filter((other) => other !== cart && !isBeingPaid(other))
+  const others = isBeingPaid(cart)
+    ? []
+    : own.filter((other) => other !== cart && other.regionId === cart.regionId && !isBeingPaid(other))
   const leftOut = others.flatMap((other) => moveLines(database, other, cart))
   endOldPayment(database, cart)
   return {
