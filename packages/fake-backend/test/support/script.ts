@@ -1,4 +1,5 @@
 import { demoCustomer } from '@umber/sample-store'
+import { inOtherLanguages } from './script-languages.ts'
 import { get, post, remove, scene, signedIn, type Scene } from './scene.ts'
 
 const address = {
@@ -103,27 +104,10 @@ export const script: readonly Scene[] = [
     entity: 'product',
     filters: { colour: 'red' },
   }),
-  get('the languages of the shop', '/store/locales'),
-  get(
-    'a product in German',
-    '/store/products?handle=linen-shirt&locale=de-DE&fields=id,title,subtitle,material,options.id,options.title,options.values.id,options.values.value,variants.id,variants.title',
-  ),
-  get('a category in Arabic', '/store/product-categories?handle=women&locale=ar&fields=id,name,description'),
-  post('products of the index in Hindi', '/store/search?locale=hi', {
-    entity: 'product',
-    fields: ['handle', 'title', 'subtitle', 'material', 'picture_color', 'colors'],
-    filters: { handle: ['linen-shirt', 'monsoon-candle'] },
-    pagination: { order: { id: 'ASC' } },
-    search_options: { count: 'exact', facets: [{ field: 'colors', limit: 60 }] },
-  }),
-  get('reasons in German', '/store/return-reasons?locale=de'),
-  get('the deliveries of a region in German', '/store/regions/{region}/shipping-options?locale=de'),
   get('the settings of the shop', '/store/shop-settings'),
   get('the pages of the owner', '/store/shop-pages'),
   get('no such page of the owner', '/store/shop-pages/nope'),
-  post('a cart in German', '/store/carts', { locale: 'de-AT' }, { german: 'cart.id' }),
-  post('a line in German', '/store/carts/{german}/line-items', { variant_id: '{variant}', quantity: 1 }),
-  get('deliveries in German', '/store/shipping-options?cart_id={german}'),
+  ...inOtherLanguages,
   get('taxes of countries', '/store/regions/{europe}/taxes'),
   get('taxes of provinces', '/store/regions/{states}/taxes'),
   get('taxes of no region', '/store/regions/reg_nope/taxes'),

@@ -110,13 +110,12 @@ async function pricesIn(
   )
 }
 
-const priced = (product: IndexedProduct, prices: Prices): IndexedProduct => ({
-  ...product,
-  variants: (product.variants ?? []).map((variant) => ({
-    ...variant,
-    calculated_price: prices.get(variant.id ?? '') ?? null,
-  })),
-})
+function priced(product: IndexedProduct, prices: Prices): IndexedProduct {
+  const variants = (product.variants ?? []).map((variant) =>
+    Object.assign({}, variant, { calculated_price: prices.get(variant.id ?? '') ?? null }),
+  )
+  return { ...product, variants }
+}
 
 /** The documents that products no longer have: in the regions where they have no price, or at all. */
 export function unwrittenIds(

@@ -113,8 +113,10 @@ describe('The addresses of an order', () => {
   const payer = { ...place, company: 'Lee & Co', metadata: { tax_number: '12-3456789' } }
   const addressed = { ...order, shipping_address: place, billing_address: payer }
   const mailOf = (isOwn: boolean) =>
-    write(orderPlacedEmail(confirmedOrder(addressed, 'UE-', isOwn), 'https://shop.example'), { name: 'Shop' })
-      .text
+    write(
+      orderPlacedEmail(confirmedOrder(addressed, 'UE-', isOwn), 'https://shop.example', mailLanguage(null)),
+      { name: 'Shop' },
+    ).text
 
   it('are in the mail to a verified address, as their country writes them', () => {
     expect(mailOf(true)).toContain(

@@ -28,7 +28,6 @@ export interface OrderToConfirm extends OrderWithPayments, PricedOrder {
   readonly email: string | null
   /** What it was placed in; null for the texts that the merchant has entered. */
   readonly locale?: string | null
-  readonly shipping_address?: { readonly country_code?: string | null } | null
   readonly items: readonly (PricedOrder['items'][number] & {
     readonly title: string
     readonly variant_title?: string | null
@@ -41,6 +40,7 @@ export interface OrderToConfirm extends OrderWithPayments, PricedOrder {
 
 interface OrderAddress {
   readonly [field: string]: unknown
+  readonly country_code?: string | null
   readonly metadata?: { readonly tax_number?: unknown } | null
 }
 

@@ -50,25 +50,28 @@ export interface Delivery {
   readonly profileId: string
 }
 
-/** Returns the ids of the default region's options by code. */
+/** Those of the default region before the others. Returns the ids of the default region's options by code. */
 export async function seedShippingOptions(
   container: MedusaContainer,
   { shippingOptions }: Pick<ShopPlan, 'shippingOptions'>,
   { zones, profileId }: Delivery,
 ): Promise<ReadonlyMap<string, string>> {
-  const { result } = await createShippingOptionsWorkflow(container).run({
-    input: zones.flatMap((zone) =>
+  const [home, ...others] = zones
+  const create = async (some: readonly Zone[]) => {
+    const input = some.flatMap((zone) =>
       shippingOptions.map((option) => {
         const price = zone.region.plan.shippingPrices[option.code]
         if (price === undefined)
           throw new Error(`${option.name} has no price in the region ${zone.region.plan.name}.`)
         return deliveryOption(option, { zone, profileId, price, isReturn: false })
       }),
-    ),
-  })
-  const ofDefault = result.filter(({ service_zone_id: zone }) => zone === zones[0]?.id)
+    )
+    return (await createShippingOptionsWorkflow(container).run({ input })).result
+  }
+  const made = await create(home === undefined ? [] : [home])
+  if (others.length > 0) await create(others)
   return new Map(
-    shippingOptions.map(({ code, name }) => [code, ofDefault.find((one) => one.name === name)?.id ?? '']),
+    shippingOptions.map(({ code, name }) => [code, made.find((one) => one.name === name)?.id ?? '']),
   )
 }
 

@@ -27,30 +27,41 @@ export interface SeededRegion {
   readonly plan: RegionPlan
 }
 
-/** `is_tax_inclusive` becomes a price preference of the region: displayed prices include tax. */
+/**
+ * The default region before the others, so that it is the first of the store by age and by id too. `is_tax_inclusive` becomes a price
+ * preference of the region: displayed prices include tax.
+ */
 export async function seedRegions(
   container: MedusaContainer,
   { regions }: Pick<ShopPlan, 'regions'>,
 ): Promise<readonly [SeededRegion, ...SeededRegion[]]> {
+  const [first, ...others] = regions
+  const [seeded] = await createRegions(container, [first], true)
+  if (seeded === undefined) throw new Error(`Medusa made no region ${first.name}.`)
+  return [seeded, ...(others.length === 0 ? [] : await createRegions(container, others, false))]
+}
+
+async function createRegions(
+  container: MedusaContainer,
+  plans: readonly RegionPlan[],
+  isDefault: boolean,
+): Promise<readonly SeededRegion[]> {
   const { result } = await createRegionsWorkflow(container).run({
     input: {
-      regions: regions.map(({ name, currency, countries, taxInclusive }, place) => ({
+      regions: plans.map(({ name, currency, countries, taxInclusive }) => ({
         name,
         currency_code: currency,
         countries: countries.map(({ code }) => code),
-        payment_providers: [...paymentProviders(place === 0)],
+        payment_providers: [...paymentProviders(isDefault)],
         automatic_taxes: true,
         is_tax_inclusive: taxInclusive,
       })),
     },
   })
-  const seeded = (plan: RegionPlan): SeededRegion => {
+  return plans.flatMap((plan) => {
     const region = result.find(({ name }) => name === plan.name)
-    if (region === undefined) throw new Error(`Medusa made no region ${plan.name}.`)
-    return { id: region.id, plan }
-  }
-  const [first, ...others] = regions
-  return [seeded(first), ...others.map(seeded)]
+    return region === undefined ? [] : { id: region.id, plan }
+  })
 }
 
 /** A tax region of each country, and below it one of each province that has its own rate. */

@@ -10,7 +10,7 @@ export async function GET(
   response: MedusaResponse,
 ): Promise<void> {
   const { q, entity } = validatedQuery as { readonly q?: string; readonly entity?: string[] }
-  const { skip = 0, take = 20 } = queryConfig.pagination
+  const { skip, take } = queryConfig.pagination
   const asked = { ...(q !== undefined && { q }), ...(entity !== undefined && { entity }) }
   response.json({ results: await searchWithGraphFallback(scope, { ...asked, skip, take: take ?? 20 }) })
 }
