@@ -1,3 +1,4 @@
+import { liveTitles } from '../copy/live-titles.ts'
 import { Suspense, type ReactNode } from 'react'
 import { useParsedPath, usePathname } from '../hooks/location-provider.tsx'
 import { pageAt, recordOf } from '../config/match-page.ts'
@@ -14,7 +15,8 @@ import { ErrorScreen } from './error-screen.tsx'
 export function Router({ pages }: { readonly pages: Pages }) {
   const { pages: published } = useShopSettings()
   const { name, params } = withOwnPage(pageAt(useParsedPath(), useServices().preset.name), published)
-  const placeholder = recordOf(name)?.placeholder
+  const title = recordOf(name)?.placeholder
+  const placeholder = title && liveTitles[title]
   const Page = pages[name]
   const page = <Page key={[name, ...Object.values(params)].join(' ')} {...params} />
   return (

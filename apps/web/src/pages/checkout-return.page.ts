@@ -1,9 +1,8 @@
-import { liveTitles } from '../copy/live-titles.ts'
 import type { PageRecord } from './page-record.ts'
 
 export const checkoutReturn = {
   path: '/checkout/return',
   screen: 'features/checkout/back-from-payment-screen',
   preset: 'live',
-  placeholder: liveTitles.checkoutReturn,
+  placeholder: 'checkoutReturn',
 } as const satisfies PageRecord

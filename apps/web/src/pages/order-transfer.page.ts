@@ -1,4 +1,3 @@
-import { liveTitles } from '../copy/live-titles.ts'
 import type { PageRecord } from './page-record.ts'
 
 export const orderTransfer = {
@@ -6,5 +5,5 @@ export const orderTransfer = {
   screen: 'features/orders/order-transfer-screen',
   preset: 'live',
   robots: 'disallow',
-  placeholder: liveTitles.orderTransfer,
+  placeholder: 'orderTransfer',
 } as const satisfies PageRecord

@@ -1,9 +1,8 @@
-import { liveTitles } from '../copy/live-titles.ts'
 import type { PageRecord } from './page-record.ts'
 
 export const order = {
   path: '/account/orders/:id',
   screen: 'features/orders/order-details-screen',
   preset: 'live',
-  placeholder: liveTitles.order,
+  placeholder: 'order',
 } as const satisfies PageRecord

@@ -1,4 +1,3 @@
-import { liveTitles } from '../copy/live-titles.ts'
 import type { PageRecord } from './page-record.ts'
 
 export const pagePreview = {
@@ -6,5 +5,5 @@ export const pagePreview = {
   screen: 'features/own-pages/page-preview-screen',
   preset: 'live',
   robots: 'disallow',
-  placeholder: liveTitles.pagePreview,
+  placeholder: 'pagePreview',
 } as const satisfies PageRecord

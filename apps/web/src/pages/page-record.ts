@@ -20,6 +20,12 @@ export interface PageRecord {
   readonly robots?: 'disallow'
   /** The owner's page with this slug, if it is published, is shown in its place. */
   readonly replacedBy?: string
-  /** The page is only for its visitor, so the server knows nothing of it: a placeholder with this title, until the browser shows it. */
-  readonly placeholder?: string
+  /** The page is only for its visitor, so the server knows nothing of it: a placeholder with this title of copy/live-titles, until the browser shows it. */
+  readonly placeholder?:
+    | 'checkoutReturn'
+    | 'order'
+    | 'orderTransfer'
+    | 'pagePreview'
+    | 'resetPassword'
+    | 'verifyAddress'
 }

@@ -1,4 +1,3 @@
-import { liveTitles } from '../copy/live-titles.ts'
 import type { PageRecord } from './page-record.ts'
 
 export const placedOrder = {
@@ -6,5 +5,5 @@ export const placedOrder = {
   screen: 'app/placed-order-page',
   preset: 'live',
   robots: 'disallow',
-  placeholder: liveTitles.order,
+  placeholder: 'order',
 } as const satisfies PageRecord

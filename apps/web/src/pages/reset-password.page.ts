@@ -1,4 +1,3 @@
-import { liveTitles } from '../copy/live-titles.ts'
 import type { PageRecord } from './page-record.ts'
 
 export const resetPassword = {
@@ -6,5 +5,5 @@ export const resetPassword = {
   screen: 'features/auth/reset-password-screen',
   preset: 'live',
   robots: 'disallow',
-  placeholder: liveTitles.resetPassword,
+  placeholder: 'resetPassword',
 } as const satisfies PageRecord

@@ -1,4 +1,3 @@
-import { liveTitles } from '../copy/live-titles.ts'
 import type { PageRecord } from './page-record.ts'
 
 export const verifyAddress = {
@@ -6,5 +5,5 @@ export const verifyAddress = {
   screen: 'features/auth/verify-address-screen',
   preset: 'live',
   robots: 'disallow',
-  placeholder: liveTitles.verifyAddress,
+  placeholder: 'verifyAddress',
 } as const satisfies PageRecord

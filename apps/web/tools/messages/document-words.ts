@@ -30,7 +30,9 @@ export function withDocumentWords(html: string, code: string): string {
 }
 
 /** The font of texts is loaded at once, that of headings with the first one. */
-const fontLinks = (script: 'devanagari' | 'arabic'): string => `  <link rel="preload" href="/src/ui/fonts/noto-sans-${script}.woff2" as="font" type="font/woff2" crossorigin />
+const fontLinks = (
+  script: 'devanagari' | 'arabic',
+): string => `  <link rel="preload" href="/src/ui/fonts/noto-sans-${script}.woff2" as="font" type="font/woff2" crossorigin />
     <link rel="stylesheet" href="/src/ui/fonts/${script}.css" />
   `
 
