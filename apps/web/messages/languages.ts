@@ -7,6 +7,8 @@ export interface Language {
   readonly direction: 'ltr' | 'rtl'
   /** Numbers, dates and lists are written as there. */
   readonly locale: string
+  /** Its letters need a font of their own: `src/ui/fonts/<script>.css`. */
+  readonly script?: 'devanagari' | 'arabic'
 }
 
 /** The texts of the sources. What another language lacks is shown in it. */
@@ -16,8 +18,8 @@ export const sourceLanguage = 'en'
 export const languages = [
   { code: 'en', name: 'English', direction: 'ltr', locale: 'en-IN' },
   { code: 'de', name: 'Deutsch', direction: 'ltr', locale: 'de-DE' },
-  { code: 'hi', name: 'हिन्दी', direction: 'ltr', locale: 'hi-IN' },
-  { code: 'ar', name: 'العربية', direction: 'rtl', locale: 'ar-AE' },
+  { code: 'hi', name: 'हिन्दी', direction: 'ltr', locale: 'hi-IN', script: 'devanagari' },
+  { code: 'ar', name: 'العربية', direction: 'rtl', locale: 'ar-AE', script: 'arabic' },
 ] as const satisfies readonly Language[]
 
 /** For tests: English with accents, longer by two fifths. It has no folder. */

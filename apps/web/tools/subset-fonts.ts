@@ -15,6 +15,11 @@ const text = range(0x20, 0x7e) + range(0xa0, 0xff) + range(0x2010, 0x2026) + '�
 
 const rupee = '₹'
 
+const joiners = range(0x200c, 0x200f)
+const devanagari = range(0x900, 0x97f) + joiners + '◌₹'
+/** Arabic letters, marks and figures, and the shapes that older texts have. */
+const arabic = range(0x60c, 0x61f) + range(0x620, 0x6ff) + joiners + '◌﷼'
+
 /** Kerning, ligatures, and figures of equal width and height. */
 const features = ['kern', 'liga', 'tnum', 'lnum']
 
@@ -23,6 +28,8 @@ interface Cut {
   readonly to: string
   readonly text: string
   readonly axes: Record<string, number | { min: number; max: number }>
+  /** The letters of the script join and stack by many more features. */
+  readonly keepsFeatures?: true
 }
 
 const cuts: readonly Cut[] = [
@@ -51,6 +58,34 @@ const cuts: readonly Cut[] = [
     text: rupee,
     axes: { opsz: 72, wght: 380 },
   },
+  {
+    from: '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    to: 'noto-sans-devanagari.woff2',
+    text: devanagari,
+    axes: { wght: { min: 400, max: 500 } },
+    keepsFeatures: true,
+  },
+  {
+    from: '@fontsource-variable/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-wght-normal.woff2',
+    to: 'noto-serif-devanagari.woff2',
+    text: devanagari,
+    axes: { wght: 400 },
+    keepsFeatures: true,
+  },
+  {
+    from: '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
+    to: 'noto-sans-arabic.woff2',
+    text: arabic,
+    axes: { wght: { min: 400, max: 500 } },
+    keepsFeatures: true,
+  },
+  {
+    from: '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
+    to: 'noto-naskh-arabic.woff2',
+    text: arabic,
+    axes: { wght: 400 },
+    keepsFeatures: true,
+  },
 ]
 
 for (const cut of cuts) {
@@ -58,7 +93,7 @@ for (const cut of cuts) {
   const small = await subsetFont(whole, cut.text, {
     targetFormat: 'woff2',
     variationAxes: cut.axes,
-    keepFeatures: features,
+    ...(cut.keepsFeatures === undefined && { keepFeatures: features }),
     noHinting: true,
   })
   await writeFile(new URL(cut.to, target), small)
