@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { RequestHandler } from 'express'
 import { join } from 'node:path'
+import { pageLocales } from './pages/page-locales.ts'
+import { createRegionReader } from './pages/region-reader.ts'
 import { movedAddresses } from './pages/moved-addresses.ts'
 import { createPages } from './pages/answer-pages.ts'
 import { browserPolicyOf } from './security/browser-policy.ts'
@@ -20,17 +22,19 @@ import { openPurgeChannel } from './operate/purge-channel.ts'
 import { createReadiness } from './operate/readiness.ts'
 import { currentRequest } from './operate/request-context.ts'
 import type { Tracing } from './operate/request-span.ts'
+import type { PurgeScope } from './operate/purge-route.ts'
 import { securityHeaders } from './security/security-headers.ts'
 import { privateNetworks, type TrustProxy } from './settings.ts'
 import { createShopIdentity, type ShopIdentity } from './pages/shop-identity.ts'
 import { createShopApp } from './shop-app.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
+import { countriesOf } from '../src/config/regions.ts'
 import { createSiteIndex } from './pages/site-index.ts'
 
 export interface ShopServer {
   readonly url: string
   /** Drops what is kept of the backend's answers. */
-  readonly purge: () => void
+  readonly purge: (scope?: PurgeScope) => void
   /**
    * Answers on for the drain time, stops accepting requests, and resolves when those in flight have ended, at the latest after
    * ten seconds.
@@ -127,13 +131,16 @@ export async function serveShop({
   })
   metrics.watchCachedPages(pages.size)
   const identity = createShopIdentity({ config, fetch: backend.fetch })
-  const index = createSiteIndex({ config, fetch: backend.fetch, identity })
-  function purge() {
+  const regions = createRegionReader({ config, fetch: backend.fetch })
+  const index = createSiteIndex({ config, fetch: backend.fetch, identity, regions })
+  function purge({ regionIds }: PurgeScope = {}) {
+    const known = regions.known()
     backend.purge()
     index.purge()
+    regions.purge()
     // It keeps what it has read.
     render = newRenderer()
-    pages.purge()
+    pages.purge(regionIds && known && countriesOf(known, regionIds))
   }
   const drain = createDrain()
   // The demonstration has no providers.
@@ -150,10 +157,12 @@ export async function serveShop({
     identity,
     identityFiles: filesOfIdentity(config, identity),
     pictures: backendPictures(backendInternalUrl),
+    pageLocales: pageLocales(config, regions),
     movedAddresses: movedAddresses(config, backend.fetch),
     answerPage: pages.answer,
-    purge() {
-      purge()
+    purge(scope) {
+      purge(scope)
+      // Others purge everything: their regions need not be the same at this moment.
       purged()
       channel?.publish()
     },

@@ -41,14 +41,14 @@ export const joinedFiles: readonly JoinedFiles[] = [
     [
       'app/page-skeleton',
       'browser/(?:clear-overlay-state|connection|faults|form-draft|import-with-reload|on-page-hide|storage)',
-      'config/(?:match-(?:page|path)|own-pages|page-pattern|paths|shown-settings)',
+      'config/(?:formats|languages|locale|match-(?:page|path)|own-pages|page-pattern|paths|regions|shown-settings)',
       'copy/live-titles',
       'content/brand',
       'copy/(?:cart|failure|shell)',
       'hooks/location-provider',
-      'hooks/use-(?:cart|current-path|is-hydrated|navigate|overlay|redirect|store)',
+      'hooks/use-(?:cart|current-path|formats|href|is-hydrated|navigate|overlay|redirect|store)',
       'pages/(?:index|page-record|[a-z-]+[.]page[.])',
-      'queries/(?:products|query-state|shop-settings|use-pending-queries)',
+      'queries/(?:products|query-state|region-tax|regions|shop-settings|use-pending-queries)',
       'router/scroll-position',
       'seo/(?:head-tags|site|use-page-head)',
       'services/(?:cart|lazy-store|services-context|wait-for-session)',
@@ -164,6 +164,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'catalogue/(?:[a-z]+-from-wire|catalogue-client|create-catalogue|product-fields|region)',
     'client',
     'errors/',
+    'live/region-tax',
     'machine/',
     'parse/(?:iso-timestamp|json-storage|picture-url|product-summary-from)',
     'resources/',
@@ -174,10 +175,10 @@ export const joinedFiles: readonly JoinedFiles[] = [
   ]),
   // The cart and the wishlist, which start when the page is idle. Only a cart from another region is moved.
   group('stores', [
-    'cart/(?!move-cart-to-region|has-stored-cart)',
+    'cart/(?!kept-lines|move-cart-to-region|has-stored-cart)',
     'live/transfer-cart',
     'memory-storage',
-    'services/create-cart',
+    'services/(?:create-cart|follow-region)',
     'wishlist/',
   ]),
   // The adapters that guests use too, of either preset.

@@ -50,6 +50,7 @@ function withConfiguration(html: string, configuration: ShopConfiguration): stri
     featuredProductIds,
     socialLinks,
     preset,
+    homeCountry,
     pictureUrlTemplate,
     payments = {},
   } = configuration
@@ -60,6 +61,7 @@ function withConfiguration(html: string, configuration: ShopConfiguration): stri
     featuredProductIds,
     socialLinks,
     preset,
+    ...(homeCountry !== undefined && { homeCountry }),
     ...(pictureUrlTemplate !== undefined && { pictureUrlTemplate }),
     // The demonstration has no providers.
     ...(preset === 'live' && { payments }),

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { ScrollMemory } from '../router/scroll-memory.ts'
 import { idleComponent } from '../ui/idle-component.tsx'
+import { whenIdle } from '../ui/when-idle.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { PageLoading } from '../router/page-loading.ts'
 import { useServices } from '../services/services-context.ts'
@@ -42,6 +43,16 @@ const AnnouncementBar = lazyComponent(
 
 const ThemeSwitch = lazyComponent(async () => (await import('./late-parts.ts')).ThemeSwitch)
 
+// The server writes it into the page. Its links work before its code is there.
+const LocaleChooser = lazyComponent(async () => {
+  if (!import.meta.env.SSR) await new Promise<void>((resolve) => whenIdle(resolve))
+  return (await import('../features/locale/late-locale.ts')).LocaleChooser
+})
+
+const LocaleProposal = idleComponent(
+  async () => (await import('../features/locale/late-locale.ts')).LocaleProposal,
+)
+
 const AccountLinks = lazyComponent(
   async () => (await import('../features/account/account-links.tsx')).AccountLinks,
 )
@@ -64,7 +75,13 @@ const belowHeader = <div className="pt-header" />
 /** The layout around every page. */
 export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutProps) {
   const main = useRef<HTMLElement>(null)
-  const { historyFlagMs } = useServices().preset.waits
+  const { hasRegions, waits } = useServices().preset
+  const { historyFlagMs } = waits
+  const chooser = hasRegions && (
+    <AsyncBoundary failed={null}>
+      <LocaleChooser />
+    </AsyncBoundary>
+  )
   const { announcement } = useShopSettings()
   return (
     <LocationProvider>
@@ -85,9 +102,12 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
               </>
             }
             account={
-              <AsyncBoundary>
-                <AccountLinks />
-              </AsyncBoundary>
+              <>
+                <AsyncBoundary>
+                  <AccountLinks />
+                </AsyncBoundary>
+                {hasRegions && <div className="border-t border-line px-6 py-4">{chooser}</div>}
+              </>
             }
           />
         </ErrorBoundary>
@@ -111,6 +131,7 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
         <AsyncBoundary>
           <Footer
             year={year}
+            locale={chooser}
             newsletter={
               <>
                 <h2 className="mb-2 text-small font-medium text-ink">{shellCopy.footer.newsletter}</h2>
@@ -132,6 +153,11 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
             }
           />
         </AsyncBoundary>
+        {hasRegions && (
+          <AsyncBoundary failed={null}>
+            <LocaleProposal />
+          </AsyncBoundary>
+        )}
         {unseen.map((Unseen, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the list never changes
           <AsyncBoundary key={index} failed={null}>

@@ -1,4 +1,3 @@
-import { formatMoney, type Money } from '@umber/storefront-core'
 import type { OrderStatus } from '@umber/storefront-core/orders'
 
 const words = {
@@ -29,9 +28,3 @@ export function statusWords(status: OrderStatus) {
 
 /** Formats an identifier of the backend that has no translation. */
 export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ')
-
-export const dayWords = (iso: string | undefined) =>
-  iso === undefined ? '-' : new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(new Date(iso))
-
-/** Formats an amount in its own currency. */
-export const orderMoney = (money: Money | undefined) => (money === undefined ? '-' : formatMoney(money))

@@ -29,11 +29,11 @@ const textOf: {
 
 const minutes = 60_000
 
-type LiveContentServices = Pick<Services, 'ports' | 'preset' | 'shopSettings' | 'socialLinks'>
+type LiveContentServices = Pick<Services, 'formats' | 'ports' | 'preset' | 'shopSettings' | 'socialLinks'>
 
 /** The text of a page of the live shop, filled in with the backend's terms of sale. */
 export const liveContentQuery = <Page extends LiveContentPage>(
-  { ports, preset, shopSettings, socialLinks }: LiveContentServices,
+  { formats, ports, preset, shopSettings, socialLinks }: LiveContentServices,
   page: Page,
 ) =>
   queryOptions<LiveContent[Page]>({
@@ -48,7 +48,7 @@ export const liveContentQuery = <Page extends LiveContentPage>(
       if (saleTerms === undefined) throw new Error('This shop has no terms of its own')
       const { returnDays } = shownSettings(settings, { socialLinks })
       const terms = await saleTerms.read({ signal })
-      return textOf[page](pages, termsInWords(terms, preset.money.products, returnDays))
+      return textOf[page](pages, termsInWords(terms, preset.money.products, returnDays, formats))
     },
     staleTime: 5 * minutes,
   })

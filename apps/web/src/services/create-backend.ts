@@ -1,7 +1,9 @@
 import { Client, Store } from '@umber/commerce-client'
-import { collectionCategories } from '@umber/storefront-core/catalogue'
 import { createCatalogue, type Catalogue } from '@umber/storefront-core'
+import { collectionCategories, readRegions, type RegionSource, type SalesRegion } from '@umber/storefront-core/catalogue'
 import { tokenStorageKey } from '@umber/storefront-core/auth'
+import { readRegionTax, type RegionTaxOptions } from '@umber/storefront-core/live'
+import type { RegionTax } from '@umber/storefront-core/shop'
 import type { AuthStorage } from '@umber/storefront-core/auth'
 
 interface BackendDeps {
@@ -11,12 +13,16 @@ interface BackendDeps {
   readonly hasProductCategories: boolean
   readonly fetch: typeof fetch
   readonly authStorage: AuthStorage
+  /** Undefined: the backend's first. */
+  readonly region: RegionSource | undefined
 }
 
 /** The backend's client and the catalogue read with it. Not a whole `CommerceClient`: the auth part loads with the session. */
 export interface Backend {
   readonly client: { readonly client: Client; readonly store: Store }
   readonly catalogue: Catalogue
+  readonly regionTax: (id: string, options: RegionTaxOptions) => Promise<RegionTax | undefined>
+  readonly regions: (options: { readonly signal?: AbortSignal | undefined }) => Promise<readonly SalesRegion[]>
 }
 
 /** Creates the client. Loads with the first request, which a page from the server makes after its first view. */
@@ -27,6 +33,7 @@ export function createBackend({
   hasProductCategories,
   fetch,
   authStorage,
+  region,
 }: BackendDeps): Backend {
   const http = new Client({
     fetch,
@@ -52,7 +59,10 @@ export function createBackend({
       backendUrl,
       featuredProductIds,
       hasProductContent: true,
+      region,
       ...categories,
     }),
+    regions: async (options) => await readRegions(client, options),
+    regionTax: async (id, options) => await readRegionTax(http, id, options),
   }
 }

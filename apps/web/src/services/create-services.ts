@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { systemClock, type KnownProduct, type Product } from '@umber/storefront-core'
+import { systemClock, type KnownProduct, type Product, type Region } from '@umber/storefront-core'
 import {
   customerKeys,
   tokenStorageKey,
@@ -12,13 +12,18 @@ import {
 import { hasStoredCart } from '@umber/storefront-core/cart'
 import type { ProductListing } from '@umber/storefront-core/catalogue'
 import { wishlistKey } from '@umber/storefront-core/wishlist'
+import { unknownCurrency } from '@umber/storefront-core/money'
 import { memoizeAsync } from '@umber/storefront-core/platform'
 import { forgetCustomerCheckout } from '@umber/storefront-core/checkout'
 import { createCustomerStorage } from './customer-storage.ts'
 import { importWithReload } from '../browser/import-with-reload.ts'
 import { endSessionOn401 } from './end-session-on-401.ts'
 import { formDraftKey } from '../browser/form-draft.ts'
+import { createFormats } from '../config/formats.ts'
+import { plainLocale } from '../config/locale.ts'
 import { presetOf } from '../config/preset.ts'
+import { regionOf, shopRegions } from '../config/regions.ts'
+import { showcasePageLocale } from '../config/showcase-money.ts'
 import { relayedPicture } from '../config/relayed-pictures.ts'
 import { createLazyWishlist } from './wishlist.ts'
 import { createLazySession } from './session.ts'
@@ -31,6 +36,7 @@ import type { ShopConfig } from '../config/env.ts'
 import type { AdapterDeps } from './presets/adapter-deps.ts'
 import { loadAdapters } from './presets/load-adapters.ts'
 import { createQueryClient } from '../queries/query-client.ts'
+import { regionsQuery } from '../queries/regions.ts'
 import { shopSettingsQuery } from '../queries/shop-settings.ts'
 import { shownSettings } from '../config/shown-settings.ts'
 
@@ -43,9 +49,11 @@ export function createServices(config: ShopConfig, environment: Environment) {
     socialLinks,
     pictureUrlTemplate,
     payments = {},
+    homeCountry,
   } = config
   const { persistent, perTab, tabs, log, origin } = environment
-  const preset = presetOf(config.preset)
+  const locale = config.preset === 'live' ? (environment.locale ?? plainLocale) : showcasePageLocale
+  const preset = presetOf(config.preset, locale)
   const storages = { persistent, perTab }
   // Another tab may have signed out while this one was closed.
   if (forgetEndedSession(storages, [tokenStorageKey, ...customerKeys])) clearFormDrafts()
@@ -64,8 +72,24 @@ export function createServices(config: ShopConfig, environment: Environment) {
     const { fetch } = sessionFetch
     const hasProductCategories = preset.hasProductCategories === true
     const shop = { backendUrl, publishableKey, featuredProductIds, hasProductCategories }
-    return createBackend({ ...shop, fetch, authStorage })
+    return createBackend({ ...shop, fetch, authStorage, region })
   })
+  const regions: Services['regions'] = async (options = {}) =>
+    shopRegions(await (await backend()).regions(options), homeCountry)
+  const region = preset.hasRegions ? async () => await ownRegion() : undefined
+  const regionTax: Services['regionTax'] = async ({ signal } = {}) => {
+    const known = await knownRegions()
+    const id = regionOf(known, locale.country)?.id
+    if (id === undefined) return undefined
+    const country = locale.country ?? known.homeCountry
+    return await (await backend()).regionTax(id, { country, signal })
+  }
+  async function knownRegions() {
+    return await queryClient.ensureQueryData({ ...regionsQuery({ regions }), retry: false })
+  }
+  async function ownRegion(): Promise<Region> {
+    return regionOf(await knownRegions(), locale.country) ?? { id: undefined, currency: unknownCurrency }
+  }
   const catalogue = lazyCatalogue(async () => (await backend()).catalogue)
   const queryClient = createQueryClient(log)
   const lookupProduct = productsOnScreen(queryClient)
@@ -109,7 +133,8 @@ export function createServices(config: ShopConfig, environment: Environment) {
       tabs,
       lookupProduct,
       log,
-      catalogue,
+      region,
+      shopRegions: region && knownRegions,
       perTab,
       newCart: preset.newCart,
     })
@@ -154,6 +179,7 @@ export function createServices(config: ShopConfig, environment: Environment) {
     log,
     session,
     catalogue,
+    region,
     queryClient,
   })
   const ports = memoizeAsync(async () => (await adapters()).shop(await deps()))
@@ -193,6 +219,10 @@ export function createServices(config: ShopConfig, environment: Environment) {
   }
   const shop: Services = {
     preset,
+    locale,
+    formats: createFormats(locale),
+    regions,
+    regionTax,
     origin,
     pictureAddress: (src) => relayedPicture(src, backendUrl),
     pictureUrlTemplate,

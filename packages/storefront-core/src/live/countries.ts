@@ -3,12 +3,13 @@ import { memoizeAsync } from '../async/memoize-async.ts'
 import { field, list, text } from '../parse/read.ts'
 import type { DeliveryPlaces, RegionCountry } from '../ports/checkout-gateway.ts'
 import { liveAddressRules } from './address-rules.ts'
+import type { RegionSource } from '../catalogue/region.ts'
 import type { LiveClient } from './live-client.ts'
 import { sorted } from '../parse/sorted.ts'
 
 /** The countries the shop delivers to, by English name and ISO 3166-1 alpha-2 code. */
 export interface Countries {
-  /** The countries of the region that the shop sells in, which is the first one, as for the catalogue's prices. */
+  /** The countries of the region that the shop sells in, as for the catalogue's prices. */
   places(signal?: AbortSignal): Promise<DeliveryPlaces>
   code(name: string, signal?: AbortSignal): Promise<string | undefined>
   name(code: string, signal?: AbortSignal): Promise<string | undefined>
@@ -23,8 +24,12 @@ const plain = (words: string) => words.trim().toLowerCase()
 const codeOf = (all: readonly Country[], name: string): string | undefined =>
   all.find((one) => plain(one.name) === plain(name))?.code
 
-/** Reads the regions once: `GET /store/regions`. */
-export function createCountries({ store }: LiveClient): Countries {
+/**
+ * Reads the regions once: `GET /store/regions`.
+ *
+ * @param region that the shop sells in. Default: the backend's first.
+ */
+export function createCountries({ store }: LiveClient, region?: RegionSource): Countries {
   const known = memoizeAsync(async (): Promise<readonly Country[]> => {
     const query = { fields: 'id,countries.iso_2,countries.display_name' }
     const { regions } = await store.region.list(query, undefined, noRetry)
@@ -47,9 +52,10 @@ export function createCountries({ store }: LiveClient): Countries {
 
   return {
     async places(signal) {
-      const all = await countries(signal)
+      const [all, sellsIn] = await Promise.all([countries(signal), region?.()])
+      const regionId = sellsIn?.id ?? all[0]?.regionId
       // A cart of the region cannot be delivered to the countries of another one.
-      const own = all.filter(({ regionId }) => regionId === all[0]?.regionId)
+      const own = all.filter((one) => one.regionId === regionId)
       const names = [...new Set(own.map(({ name }) => name))]
       return {
         countries: sorted(names, (one, other) => one.localeCompare(other, 'en')),

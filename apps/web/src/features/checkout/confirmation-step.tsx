@@ -1,4 +1,4 @@
-import { isProviderId, type CalendarDate, type Confirmation } from '@umber/storefront-core/checkout'
+import { isProviderId, type Confirmation } from '@umber/storefront-core/checkout'
 import type { ReactNode, Ref } from 'react'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
@@ -21,7 +21,8 @@ interface ConfirmationStepProps {
 }
 
 export function ConfirmationStep({ confirmation, heading, isGuests = false }: ConfirmationStepProps) {
-  const { labelsSimulations } = useServices().preset
+  const { formats, preset } = useServices()
+  const { labelsSimulations } = preset
   const { order, request, estimated } = confirmation
   const { address, delivery, payment, cart, quote } = request
   const orderPath = useOrderPath(order, isGuests)
@@ -42,7 +43,7 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
               <span className="tabular text-h3">{order.number}</span>
             </Fact>
             {/* The parcel waits for the transfer. */}
-            {estimated && !order.transfer && <Fact name={copy.arrives}>{dayWritten(estimated)}</Fact>}
+            {estimated && !order.transfer && <Fact name={copy.arrives}>{formats.fullDay(estimated)}</Fact>}
             <Fact name={copy.to}>
               <address className="not-italic wrap-anywhere" dir="auto">
                 {[
@@ -91,11 +92,6 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
     </div>
   )
 }
-
-const dayWritten = ({ year, month, day }: CalendarDate): string =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' }).format(
-    Date.UTC(year, month - 1, day),
-  )
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (

@@ -9,7 +9,7 @@ import { AddressLines } from './order-address.tsx'
 import { lineNotes } from './line-notes.ts'
 import { OrderTotals } from './order-totals.tsx'
 import type { ShownSettings } from '../../config/shown-settings.ts'
-import { dayWords, orderMoney } from '../../copy/order-labels.ts'
+import { useFormats } from '../../hooks/use-formats.ts'
 
 interface InvoiceProps {
   readonly order: OrderDetails
@@ -21,6 +21,7 @@ const cell = 'border-b border-line py-2 pr-4 text-left align-top font-normal las
 
 /** A printable invoice with the order's own amounts. The rest of the page is not printed. */
 export function Invoice({ order, back }: InvoiceProps) {
+  const formats = useFormats()
   const { displayId, placedAt, items, billingAddress, shippingAddress, status, canceledAt } = order
   const payer = billingAddress ?? shippingAddress
   const settings = useShopSettings()
@@ -33,7 +34,7 @@ export function Invoice({ order, back }: InvoiceProps) {
       </div>
       {status.kind === 'canceled' && (
         <p className="mb-6 border border-sale p-4 font-medium text-sale">
-          {copy.canceled(dayWords(canceledAt))}
+          {copy.canceled(formats.day(canceledAt))}
         </p>
       )}
       <div className="flex flex-wrap justify-between gap-x-10 gap-y-4">
@@ -51,7 +52,7 @@ export function Invoice({ order, back }: InvoiceProps) {
             <dt className="text-ink-2">{copy.number}</dt>
             <dd className="tabular wrap-anywhere">{displayId}</dd>
             <dt className="text-ink-2">{copy.date}</dt>
-            <dd>{dayWords(placedAt)}</dd>
+            <dd>{formats.day(placedAt)}</dd>
           </dl>
         </div>
         <Party title={copy.seller}>
@@ -108,9 +109,9 @@ export function Invoice({ order, back }: InvoiceProps) {
               </th>
               <td className={`${cell} tabular text-right`}>{line.quantity}</td>
               <td className={`${cell} tabular text-right max-sm:hidden print:table-cell`}>
-                {orderMoney(line.unitPrice)}
+                {formats.money(line.unitPrice)}
               </td>
-              <td className={`${cell} tabular text-right`}>{orderMoney(line.amount)}</td>
+              <td className={`${cell} tabular text-right`}>{formats.money(line.amount)}</td>
             </tr>
           ))}
         </tbody>

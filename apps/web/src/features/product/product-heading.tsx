@@ -2,6 +2,7 @@ import type { Product } from '@umber/storefront-core'
 import { summaryOf } from '@umber/storefront-core/search'
 import { useMemo, useId, useState } from 'react'
 import { productCopy } from '../../copy/products.ts'
+import { useTaxWords } from '../../hooks/use-tax-words.ts'
 import { useServices } from '../../services/services-context.ts'
 import { AtCheckout } from '../product-card/at-checkout.tsx'
 import { listedPrice } from '../product-card/listed-price.ts'
@@ -41,6 +42,7 @@ export function ProductHeading({ product, price }: ProductHeadingProps) {
         </Text>
       )}
       <PriceLine {...price} size="lead" />
+      {price.price !== undefined && <TaxNote />}
       <AtCheckout percent={product.percentAtCheckout} />
       <OtherPrices product={product} shown={price.price} />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -55,6 +57,16 @@ export function ProductHeading({ product, price }: ProductHeadingProps) {
       </div>
       {byHand !== undefined && <LinkToCopy url={byHand} />}
     </div>
+  )
+}
+
+/** How the price stands to tax. */
+function TaxNote() {
+  const words = useTaxWords()
+  return words === undefined ? null : (
+    <Text look="small" className="-mt-2 text-ink-2">
+      {words}
+    </Text>
   )
 }
 

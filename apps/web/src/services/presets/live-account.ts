@@ -15,7 +15,7 @@ import { liveClient } from './live-client.ts'
 export function createLiveAccount(deps: AdapterDeps): AccountPorts {
   const client = liveClient(deps)
   return {
-    addressBook: createLiveAddressBook(client, createCountries(client)),
+    addressBook: createLiveAddressBook(client, createCountries(client, deps.region)),
     addressVerification: createLiveAddressVerification(client),
     orderHistory: createOrderHistory({
       client,

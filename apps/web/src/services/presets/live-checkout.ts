@@ -10,7 +10,7 @@ export function createLiveCheckout(deps: AdapterDeps): CheckoutGateway {
   const client = liveClient(deps)
   return createLiveCheckoutGateway({
     client,
-    countries: createCountries(client),
+    countries: createCountries(client, deps.region),
     payments: livePayments(deps.payments),
     numbers: orderNumbersWith(deps.orderNumberPrefix),
     log: deps.log,
