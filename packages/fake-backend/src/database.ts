@@ -1,8 +1,11 @@
 import type { FakeClock } from './clock.ts'
+import { homeRegionId, onlyCountry, type FakeRegion } from './fake-region.ts'
 import type { FakeTestPayment } from './fake-test-payment.ts'
 import type { FakeShopPage } from './fixtures/fake-shop-page.ts'
 import type { FakeCategory, FakeCollection, FakeProduct, FakeVariant } from './fixtures/fake-product.ts'
+import { sampleRegions } from './fixtures/sample-regions.ts'
 
+export { homeRegionId, systemProvider, testProvider, type FakeRegion } from './fake-region.ts'
 export type { FakeTestPayment } from './fake-test-payment.ts'
 
 export interface FakeLine {
@@ -100,20 +103,6 @@ export interface FakeToken {
   readonly expiresAt: number
 }
 
-export interface FakeRegion {
-  readonly id: string
-  readonly name: string
-  readonly currency: string
-  readonly country: string
-  /** Variants without a price in this region. */
-  readonly unsold: ReadonlySet<string>
-  readonly paymentProviders: readonly string[]
-}
-
-export const homeRegionId = 'reg_fake_india'
-export const systemProvider = 'pp_system_default'
-export const testProvider = 'pp_test'
-
 /** The state of the backend. Public, so that tests can read and change it. */
 export class FakeDatabase {
   readonly clock: FakeClock
@@ -144,7 +133,7 @@ export class FakeDatabase {
   readonly shopPages = new Map<string, FakeShopPage>()
   /** Stock by variant, where it differs from the catalogue. */
   readonly stock = new Map<string, number>()
-  /** Prices by variant in major units, where they differ from the catalogue. */
+  /** Prices by variant in major units, where they differ from the catalogue, in the default region. */
   readonly prices = new Map<string, number>()
   /** Ids of unpublished products and variants. */
   readonly unpublished = new Set<string>()
@@ -159,14 +148,7 @@ export class FakeDatabase {
     this.clock = clock
     this.products = [...products.products]
     this.categories = [...products.categories]
-    this.regions.set(homeRegionId, {
-      id: homeRegionId,
-      name: 'India',
-      currency: 'inr',
-      country: 'in',
-      unsold: new Set(),
-      paymentProviders: [systemProvider, testProvider],
-    })
+    for (const region of sampleRegions(this.products)) this.regions.set(region.id, region)
   }
 
   /** A unique id. */
@@ -202,7 +184,9 @@ export class FakeDatabase {
       regionId,
       email: null,
       customerId: null,
-      lines: Object.entries(quantities).map(([variantId, quantity]) => this.makeLine(variantId, quantity)),
+      lines: Object.entries(quantities).map(([variantId, quantity]) =>
+        this.makeLine(variantId, quantity, regionId),
+      ),
       shippingAddress: null,
       billingAddress: null,
       shippingOption: null,
@@ -216,21 +200,21 @@ export class FakeDatabase {
     return cart
   }
 
-  makeLine(variantId: string, quantity: number): FakeLine {
+  makeLine(variantId: string, quantity: number, regionId = homeRegionId): FakeLine {
     const now = this.clock.now()
-    const price = this.priceToday(variantId)
+    const price = this.priceToday(variantId, regionId)
     return { id: this.id('cali'), variantId, quantity, price, createdAt: now, updatedAt: now, metadata: {} }
   }
 
-  /** The current price of a variant; 0 for an unknown one. */
-  priceToday(variantId: string): number {
+  /** The current price of a variant in a region; 0 for an unknown one. */
+  priceToday(variantId: string, regionId: string): number {
     const found = this.everSold(variantId)
-    return found === undefined ? 0 : this.priceOf(found.product, found.variant)
+    return found === undefined ? 0 : this.priceOf(found.product, found.variant, this.region(regionId))
   }
 
   /** Updates every line of a cart to the current price. */
   reprice(cart: FakeCart): void {
-    for (const line of cart.lines) line.price = this.priceToday(line.variantId)
+    for (const line of cart.lines) line.price = this.priceToday(line.variantId, cart.regionId)
   }
 
   /** Includes unpublished products: a cart line outlives its product. */
@@ -254,8 +238,33 @@ export class FakeDatabase {
     return this.products.filter(({ id }) => !this.unpublished.has(id))
   }
 
-  priceOf(product: FakeProduct, variant: FakeVariant): number {
-    return this.prices.get(variant.id) ?? product.price
+  priceOf(product: FakeProduct, variant: FakeVariant, region?: FakeRegion): number {
+    const inCurrency = product.prices?.[region?.currency ?? '']?.amount ?? product.price
+    const isHome = region === undefined || region.currency === this.region(homeRegionId)?.currency
+    return (isHome ? this.prices.get(variant.id) : undefined) ?? inCurrency
+  }
+
+  /** The price before a reduction. */
+  compareAtPriceOf(product: FakeProduct, region?: FakeRegion): number | undefined {
+    const inCurrency = product.prices?.[region?.currency ?? '']
+    return inCurrency === undefined ? product.compareAtPrice : inCurrency.compareAtAmount
+  }
+
+  isSoldIn(region: FakeRegion | undefined, variant: FakeVariant): boolean {
+    return region !== undefined && !region.unsold.has(variant.id)
+  }
+
+  /** Where the parcel of a cart goes, as far as it is known. */
+  placeOf({ regionId, shippingAddress }: FakeCart): {
+    readonly region: FakeRegion | undefined
+    readonly country: string | undefined
+    readonly province: string | undefined
+  } {
+    const region = this.region(regionId)
+    const [country, province] = [shippingAddress?.['country_code'], shippingAddress?.['province']].map(
+      (part) => (typeof part === 'string' ? part : undefined),
+    )
+    return { region, country: country ?? (region && onlyCountry(region)), province }
   }
 
   /** The available quantity. Undefined without inventory management or with backorders. */

@@ -16,6 +16,7 @@ export { scenarios, type Scenario, type ScenarioName } from './scenarios.ts'
 export { fakeBackendListener, serveFakeBackend, type Served } from './serve.ts'
 export { makeToken } from './routes/auth-routes.ts'
 export type { Answer } from './routes/route.ts'
+export type { FakeCountry, FakeTax } from './fake-region.ts'
 export {
   FakeDatabase,
   homeRegionId,
@@ -29,4 +30,4 @@ export {
   type FakeToken,
   type FakeWish,
 } from './database.ts'
-export { sumsOf, type Sums } from './wire/sums.ts'
+export { totalOf } from './wire/sums.ts'

@@ -283,7 +283,9 @@ describe('The fake backend', () => {
     const { url, stop } = await serveFakeBackend(backend)
     try {
       const response = await fetch(`${url}/store/regions`, { headers })
-      expect(await response.json()).toMatchObject({ regions: [{ name: 'India' }] })
+      expect(await response.json()).toMatchObject({
+        regions: [{ name: 'India' }, { name: 'Europe' }, { name: 'United States' }, { name: 'Japan' }],
+      })
       const preflight = await fetch(`${url}/store/carts`, {
         method: 'OPTIONS',
         headers: { origin: 'http://shop.test' },

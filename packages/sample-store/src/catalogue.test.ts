@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { categories, colors, products, sizes, type Product } from './index.ts'
+import { categories, colors, pricesOf, products, regions, sizes, type Product } from './index.ts'
 
 /** The slugs of the products that break a rule, so that a failing test names them. */
 const breaking = (rule: (product: Product) => boolean): string[] =>
@@ -78,6 +78,36 @@ describe('the sample catalogue', () => {
     expect(onSale.length).toBeGreaterThan(5)
     expect(onSale.filter((product) => (product.compareAtPrice ?? 0) <= product.price)).toEqual([])
     expect(products.filter((product) => product.isNew).length).toBeGreaterThan(5)
+  })
+
+  it('is priced in every currency, reduced where it is reduced, and without decimals where the currency has none', () => {
+    const prices = products.flatMap(pricesOf)
+    expect(new Set(prices.map(({ currency }) => currency))).toEqual(
+      new Set(regions.map(({ currency }) => currency)),
+    )
+    expect(prices.filter(({ amount, compareAtAmount }) => (compareAtAmount ?? amount + 1) <= amount)).toEqual(
+      [],
+    )
+    expect(prices.filter(({ currency, amount }) => currency === 'jpy' && !Number.isInteger(amount))).toEqual(
+      [],
+    )
+    const linen = products.find(({ slug }) => slug === 'linen-shirt') as Product
+    expect(pricesOf(linen)).toEqual([
+      { currency: 'inr', amount: 189 },
+      { currency: 'eur', amount: 94.9 },
+      { currency: 'usd', amount: 104 },
+      { currency: 'jpy', amount: 15_100 },
+    ])
+  })
+
+  it('has a product that is not sold in the United States, and one that is not sold in Japan', () => {
+    const currenciesOf = (slug: string) =>
+      products
+        .filter((product) => product.slug === slug)
+        .flatMap(pricesOf)
+        .map(({ currency }) => currency)
+    expect(currenciesOf('monsoon-candle')).toEqual(['inr', 'eur', 'jpy'])
+    expect(currenciesOf('zip-wallet')).toEqual(['inr', 'eur', 'usd'])
   })
 
   it('took in each product on a day of its own, the new ones last', () => {

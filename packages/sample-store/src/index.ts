@@ -3,7 +3,15 @@ export { largeCatalogue } from './large-catalogue.ts'
 export { colors, sizes, type Color, type Size } from './palette.ts'
 export { adminUser, demoCustomer, type Address, type DemoCustomer } from './people.ts'
 export { pictures, pictureUrl, type Picture } from './pictures.ts'
+export { priceIn, pricesOf, type Price } from './prices.ts'
 export { featuredProductIds, products, quickSearchSlugs, type Product } from './products.ts'
+export {
+  regions,
+  type SampleCountry,
+  type SampleProvince,
+  type SampleRegion,
+  type SampleTax,
+} from './regions.ts'
 export { sampleOrders, type SampleOrder, type SampleOrderItem } from './sample-orders.ts'
 export { shopSettings } from './shop-settings.ts'
 export type { Stock } from './stock.ts'

@@ -19,5 +19,6 @@ export default async function seedEmpty({ container, args: [shop = ''] }: ExecAr
   const plan = emptyPlan(JSON.parse(shop) as EmptyShop)
   await seedSkeleton(container, plan)
   await seedSettings(container, { name: plan.name })
-  console.log(`Seeded the region ${plan.region.name} in ${plan.currency.toUpperCase()}, without products.`)
+  const [{ name, currency }] = plan.regions
+  console.log(`Seeded the region ${name} in ${currency.toUpperCase()}, without products.`)
 }

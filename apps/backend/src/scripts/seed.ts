@@ -1,6 +1,6 @@
 import type { ExecArgs } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
-import { demoCustomer, sampleOrders, store } from '@umber/sample-store'
+import { demoCustomer, regions, sampleOrders } from '@umber/sample-store'
 
 import { rememberAllHandles } from '../lib/redirects/remember-handles'
 import { sampleStoreFaults } from './seed/check-sample-store'
@@ -26,7 +26,7 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
     throw new Error('This database holds products that are not the sample store. Nothing was changed.')
   }
   const skus = new Set(chooseProducts(process.env).flatMap(({ variants }) => variants.map(({ sku }) => sku)))
-  const faults = sampleStoreFaults({ store, demoCustomer, sampleOrders, skus })
+  const faults = sampleStoreFaults({ regions, demoCustomer, sampleOrders, skus })
   if (faults.length > 0) {
     throw new Error(`The sample store does not fit together. Nothing was changed.\n${faults.join('\n')}`)
   }

@@ -3,7 +3,8 @@ import { invalid, unauthorized, wrongIdentity } from '../refusal.ts'
 import { orderWire } from '../wire/people-wire.ts'
 import { regionWire } from '../wire/region-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
-import type { FakeRegion, FakeDatabase } from '../database.ts'
+import type { FakeRegion } from '../database.ts'
+import { unsoldIn } from '../fixtures/sample-regions.ts'
 import { bodyOf, paged, pageOf, param, textIn, type Call, type Route } from './route.ts'
 
 /** The few admin routes that tests of the shop need: another region, and the customers of orders. */
@@ -40,13 +41,13 @@ function createRegion(call: Call) {
   const body = bodyOf(call)
   const [name, currency] = [textIn(body, 'name'), textIn(body, 'currency_code')]
   if (name === undefined || currency === undefined) throw invalid('Invalid request')
-  const [country = ''] = textsIn(body, 'countries')
   const region: FakeRegion = {
     id: database.id('reg'),
     name,
     currency,
-    country,
-    unsold: unsoldIn(currency, database),
+    countries: textsIn(body, 'countries').map((code) => ({ code })),
+    taxInclusive: body['is_tax_inclusive'] === true || currency === 'inr',
+    unsold: unsoldIn(currency, database.products),
     paymentProviders: textsIn(body, 'payment_providers'),
   }
   database.regions.set(region.id, region)
@@ -56,12 +57,6 @@ function createRegion(call: Call) {
 function textsIn(body: Readonly<Record<string, unknown>>, name: string): readonly string[] {
   const value = body[name]
   return Array.isArray(value) ? (value as readonly string[]) : []
-}
-
-/** All prices are in the shop's own currency. */
-function unsoldIn(currency: string, { products }: FakeDatabase): ReadonlySet<string> {
-  if (currency === 'inr') return new Set()
-  return new Set(products.flatMap(({ variants }) => variants.map(({ id }) => id)))
 }
 
 function deleteRegion(call: Call) {

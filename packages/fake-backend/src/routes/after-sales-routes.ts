@@ -91,7 +91,7 @@ function takeBack(call: Call) {
       )
   }
   const option = textIn(shipping, 'option_id')
-  if (option !== returnOptionWire()['id'])
+  if (option !== returnOptionWire(call.database.region(order.cart.regionId))['id'])
     throw invalid(`Shipping option ${option} is not for returns of order ${order.id}.`)
   for (const { id, quantity } of wanted) order.returning.set(id, (order.returning.get(id) ?? 0) + quantity)
   return { return: { id: call.database.id('return'), order_id: order.id, status: 'requested' } }

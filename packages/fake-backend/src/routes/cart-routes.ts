@@ -1,16 +1,11 @@
 import { invalid, notFound, Refusal, unauthorized } from '../refusal.ts'
 import { cartExtras, cartWire } from '../wire/cart-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
-import { shippingOptions } from '../wire/shipping-options.ts'
-import { isWire, type Wire } from '../wire/wire.ts'
-import {
-  homeRegionId,
-  type FakeAddress,
-  type FakeCart,
-  type FakeLine,
-  type FakeDatabase,
-} from '../database.ts'
+import { shippingOptionsIn } from '../wire/shipping-options.ts'
+import { type Wire } from '../wire/wire.ts'
+import { homeRegionId, type FakeCart, type FakeLine, type FakeDatabase } from '../database.ts'
 import { accountOf, cartOf } from './cart-owner.ts'
+import { addressIn, hasOneCountry, moveToRegion } from './cart-region.ts'
 import { checkSale } from './check-sale.ts'
 import { endOldPayment } from './payment.ts'
 import { bodyOf, param, textIn, type Call, type Route } from './route.ts'
@@ -30,7 +25,7 @@ export const cartRoutes: readonly Route[] = [
 ]
 
 function answered(call: Call, cart: FakeCart): { readonly cart: Wire } {
-  endOldPayment(cart)
+  endOldPayment(call.database, cart)
   return { cart: wireOf(call, cart) }
 }
 
@@ -79,8 +74,12 @@ function update(call: Call) {
   const cart = openCart(call)
   const email = textIn(body, 'email')
   const regionId = textIn(body, 'region_id')
-  if (regionId !== undefined) move(cart, regionId, database)
-  cart.shippingAddress = addressIn(body['shipping_address'], cart, database) ?? cart.shippingAddress
+  const isMoved = regionId !== undefined && regionId !== cart.regionId
+  if (regionId !== undefined) moveToRegion(cart, regionId, database)
+  const address = addressIn(body['shipping_address'], cart, database)
+  // Medusa drops the address of another region, and in a region with one country also one that is sent with the move.
+  if (isMoved) cart.shippingAddress = hasOneCountry(cart, database) ? null : (address ?? null)
+  else cart.shippingAddress = address ?? cart.shippingAddress
   cart.billingAddress = addressIn(body['billing_address'], cart, database) ?? cart.billingAddress
   if (email !== undefined) beOf(cart, email, database)
   cart.updatedAt = database.clock.now()
@@ -94,42 +93,6 @@ function update(call: Call) {
 function beOf(cart: FakeCart, email: string, database: FakeDatabase): void {
   if (accountOf(cart, database) === undefined) cart.customerId = database.guest(email)
   cart.email = email
-}
-
-/** Either all lines get their price of the other region, or none. */
-function move(cart: FakeCart, regionId: string, database: FakeDatabase): void {
-  const region = database.region(regionId)
-  if (region === undefined) throw notFound(`Region id not found: ${regionId}`)
-  const unsold = cart.lines.filter(({ variantId }) => region.unsold.has(variantId))
-  if (unsold.length > 0) {
-    const ids = unsold.map(({ variantId }) => variantId).join(', ')
-    throw invalid(`Variants with IDs ${ids} do not have a price`)
-  }
-  cart.regionId = regionId
-  database.reprice(cart)
-}
-
-const addressFields = [
-  'first_name',
-  'last_name',
-  'company',
-  'address_1',
-  'address_2',
-  'city',
-  'postal_code',
-  'country_code',
-  'province',
-  'phone',
-]
-
-function addressIn(given: unknown, cart: FakeCart, database: FakeDatabase): FakeAddress | undefined {
-  if (!isWire(given)) return undefined
-  const region = database.region(cart.regionId)
-  const country = textIn(given, 'country_code')
-  if (country !== undefined && country !== region?.country) {
-    throw invalid(`Country with code ${country} is not within region ${region?.name}`)
-  }
-  return Object.fromEntries(addressFields.map((name) => [name, textIn(given, name) ?? null]))
 }
 
 /** Custom: sets the shipping method if there is one in the body, and updates all prices. Medusa does it only for a line that changes. */
@@ -171,8 +134,8 @@ function addLine(call: Call) {
   }
   const line = cart.lines.find((one) => one.variantId === variantId)
   checkStock(database, variantId, (line?.quantity ?? 0) + quantity)
-  if (line === undefined) cart.lines.push(database.makeLine(variantId, quantity))
-  else setQuantity(line, line.quantity + quantity, database)
+  if (line === undefined) cart.lines.push(database.makeLine(variantId, quantity, cart.regionId))
+  else setQuantity(cart, line, line.quantity + quantity, database)
   return answered(call, cart)
 }
 
@@ -208,7 +171,7 @@ function changeLine(call: Call) {
   const line = lineOf(call, cart)
   checkStock(database, line.variantId, quantity)
   if (quantity === 0) cart.lines = cart.lines.filter((other) => other !== line)
-  else setQuantity(line, quantity, database)
+  else setQuantity(cart, line, quantity, database)
   return answered(call, cart)
 }
 
@@ -219,9 +182,9 @@ function lineOf(call: Call, { lines }: FakeCart): FakeLine {
   return line
 }
 
-function setQuantity(line: FakeLine, quantity: number, database: FakeDatabase): void {
+function setQuantity(cart: FakeCart, line: FakeLine, quantity: number, database: FakeDatabase): void {
   line.quantity = quantity
-  line.price = database.priceToday(line.variantId)
+  line.price = database.priceToday(line.variantId, cart.regionId)
   line.updatedAt = database.clock.now()
 }
 
@@ -230,7 +193,7 @@ function deleteLine(call: Call) {
   const cart = openCart(call)
   const { id } = lineOf(call, cart)
   cart.lines = cart.lines.filter((line) => line.id !== id)
-  endOldPayment(cart)
+  endOldPayment(call.database, cart)
   return { id, object: 'line-item', deleted: true, parent: wireOf(call, cart) }
 }
 
@@ -259,7 +222,8 @@ function chooseShipping(call: Call) {
 
 function setShipping(call: Call, cart: FakeCart): void {
   const id = textIn(bodyOf(call), 'option_id')
-  if (shippingOptions.every((option) => option.id !== id)) {
+  const options = shippingOptionsIn(call.database.region(cart.regionId))
+  if (options.every((option) => option.id !== id)) {
     throw invalid('Shipping Options are invalid for cart.')
   }
   cart.shippingOption = id ?? null

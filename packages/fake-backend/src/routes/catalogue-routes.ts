@@ -11,7 +11,7 @@ import {
   pageContent,
 } from '../wire/category-wire.ts'
 import { productExtras, productWire } from '../wire/product-wire.ts'
-import { regionWire } from '../wire/region-wire.ts'
+import { regionWire, taxesWire } from '../wire/region-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import { homeRegionId, type FakeDatabase, type FakeRegion } from '../database.ts'
 import type { Wire } from '../wire/wire.ts'
@@ -20,6 +20,7 @@ import { listIn, paged, pageOf, param, type Call, type Route } from './route.ts'
 export const catalogueRoutes: readonly Route[] = [
   { method: 'GET', path: '/store/regions', answer: regions },
   { method: 'GET', path: '/store/regions/:id', answer: region },
+  { method: 'GET', path: '/store/regions/:id/taxes', answer: taxes },
   { method: 'GET', path: '/store/collections', answer: collections },
   { method: 'GET', path: '/store/collections/:id', answer: collection },
   { method: 'GET', path: '/store/product-categories', answer: categories },
@@ -41,6 +42,13 @@ function region(call: Call) {
   const found = database.region(param(call, 'id'))
   if (found === undefined) throw notFound(`Region with id: ${param(call, 'id')} was not found`)
   return { region: selectFields(regionWire(found, opened), query.get('fields')) }
+}
+
+/** Custom. */
+function taxes(call: Call) {
+  const found = call.database.region(param(call, 'id'))
+  if (found === undefined) throw notFound(`There is no region ${param(call, 'id')}`)
+  return taxesWire(found)
 }
 
 function collections({ database, query, opened }: Call) {
@@ -113,7 +121,7 @@ function products(call: Call) {
   const ordered = inOrder(found, query.get('order'))
   const shown = paged(ordered, page).map((one) =>
     selectFields(
-      productWire(one, { database, opened, region: inRegion }),
+      productWire(one, { database, opened, region: inRegion, ...placeIn(query) }),
       productFields(query),
       productExtras,
     ),
@@ -127,7 +135,7 @@ function product(call: Call) {
   const inRegion = regionAskedFor(call)
   const found = database.published().find((one) => one.id === id)
   if (found === undefined) throw notFound(`Product with id: ${id} was not found`)
-  const wire = productWire(found, { database, opened, region: inRegion })
+  const wire = productWire(found, { database, opened, region: inRegion, ...placeIn(query) })
   return { product: selectFields(wire, productFields(query), productExtras) }
 }
 
@@ -136,6 +144,11 @@ function productFields(query: URLSearchParams): string | null {
   const asked = query.get('fields')
   if (query.get('region_id') === null) return asked
   return [asked ?? '', '*variants.calculated_price'].filter((part) => part !== '').join(',')
+}
+
+function placeIn(query: URLSearchParams) {
+  const country = query.get('country_code')
+  return country === null ? {} : { place: { country, province: query.get('province') ?? undefined } }
 }
 
 function regionAskedFor({ database, query }: Call): FakeRegion | undefined {

@@ -24,7 +24,7 @@ function unite(call: Call) {
     guests ?? own.find(hasLines) ?? own.find((one) => one === named) ?? own[0] ?? made(database, customerId)
   const others = isBeingPaid(cart) ? [] : own.filter((other) => other !== cart && !isBeingPaid(other))
   const leftOut = others.flatMap((other) => moveLines(database, other, cart))
-  endOldPayment(cart)
+  endOldPayment(database, cart)
   return {
     cart: selectFields(cartWire(cart, database, opened), query.get('fields'), cartExtras),
     left_out: leftOut,
@@ -61,7 +61,8 @@ function moveLines(database: FakeDatabase, from: FakeCart, to: FakeCart) {
 }
 
 function moveLine(database: FakeDatabase, { variantId, quantity }: FakeLine, to: FakeCart): boolean {
-  if (database.variant(variantId) === undefined) return false
+  const found = database.variant(variantId)
+  if (found === undefined || !database.isSoldIn(database.region(to.regionId), found.variant)) return false
   const known = to.lines.find((line) => line.variantId === variantId)
   try {
     checkStock(database, variantId, (known?.quantity ?? 0) + quantity)
@@ -69,7 +70,7 @@ function moveLine(database: FakeDatabase, { variantId, quantity }: FakeLine, to:
     if (error instanceof Refusal) return false
     throw error
   }
-  if (known === undefined) to.lines.push(database.makeLine(variantId, quantity))
+  if (known === undefined) to.lines.push(database.makeLine(variantId, quantity, to.regionId))
   else known.quantity += quantity
   return true
 }

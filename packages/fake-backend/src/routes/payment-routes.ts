@@ -1,5 +1,6 @@
 import { invalid, notFound, Refusal } from '../refusal.ts'
-import { collectionWire, sumOfPayment } from '../wire/payment-wire.ts'
+import { collectionWire } from '../wire/payment-wire.ts'
+import { totalOf } from '../wire/sums.ts'
 import { homeRegionId, testProvider, type FakeCart } from '../database.ts'
 import { cartOf, requireOwner } from './cart-owner.ts'
 import { checkOrderRules } from './order-rules.ts'
@@ -54,7 +55,7 @@ function createSession(call: Call) {
       status: 'requires_method',
     }
   cart.payment = 'ready'
-  cart.paymentSum = sumOfPayment(cart)
+  cart.paymentSum = totalOf(cart, database)
   return { payment_collection: collectionWire(cart, database) }
 }
 

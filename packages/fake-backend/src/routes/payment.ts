@@ -1,9 +1,9 @@
-import { sumOfPayment } from '../wire/payment-wire.ts'
+import { totalOf } from '../wire/sums.ts'
 import type { FakeCart, FakeDatabase } from '../database.ts'
 
 /** Invalidates a payment session with another amount. */
-export function endOldPayment(cart: FakeCart): void {
-  if (cart.payment !== 'ready' || cart.paymentSum === sumOfPayment(cart)) return
+export function endOldPayment(database: FakeDatabase, cart: FakeCart): void {
+  if (cart.payment !== 'ready' || cart.paymentSum === totalOf(cart, database)) return
   cart.payment = 'begun'
   giveUpPayment(cart)
 }

@@ -1,3 +1,4 @@
+import { homeRegionId, type FakeRegion } from '../database.ts'
 import { invalid, notFound } from '../refusal.ts'
 import { hiddenFields, productDocument } from '../wire/product-document.ts'
 import { isWire, type Wire } from '../wire/wire.ts'
@@ -14,13 +15,25 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 function search(call: Call) {
   const body = bodyOf(call)
   const questions = 'queries' in body ? listOf(body['queries']).map(wireIn) : [body]
-  return { results: questions.map((question) => answer(call, question)) }
+  const region = regionOf(call)
+  return { results: questions.map((question) => answer(call, question, region)) }
 }
 
-function answer({ database }: Call, question: Wire) {
+/** Custom: the hits, their prices and the filters by price are of one region. */
+function regionOf({ database, query }: Call): FakeRegion {
+  const id = query.get('region_id') ?? homeRegionId
+  const region = database.region(id)
+  if (region === undefined) throw invalid(`There is no region "${id}".`)
+  return region
+}
+
+function answer({ database }: Call, question: Wire, region: FakeRegion) {
   if (question['entity'] !== 'product')
     throw notFound(`No search index named "${String(question['entity'])}"`)
-  const documents = database.published().map((product) => productDocument(product, database))
+  const documents = database
+    .published()
+    .map((product) => productDocument(product, database, region))
+    .filter((document) => document !== undefined)
   const known = new Set(Object.keys(documents[0] ?? {}))
   const fields = listOf(question['fields']).map(String)
   const unknown = fields.filter(

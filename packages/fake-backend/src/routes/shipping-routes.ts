@@ -1,5 +1,5 @@
 import { invalid, notFound } from '../refusal.ts'
-import { returnOptionWire, shippingOptions, shippingOptionWire } from '../wire/shipping-options.ts'
+import { returnOptionWire, shippingOptionsIn, shippingOptionWire } from '../wire/shipping-options.ts'
 import { requireOwner } from './cart-owner.ts'
 import { param, type Call, type Route } from './route.ts'
 
@@ -17,8 +17,9 @@ function listShippingOptions(call: Call) {
   // Custom: of another customer's order only the ways to return it.
   if (!isReturn || cart?.completedAt === null) requireOwner(call, cart, `Cart with id '${id}'`)
   if (cart === undefined) throw notFound(`Cart id not found: ${id}`)
-  if (isReturn) return { shipping_options: [returnOptionWire()] }
-  return { shipping_options: shippingOptions.map(shippingOptionWire) }
+  const region = database.region(cart.regionId)
+  if (isReturn) return { shipping_options: [returnOptionWire(region)] }
+  return { shipping_options: shippingOptionsIn(region).map(shippingOptionWire) }
 }
 
 /** Custom: the options of a region before there is a cart, with the countries that each reaches. */
@@ -26,12 +27,12 @@ function listOptionsOfRegion(call: Call) {
   const region = call.database.region(param(call, 'id'))
   if (region === undefined) throw notFound(`There is no region ${param(call, 'id')}`)
   return {
-    shipping_options: shippingOptions.map(({ id, code, name, description, amount }) => ({
+    shipping_options: shippingOptionsIn(region).map(({ id, code, name, description, amount }) => ({
       id,
       name,
       type: { label: name, description, code },
       amount,
-      countries: [region.country],
+      countries: region.countries.map(({ code: country }) => country),
     })),
   }
 }

@@ -2,45 +2,40 @@ import type { FakeCart, FakeLine, FakeRegion, FakeDatabase } from '../database.t
 import { categoryId, collectionId } from './category-wire.ts'
 import { iso, made } from './dates.ts'
 import { tagId, typeId } from './product-wire.ts'
-import { countryWire } from './region-wire.ts'
-import { shippingOptions } from './shipping-options.ts'
+import { onlyCountry } from '../fake-region.ts'
+import { countriesWire } from './region-wire.ts'
+import { shippingOptionsIn } from './shipping-options.ts'
 import { collectionWire } from './payment-wire.ts'
-import { sumsOf, type Sums } from './sums.ts'
+import { sumsOf, taxed, taxTermsOf, wholeCoins, type TaxTerms } from './sums.ts'
 import type { Wire } from './wire.ts'
 
-/** Prices include tax, as the law requires of retail prices in India. */
-const taxRate = 0.18
-
-const taxOf = (total: number): number => total - total / (1 + taxRate)
-
-/** The backend rounds the tax of a whole cart or order, and not of its parts. */
-const wholePaise = (amount: number): number => Math.round(amount * 100) / 100
-
 /** The totals that carts and orders share. */
-export function totals({ items, shipping }: Sums): Wire {
-  const total = items + shipping
-  const without = (sum: number) => sum - taxOf(sum)
+export function totals(cart: FakeCart, database: FakeDatabase): Wire {
+  const { items, shipping } = sumsOf(cart, database)
+  const terms = taxTermsOf(cart, database)
+  const [ofItems, ofShipping] = [taxed(items, terms), taxed(shipping, terms)]
+  const [total, tax] = [ofItems.total + ofShipping.total, ofItems.tax + ofShipping.tax]
   return {
-    total,
-    subtotal: without(items) + without(shipping),
-    tax_total: wholePaise(taxOf(total)),
+    total: wholeCoins(total, terms),
+    subtotal: total - tax,
+    tax_total: wholeCoins(tax, terms),
     discount_total: 0,
     discount_subtotal: 0,
     discount_tax_total: 0,
     original_total: total,
-    original_tax_total: taxOf(total),
-    item_total: items,
-    item_subtotal: without(items),
-    item_tax_total: taxOf(items),
-    original_item_total: items,
-    original_item_subtotal: without(items),
-    original_item_tax_total: taxOf(items),
-    shipping_total: shipping,
-    shipping_subtotal: without(shipping),
-    shipping_tax_total: taxOf(shipping),
-    original_shipping_tax_total: taxOf(shipping),
-    original_shipping_subtotal: without(shipping),
-    original_shipping_total: shipping,
+    original_tax_total: tax,
+    item_total: ofItems.total,
+    item_subtotal: ofItems.total - ofItems.tax,
+    item_tax_total: ofItems.tax,
+    original_item_total: ofItems.total,
+    original_item_subtotal: ofItems.total - ofItems.tax,
+    original_item_tax_total: ofItems.tax,
+    shipping_total: ofShipping.total,
+    shipping_subtotal: ofShipping.total - ofShipping.tax,
+    shipping_tax_total: ofShipping.tax,
+    original_shipping_tax_total: ofShipping.tax,
+    original_shipping_subtotal: ofShipping.total - ofShipping.tax,
+    original_shipping_total: ofShipping.total,
     credit_line_subtotal: 0,
     credit_line_tax_total: 0,
     credit_line_total: 0,
@@ -53,7 +48,8 @@ export const cartExtras = ['payment_collection']
 export function cartWire(cart: FakeCart, database: FakeDatabase, opened: number): Wire {
   const region = database.region(cart.regionId)
   const customer = cart.customerId === null ? undefined : database.customers.get(cart.customerId)
-  const chosen = shippingOptions.find(({ id }) => id === cart.shippingOption)
+  const chosen = shippingOptionsIn(region).find(({ id }) => id === cart.shippingOption)
+  const terms = taxTermsOf(cart, database)
   return {
     id: cart.id,
     currency_code: region?.currency ?? 'inr',
@@ -62,29 +58,31 @@ export function cartWire(cart: FakeCart, database: FakeDatabase, opened: number)
     region_id: cart.regionId,
     ...made(cart.createdAt, cart.updatedAt),
     completed_at: cart.completedAt === null ? null : iso(cart.completedAt),
-    ...totals(sumsOf(cart)),
+    ...totals(cart, database),
     item_discount_total: 0,
     shipping_discount_total: 0,
     metadata: null,
     sales_channel_id: 'sc_fake',
-    shipping_address_id: `caaddr_${cart.id}`,
+    ...(hasAddress(cart, region) ? { shipping_address_id: `caaddr_${cart.id}` } : {}),
     ...(cart.billingAddress === null ? {} : { billing_address_id: `caaddr_${cart.id}_billing` }),
     customer_id: cart.customerId,
-    items: cart.lines.map((line) => lineWire(line, database)),
+    items: cart.lines.map((line) => lineWire(line, cart, database)),
     shipping_methods:
       chosen === undefined
         ? []
         : [
             {
               amount: chosen.amount,
-              is_tax_inclusive: true,
+              is_tax_inclusive: terms.isInclusive,
               shipping_option_id: chosen.id,
               id: `casm_${cart.id}`,
-              tax_lines: [taxLine(`casmtxl_${cart.id}`)],
+              tax_lines: taxLines(`casmtxl_${cart.id}`, terms),
               adjustments: [],
             },
           ],
-    shipping_address: { ...emptyAddress(cart, region), ...cart.shippingAddress },
+    shipping_address: hasAddress(cart, region)
+      ? { ...emptyAddress(cart, region), ...cart.shippingAddress }
+      : null,
     billing_address:
       cart.billingAddress === null ? null : { ...emptyAddress(cart, region), ...cart.billingAddress },
     credit_lines: [],
@@ -99,22 +97,31 @@ export function cartWire(cart: FakeCart, database: FakeDatabase, opened: number)
             name: region.name,
             currency_code: region.currency,
             automatic_taxes: true,
-            countries: [countryWire(region, opened)],
+            countries: countriesWire(region, opened),
           },
     promotions: [],
     payment_collection: collectionWire(cart, database),
   }
 }
 
-const taxLine = (id: string): Wire => ({
-  id,
-  description: 'GST',
-  code: 'GST18',
-  rate: 18,
-  provider_id: 'system',
-  data: null,
-  metadata: null,
-})
+const taxLines = (id: string, { tax }: TaxTerms): readonly Wire[] =>
+  tax === undefined
+    ? []
+    : [
+        {
+          id,
+          description: tax.name,
+          code: tax.code,
+          rate: tax.rate,
+          provider_id: 'system',
+          data: null,
+          metadata: null,
+        },
+      ]
+
+/** A cart for a region with several countries has none until the shopper says it. */
+const hasAddress = ({ shippingAddress }: FakeCart, region: FakeRegion | undefined): boolean =>
+  shippingAddress !== null || (region !== undefined && onlyCountry(region) !== undefined)
 
 function emptyAddress(cart: FakeCart, region: FakeRegion | undefined): Wire {
   return {
@@ -126,7 +133,7 @@ function emptyAddress(cart: FakeCart, region: FakeRegion | undefined): Wire {
     address_2: null,
     city: null,
     postal_code: null,
-    country_code: region?.country ?? null,
+    country_code: (region && onlyCountry(region)) ?? null,
     province: null,
     phone: null,
   }
@@ -159,18 +166,23 @@ export function productOfLine({ variantId }: FakeLine, database: FakeDatabase): 
   }
 }
 
-function lineWire(line: FakeLine, database: FakeDatabase): Wire {
+function lineWire(line: FakeLine, cart: FakeCart, database: FakeDatabase): Wire {
+  const terms = taxTermsOf(cart, database)
   const found = database.everSold(line.variantId)
   const product = found?.product
   return {
     id: line.id,
     ...productOfLine(line, database),
+    is_tax_inclusive: terms.isInclusive,
     metadata: line.metadata,
     ...made(line.createdAt, line.updatedAt),
     quantity: line.quantity,
     unit_price: line.price,
-    compare_at_unit_price: product?.compareAtPrice ?? null,
-    tax_lines: [taxLine(`calitxl_${line.id}`)],
+    compare_at_unit_price:
+      product === undefined
+        ? null
+        : (database.compareAtPriceOf(product, database.region(cart.regionId)) ?? null),
+    tax_lines: taxLines(`calitxl_${line.id}`, terms),
     adjustments: [],
     product:
       product === undefined

@@ -1,17 +1,12 @@
 import { systemProvider, testProvider, type FakeCart, type FakeDatabase } from '../database.ts'
-import { sumsOf } from './sums.ts'
+import { totalOf } from './sums.ts'
 import type { Wire } from './wire.ts'
-
-export function sumOfPayment(cart: FakeCart): number {
-  const { items, shipping } = sumsOf(cart)
-  return items + shipping
-}
 
 /** The payment collection of a cart; undefined before it has one. */
 export function collectionWire(cart: FakeCart, database: FakeDatabase): Wire | undefined {
   const id = [...database.paymentCollections].find(([, of]) => of === cart.id)?.[0]
   if (id === undefined) return undefined
-  const amount = sumOfPayment(cart)
+  const amount = totalOf(cart, database)
   const currency_code = database.region(cart.regionId)?.currency ?? 'inr'
   const { testPayment: payment } = cart
   const session = {

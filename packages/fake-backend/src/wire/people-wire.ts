@@ -6,9 +6,9 @@ import {
   type FakeDatabase,
 } from '../database.ts'
 import { productOfLine, totals } from './cart-wire.ts'
-import { sumsOf } from './sums.ts'
+import { taxed, taxTermsOf, totalOf } from './sums.ts'
 import { iso, made } from './dates.ts'
-import { shippingOptions } from './shipping-options.ts'
+import { shippingOptionsIn } from './shipping-options.ts'
 import type { Wire } from './wire.ts'
 
 export function customerWire(customer: FakeCustomer): Wire {
@@ -32,7 +32,10 @@ export const orderExtras = ['fulfillments', 'fulfillment_status', 'payment_statu
 
 export function orderWire(order: FakeOrder, database: FakeDatabase): Wire {
   const { cart, tracking } = order
-  const option = shippingOptions.find(({ id }) => id === cart.shippingOption)
+  const terms = taxTermsOf(cart, database)
+  const option = shippingOptionsIn(database.region(cart.regionId)).find(
+    ({ id }) => id === cart.shippingOption,
+  )
   return {
     id: order.id,
     status: order.status,
@@ -41,7 +44,7 @@ export function orderWire(order: FakeOrder, database: FakeDatabase): Wire {
     custom_display_id: null,
     region_id: cart.regionId,
     email: cart.email,
-    ...totals(sumsOf(cart)),
+    ...totals(cart, database),
     ...made(order.createdAt),
     credit_lines: [],
     items: cart.lines.map((line) => ({
@@ -53,7 +56,7 @@ export function orderWire(order: FakeOrder, database: FakeDatabase): Wire {
       quantity: line.quantity,
       unit_price: line.price,
       compare_at_unit_price: null,
-      total: line.price * line.quantity,
+      total: taxed(line.price * line.quantity, terms).total,
       detail: quantitiesOf(order, `ordli_${line.id}`, line.quantity),
     })),
     cart: { id: cart.id },
@@ -62,9 +65,16 @@ export function orderWire(order: FakeOrder, database: FakeDatabase): Wire {
     shipping_methods:
       option === undefined
         ? []
-        : [{ id: `ordsm_${order.id}`, name: option.name, amount: option.amount, is_tax_inclusive: true }],
+        : [
+            {
+              id: `ordsm_${order.id}`,
+              name: option.name,
+              amount: option.amount,
+              is_tax_inclusive: option.isTaxInclusive,
+            },
+          ],
     payment_collections: [collectionOf(order, database)],
-    summary: summaryOf(order),
+    summary: summaryOf(order, database),
     fulfillment_status: order.fulfillmentStatus,
     payment_status: payments[order.status].word,
     fulfillments:
@@ -96,8 +106,7 @@ const payments = {
 
 /** A completed order is paid, a canceled one never was. */
 function collectionOf({ id, cart, status, createdAt }: FakeOrder, database: FakeDatabase): Wire {
-  const { items, shipping } = sumsOf(cart)
-  const amount = items + shipping
+  const amount = totalOf(cart, database)
   return {
     id: `paycol_${id}`,
     currency_code: database.region(cart.regionId)?.currency ?? 'inr',
@@ -114,12 +123,12 @@ function collectionOf({ id, cart, status, createdAt }: FakeOrder, database: Fake
 }
 
 /** What is on its way back is off the balance, and not off the total yet. */
-function summaryOf({ cart, status, returning }: FakeOrder): Wire {
-  const { items, shipping } = sumsOf(cart)
-  const total = items + shipping
+function summaryOf({ cart, status, returning }: FakeOrder, database: FakeDatabase): Wire {
+  const total = totalOf(cart, database)
   const paid = status === 'completed' ? total : 0
   const coming = cart.lines.reduce(
-    (sum, line) => sum + line.price * (returning.get(`ordli_${line.id}`) ?? 0),
+    (sum, line) =>
+      sum + taxed(line.price * (returning.get(`ordli_${line.id}`) ?? 0), taxTermsOf(cart, database)).total,
     0,
   )
   return {

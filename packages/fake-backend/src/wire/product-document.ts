@@ -1,5 +1,5 @@
 import type { FakeProduct } from '../fixtures/fake-product.ts'
-import { homeRegionId, type FakeDatabase } from '../database.ts'
+import type { FakeDatabase, FakeRegion } from '../database.ts'
 import { categoryId, collectionId } from './category-wire.ts'
 import { rankOf } from './product-wire.ts'
 import type { Wire } from './wire.ts'
@@ -13,9 +13,15 @@ export const hiddenFields: ReadonlySet<string> = new Set([
   'option_values',
 ])
 
-/** A product as a document of the real backend's search index. */
-export function productDocument(product: FakeProduct, database: FakeDatabase): Wire {
-  const prices = product.variants.map((variant) => database.priceOf(product, variant))
+/** A product as the real backend's search index has it for a region; undefined if it has no price there. */
+export function productDocument(
+  product: FakeProduct,
+  database: FakeDatabase,
+  region: FakeRegion,
+): Wire | undefined {
+  const sold = product.variants.filter((variant) => database.isSoldIn(region, variant))
+  if (sold.length === 0) return undefined
+  const prices = sold.map((variant) => database.priceOf(product, variant, region))
   const price = Math.min(...prices)
   const collection = database.categories.find(({ handle }) => handle === product.collection)
   const front = product.images[0]
@@ -57,10 +63,11 @@ export function productDocument(product: FakeProduct, database: FakeDatabase): W
     ),
     swatches: Object.entries(product.swatches ?? {}).map((entry) => entry.join('\u001F')),
     price,
-    compare_at_price: product.compareAtPrice ?? price,
-    varies_in_price: prices.some((other) => other !== price),
+    compare_at_price: database.compareAtPriceOf(product, region) ?? price,
+    varies_in_price: sold.length < product.variants.length || prices.some((other) => other !== price),
     percent_at_checkout: 0,
-    currency: database.region(homeRegionId)?.currency ?? 'inr',
+    currency: region.currency,
+    includes_tax: region.taxInclusive,
     is_sold_out: product.variants.every((variant) => (database.limitOf(variant) ?? 1) <= 0),
     is_featured: product.metadata?.['is_featured'] === true,
     is_new: product.metadata?.['is_new'] === true,

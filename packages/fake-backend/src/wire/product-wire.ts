@@ -1,5 +1,7 @@
 import type { FakeProduct, FakeVariant } from '../fixtures/fake-product.ts'
 import type { FakeRegion, FakeDatabase } from '../database.ts'
+import { taxOf } from '../fake-region.ts'
+import { taxed } from './sums.ts'
 import { collectionId, collectionWire, curatedWire, placedRow } from './category-wire.ts'
 import { made } from './dates.ts'
 import type { Wire } from './wire.ts'
@@ -33,6 +35,8 @@ export interface ProductContext {
   readonly opened: number
   /** The region of the prices. */
   readonly region: FakeRegion | undefined
+  /** The place whose tax is told with them. */
+  readonly place?: { readonly country: string; readonly province: string | undefined } | undefined
 }
 
 export function productWire(product: FakeProduct, context: ProductContext): Wire {
@@ -156,7 +160,7 @@ const lookOf = (look: string | undefined): Wire | null =>
 function variantWire(
   product: FakeProduct,
   variant: FakeVariant,
-  { database, opened, region }: ProductContext,
+  { database, opened, region, place }: ProductContext,
 ): Wire {
   const when = made(opened)
   const counted = database.stock.has(variant.id) || variant.stock.kind !== 'uncounted'
@@ -187,9 +191,9 @@ function variantWire(
       valueWire(product, { name, value }, when, { option: optionWire(product, name, when) }),
     ),
     calculated_price:
-      region === undefined || region.unsold.has(variant.id)
+      region === undefined || !database.isSoldIn(region, variant)
         ? null
-        : priceWire(product, variant, database, region),
+        : priceWire(product, variant, { database, region, place }),
     ...(counted ? { inventory_quantity: quantityOf(variant, database) } : {}),
   }
 }
@@ -199,27 +203,49 @@ function quantityOf(variant: FakeVariant, database: FakeDatabase): number {
   return database.stock.get(variant.id) ?? known
 }
 
+type PriceContext = Pick<ProductContext, 'database' | 'place'> & { readonly region: FakeRegion }
+
+/** What Medusa adds to amounts when the query says where the buyer is. */
+function withTax(
+  amounts: Readonly<Record<string, number>>,
+  region: FakeRegion,
+  { country, province }: NonNullable<ProductContext['place']>,
+): Wire {
+  const terms = { tax: taxOf(region, country, province), isInclusive: region.taxInclusive, decimals: 2 }
+  return Object.fromEntries(
+    Object.entries(amounts).flatMap(([name, amount]) => {
+      const { total, tax } = taxed(amount, terms)
+      return [
+        [`${name}_with_tax`, total],
+        [`${name}_without_tax`, total - tax],
+      ]
+    }),
+  )
+}
+
 function priceWire(
   product: FakeProduct,
   variant: FakeVariant,
-  database: FakeDatabase,
-  region: FakeRegion,
+  { database, region, place }: PriceContext,
 ): Wire {
-  const amount = database.priceOf(product, variant)
-  const original = product.compareAtPrice ?? amount
+  const amount = database.priceOf(product, variant, region)
+  const original = database.compareAtPriceOf(product, region) ?? amount
   const isReduced = original !== amount
   const list = { min_quantity: null, max_quantity: null }
   return {
     id: `pset_${variant.id}`,
     is_calculated_price_price_list: isReduced,
-    is_calculated_price_tax_inclusive: true,
+    is_calculated_price_tax_inclusive: region.taxInclusive,
     calculated_amount: amount,
     raw_calculated_amount: { value: String(amount), precision: 20 },
     is_original_price_price_list: false,
-    is_original_price_tax_inclusive: true,
+    is_original_price_tax_inclusive: region.taxInclusive,
     original_amount: original,
     raw_original_amount: { value: String(original), precision: 20 },
     currency_code: region.currency,
+    ...(place === undefined
+      ? {}
+      : withTax({ calculated_amount: amount, original_amount: original }, region, place)),
     calculated_price: {
       id: `price_${variant.id}`,
       price_list_id: isReduced ? 'plist_fake_sale' : null,

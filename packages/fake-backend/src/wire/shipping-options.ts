@@ -1,4 +1,5 @@
 import { store } from '@umber/sample-store'
+import { homeRegionId, type FakeRegion } from '../fake-region.ts'
 import type { Wire } from './wire.ts'
 
 interface FakeShippingOption {
@@ -7,19 +8,31 @@ interface FakeShippingOption {
   readonly name: string
   readonly description: string
   readonly amount: number
+  readonly isTaxInclusive: boolean
 }
 
-export const shippingOptions: readonly FakeShippingOption[] = store.shippingOptions.map(
-  ({ code, name, description, price }) => ({
-    id: `so_fake_${code}`,
+/** What may be chosen for a cart in the region, at the region's prices. */
+export function shippingOptionsIn(region: FakeRegion | undefined): readonly FakeShippingOption[] {
+  const isOwn = region !== undefined && region.id !== homeRegionId && region.shippingPrices !== undefined
+  const place = isOwn ? `${region.name.toLowerCase().replaceAll(' ', '_')}_` : ''
+  return store.shippingOptions.map(({ code, name, description, price }) => ({
+    id: `so_fake_${place}${code}`,
     code,
     name,
     description,
-    amount: price,
-  }),
-)
+    amount: region?.shippingPrices?.[code] ?? price,
+    isTaxInclusive: region?.taxInclusive ?? true,
+  }))
+}
 
-export function shippingOptionWire({ id, code, name, description, amount }: FakeShippingOption): Wire {
+export function shippingOptionWire({
+  id,
+  code,
+  name,
+  description,
+  amount,
+  isTaxInclusive,
+}: FakeShippingOption): Wire {
   return {
     id,
     name,
@@ -32,14 +45,15 @@ export function shippingOptionWire({ id, code, name, description, amount }: Fake
     provider: { id: 'manual_manual', is_enabled: true },
     rules: [{ attribute: 'enabled_in_store', value: 'true', operator: 'eq' }],
     amount,
-    is_tax_inclusive: true,
+    is_tax_inclusive: isTaxInclusive,
     insufficient_inventory: false,
   }
 }
 
 /** The shipping option of returns. */
-export const returnOptionWire = (): Wire =>
+export const returnOptionWire = (region: FakeRegion | undefined): Wire =>
   shippingOptionWire({
+    isTaxInclusive: region?.taxInclusive ?? true,
     id: 'so_fake_return',
     code: store.returnOption.code,
     name: store.returnOption.name,

@@ -1,4 +1,4 @@
-import { createFakeBackend, sumsOf } from '@umber/fake-backend'
+import { createFakeBackend, totalOf } from '@umber/fake-backend'
 import { fakeProducts } from '../support/product-fixtures.ts'
 import type { ModelTime } from './model-time.ts'
 import type { Backend } from './network.ts'
@@ -55,7 +55,7 @@ export function createModelBackend(time: ModelTime, people: People): ShopBackend
           cartId: cart.id,
           email: cart.email ?? '',
           street: String(cart.shippingAddress?.['address_1'] ?? ''),
-          total: sumsOf(cart).items + sumsOf(cart).shipping,
+          total: totalOf(cart, setup),
           account: customerId === null ? undefined : setup.customers.get(customerId)?.email,
           pieces: Object.fromEntries(cart.lines.map(({ variantId, quantity }) => [variantId, quantity])),
         }

@@ -85,7 +85,8 @@ export class CartServer {
       id,
       name: 'Nepal',
       currency: 'inr',
-      country: 'np',
+      countries: [{ code: 'np' }],
+      taxInclusive: true,
       unsold: new Set(unsold),
       paymentProviders: [],
     }

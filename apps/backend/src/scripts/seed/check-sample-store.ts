@@ -2,7 +2,11 @@ import type { DemoCustomer, SampleOrder } from '@umber/sample-store'
 
 /** The parts of the sample store that refer to each other. */
 export interface SampleStoreParts {
-  readonly store: { readonly currency: string; readonly region: { readonly countries: readonly string[] } }
+  readonly regions: readonly {
+    readonly name: string
+    readonly currency: string
+    readonly countries: readonly { readonly code: string }[]
+  }[]
   readonly demoCustomer: Pick<DemoCustomer, 'addresses'>
   readonly sampleOrders: readonly Pick<SampleOrder, 'address' | 'items'>[]
   readonly skus: ReadonlySet<string>
@@ -15,19 +19,23 @@ const folder = 'packages/sample-store/src'
  * the middle of the seed, at the first order to a country without a region: "Shipping Options are invalid for cart."
  */
 export function sampleStoreFaults(parts: SampleStoreParts): readonly string[] {
-  const { store, demoCustomer, sampleOrders, skus } = parts
-  const { countries } = store.region
+  const { regions, demoCustomer, sampleOrders, skus } = parts
+  const countries = (regions[0]?.countries ?? []).map(({ code }) => code)
   const labels = demoCustomer.addresses.map(({ label }) => label)
   return [
-    ...(Intl.supportedValuesOf('currency').includes(store.currency.toUpperCase())
-      ? []
-      : [`${folder}/store.ts: store.currency is "${store.currency}", which is no currency.`]),
+    ...regions.flatMap(({ name, currency }, index) =>
+      Intl.supportedValuesOf('currency').includes(currency.toUpperCase())
+        ? []
+        : [
+            `${folder}/regions.ts: regions[${index}].currency ("${name}") is "${currency}", which is no currency.`,
+          ],
+    ),
     ...demoCustomer.addresses.flatMap(({ label, countryCode }, index) =>
       countries.includes(countryCode)
         ? []
         : [
             `${folder}/people.ts: demoCustomer.addresses[${index}].countryCode ("${label}") is "${countryCode}", ` +
-              `and store.region.countries in ${folder}/store.ts has only ${quoted(countries)}.`,
+              `and regions[0].countries in ${folder}/regions.ts has only ${quoted(countries)}.`,
           ],
     ),
     ...sampleOrders.flatMap(({ address }, index) =>

@@ -8,6 +8,7 @@ import {
 } from '@medusajs/medusa/core-flows'
 
 import { only } from './only'
+import type { SeededRegion } from './region'
 import type { ShippingPlan, ShopPlan } from './shop-plan'
 
 const fulfillmentProvider = 'manual_manual'
@@ -37,49 +38,63 @@ export async function seedShippingProfile(container: MedusaContainer): Promise<{
   return { id: only(result, 'shipping profile').id }
 }
 
+/** Where parcels of a region go. */
+export interface Zone {
+  readonly id: string
+  readonly region: SeededRegion
+}
+
 export interface Delivery {
-  readonly regionId: string
-  readonly locationId: string
+  /** One for each region, the default one first. */
+  readonly zones: readonly Zone[]
   readonly profileId: string
 }
 
-/** Returns the option ids by code. */
+/** Returns the ids of the default region's options by code. */
 export async function seedShippingOptions(
   container: MedusaContainer,
-  plan: ShopPlan,
-  delivery: Delivery,
+  { shippingOptions }: Pick<ShopPlan, 'shippingOptions'>,
+  { zones, profileId }: Delivery,
 ): Promise<ReadonlyMap<string, string>> {
-  const { currency, shippingOptions } = plan
-  const zone = await seedServiceZone(container, plan, delivery.locationId)
   const { result } = await createShippingOptionsWorkflow(container).run({
-    input: shippingOptions.map((option) =>
-      deliveryOption(option, { ...delivery, currency, zoneId: zone.id, isReturn: false }),
+    input: zones.flatMap((zone) =>
+      shippingOptions.map((option) => {
+        const price = zone.region.plan.shippingPrices[option.code]
+        if (price === undefined)
+          throw new Error(`${option.name} has no price in the region ${zone.region.plan.name}.`)
+        return deliveryOption(option, { zone, profileId, price, isReturn: false })
+      }),
     ),
   })
-  return new Map(shippingOptions.map(({ code }, index) => [code, result[index]?.id ?? '']))
+  const ofDefault = result.filter(({ service_zone_id: zone }) => zone === zones[0]?.id)
+  return new Map(
+    shippingOptions.map(({ code, name }) => [code, ofDefault.find((one) => one.name === name)?.id ?? '']),
+  )
 }
 
-interface OptionTerms extends Delivery {
-  readonly currency: string
-  readonly zoneId: string
+interface OptionTerms {
+  readonly zone: Zone
+  readonly profileId: string
+  /** In major units of the region's currency. */
+  readonly price: number
   readonly isReturn: boolean
 }
 
 /** Workflow input of a shipping option, for deliveries or returns. */
 export function deliveryOption(
-  { code, name, description, price }: ShippingPlan,
-  { regionId, profileId, currency, zoneId, isReturn }: OptionTerms,
+  { code, name, description }: ShippingPlan,
+  { zone, profileId, price, isReturn }: OptionTerms,
 ) {
   return {
     name,
     price_type: 'flat' as const,
     provider_id: fulfillmentProvider,
-    service_zone_id: zoneId,
+    service_zone_id: zone.id,
     shipping_profile_id: profileId,
     type: { label: name, description, code },
     prices: [
-      { currency_code: currency, amount: price },
-      { region_id: regionId, amount: price },
+      { currency_code: zone.region.plan.currency, amount: price },
+      { region_id: zone.region.id, amount: price },
     ],
     rules: [
       { attribute: 'enabled_in_store', operator: 'eq' as const, value: 'true' },
@@ -88,40 +103,22 @@ export function deliveryOption(
   }
 }
 
-/** The service zone of the stock location. */
-export async function serviceZoneOf(container: MedusaContainer, locationId: string): Promise<{ id: string }> {
-  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: 'stock_location',
-    fields: ['fulfillment_sets.service_zones.id'],
-    filters: { id: locationId },
-  })
-  const sets: readonly { readonly service_zones: readonly { readonly id: string }[] }[] =
-    data[0]?.fulfillment_sets ?? []
-  return only(
-    sets.flatMap(({ service_zones: zones }) => zones),
-    'service zone',
-  )
-}
-
-async function seedServiceZone(
+/** A service zone of the stock location for each region. */
+export async function seedServiceZones(
   container: MedusaContainer,
-  { region, warehouse }: Pick<ShopPlan, 'region' | 'warehouse'>,
+  { warehouse }: Pick<ShopPlan, 'warehouse'>,
   locationId: string,
-): Promise<{ id: string }> {
+  regions: readonly SeededRegion[],
+): Promise<readonly Zone[]> {
   const link = container.resolve(ContainerRegistrationKeys.LINK)
   const location = { stock_location_id: locationId }
   const set = await container.resolve(Modules.FULFILLMENT).createFulfillmentSets({
     name: `Delivery from the ${warehouse.name}`,
     type: 'shipping',
-    service_zones: [
-      {
-        name: region.name,
-        geo_zones: region.countries.map((country) => ({
-          country_code: country,
-          type: 'country' as const,
-        })),
-      },
-    ],
+    service_zones: regions.map(({ plan }) => ({
+      name: plan.name,
+      geo_zones: plan.countries.map(({ code }) => ({ country_code: code, type: 'country' as const })),
+    })),
   })
   await link.create([
     {
@@ -130,5 +127,11 @@ async function seedServiceZone(
     },
     { [Modules.STOCK_LOCATION]: location, [Modules.FULFILLMENT]: { fulfillment_set_id: set.id } },
   ])
-  return only(set.service_zones, 'service zone')
+  return regions.map((region) => ({
+    id: only(
+      set.service_zones.filter(({ name }) => name === region.plan.name),
+      `service zone ${region.plan.name}`,
+    ).id,
+    region,
+  }))
 }

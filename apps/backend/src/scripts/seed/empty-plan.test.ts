@@ -6,15 +6,20 @@ const shop = { name: 'Linen', currency: 'eur', countries: ['de', 'at'], shipping
 
 it('an empty shop sells in the given countries, in one currency, with tax in its prices', () => {
   const plan = emptyPlan({ ...shop, countries: ['de', 'at'] })
-  expect(plan.region).toEqual({ name: 'Germany, Austria', countries: ['de', 'at'], taxInclusive: true })
-  expect(plan.currency).toBe('eur')
+  expect(plan.regions).toEqual([
+    {
+      name: 'Germany, Austria',
+      currency: 'eur',
+      countries: [{ code: 'de' }, { code: 'at' }],
+      taxInclusive: true,
+      shippingPrices: { standard: 4.9 },
+    },
+  ])
   expect(plan.warehouse.address.country_code).toBe('de')
 })
 
 it('an empty shop has a shipping option at the given price, and no tax rate of another country', () => {
   const plan = emptyPlan({ ...shop, countries: ['de'] })
-  expect(plan.shippingOptions.map(({ code, price }) => ({ code, price }))).toEqual([
-    { code: 'standard', price: 4.9 },
-  ])
-  expect(plan.tax).toBeUndefined()
+  expect(plan.shippingOptions.map(({ code }) => plan.regions[0].shippingPrices[code])).toEqual([4.9])
+  expect(plan.regions[0].countries[0].tax).toBeUndefined()
 })

@@ -18,28 +18,28 @@ export function emptyPlan({ name, currency, countries, shippingPrice }: EmptySho
   const names = new Intl.DisplayNames('en', { type: 'region' })
   return {
     name,
-    currency,
     salesChannel: { name: `${name} online`, description: 'The shop on the web' },
-    region: {
-      name: countries.map((country) => names.of(country.toUpperCase()) ?? country).join(', '),
-      countries,
-      taxInclusive: true,
-    },
-    tax: undefined,
+    regions: [
+      {
+        name: countries.map((country) => names.of(country.toUpperCase()) ?? country).join(', '),
+        currency,
+        countries: [{ code: countries[0] }, ...countries.slice(1).map((code) => ({ code }))],
+        taxInclusive: true,
+        shippingPrices: { standard: shippingPrice },
+      },
+    ],
     warehouse: { name: 'Warehouse', address: { address_1: '', country_code: countries[0] } },
     shippingOptions: [
       {
         code: 'standard',
         name: 'Standard Shipping',
         description: '5 to 7 business days',
-        price: shippingPrice,
       },
     ],
     returnOption: {
       code: 'return',
       name: 'Return by post',
       description: 'With the label in the parcel',
-      price: 0,
     },
     returnReasons: [
       { value: 'not-as-expected', label: 'Not as expected' },

@@ -72,14 +72,19 @@ describe('the variants of a product', () => {
       sku: 'LINEN-SHIRT-WHITE-M',
       options: { Color: 'White', Size: 'M' },
       variant_rank: 0,
-      prices: [{ currency_code: 'inr', amount: 189 }],
+      prices: [
+        { currency_code: 'inr', amount: 189 },
+        { currency_code: 'eur', amount: 94.9 },
+        { currency_code: 'usd', amount: 104 },
+        { currency_code: 'jpy', amount: 15_100 },
+      ],
     })
     expect(first?.thumbnail).toMatch(/^\/images\/linen-shirt-white-800\.webp/)
     expect(variantInputs(product('card-holder'))[0]?.options).toEqual({ Color: 'Red' })
   })
 
   it('have the compare-at price, which the sale lowers [PROD-02]', () => {
-    expect(variantInputs(product('wrap-dress'))[0]?.prices).toEqual([{ currency_code: 'inr', amount: 399 }])
+    expect(variantInputs(product('wrap-dress'))[0]?.prices?.[0]).toEqual({ currency_code: 'inr', amount: 399 })
   })
 
   it('have managed inventory unless the stock says otherwise', () => {

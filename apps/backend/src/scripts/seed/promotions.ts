@@ -2,7 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { createPromotionsWorkflow } from '@medusajs/medusa/core-flows'
 import { store } from '@umber/sample-store'
 
-/** Promotion codes. They apply to displayed prices, which include tax. */
+/** Promotion codes. They apply to displayed prices, and without a currency in every region. */
 export async function seedPromotions(container: MedusaContainer): Promise<void> {
   await createPromotionsWorkflow(container).run({
     input: {
@@ -17,7 +17,6 @@ export async function seedPromotions(container: MedusaContainer): Promise<void> 
           target_type: takesOff === 'items' ? 'items' : 'shipping_methods',
           allocation: 'across',
           value: percent,
-          currency_code: store.currency,
         },
       })),
     },

@@ -5,51 +5,75 @@ import { bankAccount } from '../../lib/bank-transfer/bank-account'
 import { stripeSettings } from '../../lib/payments/stripe-settings'
 import { razorpaySettings } from '../../lib/razorpay/razorpay-settings'
 import { testPaymentsPlugin } from '../../lib/configuration/test-payments'
-import { only } from './only'
-import type { ShopPlan } from './shop-plan'
+import type { CountryPlan, RegionPlan, ShopPlan } from './shop-plan'
 
 export const paymentProvider = 'pp_system_default'
 
-/** The providers that are on. In a region that exists, the merchant adds one in the admin. */
-const paymentProviders = (): readonly string[] => [
+/**
+ * The providers that are on. Razorpay and the bank account are of the merchant's own country, so only the default region has
+ * them. In a region that exists, the merchant adds one in the admin.
+ */
+const paymentProviders = (isDefault: boolean): readonly string[] => [
   paymentProvider,
   ...(testPaymentsPlugin(process.env) === undefined ? [] : ['pp_test']),
   ...(stripeSettings(process.env) === undefined ? [] : ['pp_stripe_stripe']),
-  ...(razorpaySettings(process.env) === undefined ? [] : ['pp_razorpay']),
-  ...(bankAccount(process.env) === undefined ? [] : ['pp_bank-transfer']),
+  ...(isDefault && razorpaySettings(process.env) !== undefined ? ['pp_razorpay'] : []),
+  ...(isDefault && bankAccount(process.env) !== undefined ? ['pp_bank-transfer'] : []),
 ]
 
-/** `is_tax_inclusive` becomes a price preference of the region: displayed prices include tax. */
-export async function seedRegion(
-  container: MedusaContainer,
-  { currency, region }: Pick<ShopPlan, 'currency' | 'region'>,
-): Promise<{ id: string }> {
-  const { result } = await createRegionsWorkflow(container).run({
-    input: {
-      regions: [
-        {
-          name: region.name,
-          currency_code: currency,
-          countries: [...region.countries],
-          payment_providers: [...paymentProviders()],
-          automatic_taxes: true,
-          is_tax_inclusive: region.taxInclusive,
-        },
-      ],
-    },
-  })
-  return { id: only(result, 'region').id }
+/** A region of the plan as Medusa holds it. */
+export interface SeededRegion {
+  readonly id: string
+  readonly plan: RegionPlan
 }
 
-export async function seedTax(
+/** `is_tax_inclusive` becomes a price preference of the region: displayed prices include tax. */
+export async function seedRegions(
   container: MedusaContainer,
-  { region, tax }: Pick<ShopPlan, 'region' | 'tax'>,
+  { regions }: Pick<ShopPlan, 'regions'>,
+): Promise<readonly [SeededRegion, ...SeededRegion[]]> {
+  const { result } = await createRegionsWorkflow(container).run({
+    input: {
+      regions: regions.map(({ name, currency, countries, taxInclusive }, place) => ({
+        name,
+        currency_code: currency,
+        countries: countries.map(({ code }) => code),
+        payment_providers: [...paymentProviders(place === 0)],
+        automatic_taxes: true,
+        is_tax_inclusive: taxInclusive,
+      })),
+    },
+  })
+  const seeded = (plan: RegionPlan): SeededRegion => {
+    const region = result.find(({ name }) => name === plan.name)
+    if (region === undefined) throw new Error(`Medusa made no region ${plan.name}.`)
+    return { id: region.id, plan }
+  }
+  const [first, ...others] = regions
+  return [seeded(first), ...others.map(seeded)]
+}
+
+/** A tax region of each country, and below it one of each province that has its own rate. */
+export async function seedTaxes(
+  container: MedusaContainer,
+  { regions }: Pick<ShopPlan, 'regions'>,
 ): Promise<void> {
-  await createTaxRegionsWorkflow(container).run({
-    input: region.countries.map((country) => ({
-      country_code: country,
+  const countries = regions.flatMap((region): readonly CountryPlan[] => region.countries)
+  const { result } = await createTaxRegionsWorkflow(container).run({
+    input: countries.map(({ code, tax }) => ({
+      country_code: code,
       provider_id: 'tp_system',
       ...(tax === undefined ? {} : { default_tax_rate: { ...tax } }),
     })),
   })
+  const parents = new Map(result.map(({ id, country_code: code }) => [code, id]))
+  const provinces = countries.flatMap(({ code, provinces = [] }) =>
+    provinces.map((province) => ({
+      country_code: code,
+      province_code: province.code,
+      parent_id: parents.get(code) ?? '',
+      default_tax_rate: { ...province.tax },
+    })),
+  )
+  if (provinces.length > 0) await createTaxRegionsWorkflow(container).run({ input: provinces })
 }

@@ -1,20 +1,19 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { createReturnReasonsWorkflow, createShippingOptionsWorkflow } from '@medusajs/medusa/core-flows'
 
-import { deliveryOption, serviceZoneOf, type Delivery } from './delivery'
+import { deliveryOption, type Delivery } from './delivery'
 import type { ShopPlan } from './shop-plan'
 
-/** What return requests need: reasons to choose from, and a return shipping option. */
+/** What return requests need: reasons to choose from, and a return shipping option for each region. */
 export async function seedReturns(
   container: MedusaContainer,
-  { currency, returnOption, returnReasons }: Pick<ShopPlan, 'currency' | 'returnOption' | 'returnReasons'>,
-  delivery: Delivery,
+  { returnOption, returnReasons }: Pick<ShopPlan, 'returnOption' | 'returnReasons'>,
+  { zones, profileId }: Delivery,
 ): Promise<void> {
   await createReturnReasonsWorkflow(container).run({
     input: { data: returnReasons.map(({ value, label }) => ({ value, label })) },
   })
-  const zone = await serviceZoneOf(container, delivery.locationId)
   await createShippingOptionsWorkflow(container).run({
-    input: [deliveryOption(returnOption, { ...delivery, currency, zoneId: zone.id, isReturn: true })],
+    input: zones.map((zone) => deliveryOption(returnOption, { zone, profileId, price: 0, isReturn: true })),
   })
 }

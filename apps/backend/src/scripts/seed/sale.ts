@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { PriceListStatus, PriceListType } from '@medusajs/framework/utils'
 import { createPriceListsWorkflow } from '@medusajs/medusa/core-flows'
-import { store, type Product } from '@umber/sample-store'
+import { pricesOf, type Product } from '@umber/sample-store'
 
 import type { VariantIds } from './products'
 
@@ -14,11 +14,13 @@ export async function seedSale(
   const prices = products
     .filter((product) => product.compareAtPrice !== undefined)
     .flatMap((product) =>
-      product.variants.map((variant) => ({
-        variant_id: variantIds.get(variant.sku) ?? '',
-        currency_code: store.currency,
-        amount: product.price,
-      })),
+      product.variants.flatMap((variant) =>
+        pricesOf(product).map(({ currency, amount }) => ({
+          variant_id: variantIds.get(variant.sku) ?? '',
+          currency_code: currency,
+          amount,
+        })),
+      ),
     )
   const sale = {
     title: 'Season sale',

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { publishableKey, shopSettings, store } from '@umber/sample-store'
+import { publishableKey, regions, shopSettings, store } from '@umber/sample-store'
 
 import { seedAdmin } from './admin'
 import { seedCollections, seedProductCategories } from './categories'
@@ -21,8 +21,8 @@ export type Report = (line: string) => void
 export async function seedEverything(container: MedusaContainer, report: Report): Promise<void> {
   const now = new Date()
 
-  report('Store, sales channel, publishable key, region, taxes, delivery and returns')
-  const skeleton = await seedSkeleton(container, store)
+  report('Store, sales channel, publishable key, regions, taxes, delivery and returns')
+  const skeleton = await seedSkeleton(container, { ...store, regions })
   const { regionId, salesChannelId, locationId, shippingProfileId, shippingOptionIds } = skeleton
   await setPublishableToken(container, skeleton.publishableKeyId, publishableKey)
 

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 
-import { seedShippingOptions, seedShippingProfile, seedStockLocation } from './delivery'
+import { seedServiceZones, seedShippingOptions, seedShippingProfile, seedStockLocation } from './delivery'
 import { dropForeignPreferences } from './price-preferences'
-import { seedRegion, seedTax } from './region'
+import { seedRegions, seedTaxes } from './region'
 import { seedReturns } from './returns'
 import { titlePublishableKey, seedSalesChannel } from './sales-channel'
 import { seedShop } from './shop'
@@ -12,10 +12,11 @@ import type { ShopPlan } from './shop-plan'
 export interface Skeleton {
   readonly salesChannelId: string
   readonly publishableKeyId: string
+  /** Of the default region. */
   readonly regionId: string
   readonly locationId: string
   readonly shippingProfileId: string
-  /** By the option's code. */
+  /** Those of the default region, by the option's code. */
   readonly shippingOptionIds: ReadonlyMap<string, string>
 }
 
@@ -26,14 +27,19 @@ export interface Skeleton {
 export async function seedSkeleton(container: MedusaContainer, plan: ShopPlan): Promise<Skeleton> {
   const { id: salesChannelId } = await seedSalesChannel(container, plan)
   const { id: publishableKeyId } = await titlePublishableKey(container)
-  const { id: regionId } = await seedRegion(container, plan)
-  await seedTax(container, plan)
+  const regions = await seedRegions(container, plan)
+  const regionId = regions[0].id
+  await seedTaxes(container, plan)
   const { id: locationId } = await seedStockLocation(container, plan, salesChannelId)
   const { id: shippingProfileId } = await seedShippingProfile(container)
-  const delivery = { regionId, locationId, profileId: shippingProfileId }
+  const zones = await seedServiceZones(container, plan, locationId, regions)
+  const delivery = { zones, profileId: shippingProfileId }
   const shippingOptionIds = await seedShippingOptions(container, plan, delivery)
   await seedReturns(container, plan, delivery)
   await seedShop(container, plan, { regionId, salesChannelId, locationId })
-  await dropForeignPreferences(container, plan.currency)
+  await dropForeignPreferences(
+    container,
+    plan.regions.map(({ currency }) => currency),
+  )
   return { salesChannelId, publishableKeyId, regionId, locationId, shippingProfileId, shippingOptionIds }
 }

@@ -14,7 +14,7 @@ interface Defaults {
 /** With a default region, a cart created from an empty body has a currency. */
 export async function seedShop(
   container: MedusaContainer,
-  { name, currency, region }: Pick<ShopPlan, 'name' | 'currency' | 'region'>,
+  { name, regions }: Pick<ShopPlan, 'name' | 'regions'>,
   defaults: Defaults,
 ): Promise<void> {
   const shop = only(await container.resolve(Modules.STORE).listStores(), 'store')
@@ -26,9 +26,12 @@ export async function seedShop(
         default_region_id: defaults.regionId,
         default_sales_channel_id: defaults.salesChannelId,
         default_location_id: defaults.locationId,
-        supported_currencies: [
-          { currency_code: currency, is_default: true, is_tax_inclusive: region.taxInclusive },
-        ],
+        supported_currencies: regions.map(({ currency, taxInclusive }, place) => ({
+          currency_code: currency,
+          is_default: place === 0,
+          // A price without a region is meant as that of its currency.
+          is_tax_inclusive: taxInclusive,
+        })),
       },
     },
   })

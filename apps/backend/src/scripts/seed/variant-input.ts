@@ -1,5 +1,5 @@
 import type { CreateProductVariantWorkflowInputDTO } from '@medusajs/framework/types'
-import { pictureUrl, store, type Product, type Variant } from '@umber/sample-store'
+import { pictureUrl, pricesOf, type Product, type Variant } from '@umber/sample-store'
 
 export type VariantInput = CreateProductVariantWorkflowInputDTO & {
   readonly product_id: string
@@ -19,7 +19,10 @@ export function variantInputs(product: Product): VariantInput[] {
     options: optionsOf(variant),
     manage_inventory: variant.stock.kind !== 'uncounted',
     allow_backorder: variant.stock.kind === 'backorder',
-    prices: [{ currency_code: store.currency, amount: product.compareAtPrice ?? product.price }],
+    prices: pricesOf(product).map(({ currency, amount, compareAtAmount }) => ({
+      currency_code: currency,
+      amount: compareAtAmount ?? amount,
+    })),
   }))
 }
 
