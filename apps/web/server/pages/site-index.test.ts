@@ -135,6 +135,6 @@ it('has the collections of the live shop that are no categories of the showcase'
 })
 
 it('a sitemap is valid XML for any address', () => {
-  const map = sitemap(['/category/a&b'], 'https://shop.example')
+  const map = sitemap(['/category/a&b'], { origin: 'https://shop.example' })
   expect(map).toContain('<loc>https://shop.example/category/a&amp;b</loc>')
 })
