@@ -28,7 +28,7 @@ import { privateNetworks, type TrustProxy } from './settings.ts'
 import { createShopIdentity, type ShopIdentity } from './pages/shop-identity.ts'
 import { createShopApp } from './shop-app.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
-import { countriesOf } from '../src/config/regions.ts'
+import { countriesOf } from '../src/config/offered-locales.ts'
 import { createSiteIndex } from './pages/site-index.ts'
 
 export interface ShopServer {

@@ -41,12 +41,12 @@ export const joinedFiles: readonly JoinedFiles[] = [
     [
       'app/page-skeleton',
       'browser/(?:clear-overlay-state|connection|faults|form-draft|import-with-reload|on-page-hide|storage)',
-      'config/(?:formats|languages|locale|match-(?:page|path)|own-pages|page-pattern|paths|regions|shown-settings)',
+      'config/(?:languages|locale|match-(?:page|path)|own-pages|page-pattern|paths|regions|showcase-money|shown-settings)',
       'copy/live-titles',
       'content/brand',
       'copy/(?:cart|failure|shell)',
       'hooks/location-provider',
-      'hooks/use-(?:cart|current-path|formats|href|is-hydrated|navigate|overlay|redirect|store)',
+      'hooks/use-(?:cart|current-path|href|is-hydrated|navigate|overlay|redirect|store)',
       'pages/(?:index|page-record|[a-z-]+[.]page[.])',
       'queries/(?:products|query-state|region-tax|regions|shop-settings|use-pending-queries)',
       'router/scroll-position',
@@ -128,7 +128,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
   // What the cart's page and the checkout share.
   group('cart-and-checkout', [
     'copy/(?:included-tax|line-problem)',
-    'hooks/use-included-tax',
+    'hooks/use-(?:cart-elsewhere|included-tax)',
     'features/(?:cart-line|empty-cart)/',
     'ui/illustrations/empty-bag',
   ]),
@@ -168,7 +168,8 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'machine/',
     'parse/(?:iso-timestamp|json-storage|picture-url|product-summary-from)',
     'resources/',
-    'services/create-backend',
+    'config/offered-locales',
+    'services/(?:create-backend|page-region)',
     'store[.]',
     'system-random',
     'transport/',

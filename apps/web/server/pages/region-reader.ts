@@ -1,6 +1,7 @@
 import { CommerceClient } from '@umber/commerce-client'
 import { readRegions } from '@umber/storefront-core/catalogue'
-import { shopRegions, type ShopRegions } from '../../src/config/regions.ts'
+import { shopRegions } from '../../src/config/offered-locales.ts'
+import type { ShopRegions } from '../../src/config/regions.ts'
 import type { ShopConfiguration } from '../shop-configuration.ts'
 
 /** Tells the server where the shop sells. */

@@ -49,10 +49,6 @@ const LocaleChooser = lazyComponent(async () => {
   return (await import('../features/locale/late-locale.ts')).LocaleChooser
 })
 
-const LocaleProposal = idleComponent(
-  async () => (await import('../features/locale/late-locale.ts')).LocaleProposal,
-)
-
 const AccountLinks = lazyComponent(
   async () => (await import('../features/account/account-links.tsx')).AccountLinks,
 )
@@ -77,11 +73,6 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
   const main = useRef<HTMLElement>(null)
   const { hasRegions, waits } = useServices().preset
   const { historyFlagMs } = waits
-  const chooser = hasRegions && (
-    <AsyncBoundary failed={null}>
-      <LocaleChooser />
-    </AsyncBoundary>
-  )
   const { announcement } = useShopSettings()
   return (
     <LocationProvider>
@@ -102,12 +93,9 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
               </>
             }
             account={
-              <>
-                <AsyncBoundary>
-                  <AccountLinks />
-                </AsyncBoundary>
-                {hasRegions && <div className="border-t border-line px-6 py-4">{chooser}</div>}
-              </>
+              <AsyncBoundary>
+                <AccountLinks />
+              </AsyncBoundary>
             }
           />
         </ErrorBoundary>
@@ -131,7 +119,13 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
         <AsyncBoundary>
           <Footer
             year={year}
-            locale={chooser}
+            locale={
+              hasRegions && (
+                <AsyncBoundary failed={null}>
+                  <LocaleChooser proposes />
+                </AsyncBoundary>
+              )
+            }
             newsletter={
               <>
                 <h2 className="mb-2 text-small font-medium text-ink">{shellCopy.footer.newsletter}</h2>
@@ -153,11 +147,6 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
             }
           />
         </AsyncBoundary>
-        {hasRegions && (
-          <AsyncBoundary failed={null}>
-            <LocaleProposal />
-          </AsyncBoundary>
-        )}
         {unseen.map((Unseen, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the list never changes
           <AsyncBoundary key={index} failed={null}>

@@ -17,8 +17,6 @@ export interface Formats {
   readonly either: (texts: readonly string[]) => string
   /** The name of a currency by its ISO 4217 code. */
   readonly currency: (code: string) => string
-  /** 19 as "19%". */
-  readonly percent: (value: number) => string
   /** The name of a country by its ISO 3166-1 alpha-2 code. */
   readonly country: (code: string) => string
 }
@@ -36,7 +34,6 @@ export function createFormats(locale: Locale): Formats {
   const all = once(() => new Intl.ListFormat(tag, { type: 'conjunction' }))
   const either = once(() => new Intl.ListFormat(tag, { type: 'disjunction' }))
   const currency = once(() => new Intl.DisplayNames(tag, { type: 'currency' }))
-  const percent = once(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }))
   const country = once(() => new Intl.DisplayNames(tag, { type: 'region' }))
   const money = once(() => createMoneyFormat({ locale: tag }))
   return {
@@ -47,7 +44,6 @@ export function createFormats(locale: Locale): Formats {
     all: (texts) => all().format(texts),
     either: (texts) => either().format(texts),
     currency: (code) => currency().of(code.toUpperCase()) ?? code.toUpperCase(),
-    percent: (value) => percent().format(value / 100),
     country: (code) => country().of(code.toUpperCase()) ?? code.toUpperCase(),
   }
 }

@@ -34,16 +34,6 @@ export const localeCopy = {
   label: 'Another shop may suit you better',
 } as const
 
-/** What prices near them say about tax. */
-export const taxCopy = {
-  included: (rate: string, name: string) => `incl. ${rate} ${name}`,
-  includedPlain: 'incl. tax',
-  onTop: (rate: string, name: string) => `plus ${rate} ${name}`,
-  onTopPlain: 'plus tax',
-  onTopByProvince: 'plus sales tax by state, at checkout',
-  name: 'tax',
-} as const
-
 /** A product without a price in the region. */
 export const notSoldCopy = {
   title: (country: string) => `Not sold in ${country}`,

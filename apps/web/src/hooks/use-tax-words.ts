@@ -1,15 +1,16 @@
-import { taxCopy } from '../copy/region.ts'
+import { tagOf } from '../config/locale.ts'
+import { taxCopy } from '../copy/tax.ts'
 import { useRegionTax } from '../queries/region-tax.ts'
-import { useFormats } from './use-formats.ts'
+import { useServices } from '../services/services-context.ts'
 
-/** What stands near prices about tax, such as "incl. 19% VAT". Undefined where nothing is known of it. */
+/** What stands near prices about tax, such as "incl. 19% VAT". Undefined where nothing is known of it, and where there is none. */
 export function useTaxWords(): string | undefined {
+  const { locale } = useServices()
   const tax = useRegionTax()
-  const { percent } = useFormats()
-  if (tax === undefined) return undefined
+  if (tax === undefined || tax.rate === 0) return undefined
   const { includesTax, isByProvince, rate, name = taxCopy.name } = tax
-  if (isByProvince && !includesTax) return taxCopy.onTopByProvince
-  if (rate === 0 && !includesTax) return undefined
-  if (rate === undefined || rate === 0) return includesTax ? taxCopy.includedPlain : taxCopy.onTopPlain
-  return (includesTax ? taxCopy.included : taxCopy.onTop)(percent(rate), name)
+  if (isByProvince && !includesTax) return taxCopy.onTop(taxCopy.byProvince)
+  const percent = { style: 'percent', maximumFractionDigits: 2 } as const
+  const written = rate === undefined ? '' : (rate / 100).toLocaleString(tagOf(locale), percent)
+  return taxCopy[includesTax ? 'included' : 'onTop'](taxCopy.of(written, name))
 }

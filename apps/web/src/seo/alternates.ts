@@ -1,5 +1,6 @@
 import { tagOf } from '../config/locale.ts'
-import { defaultLocale, offeredLocales, type ShopRegions } from '../config/regions.ts'
+import { defaultLocale, offeredLocales } from '../config/offered-locales.ts'
+import type { ShopRegions } from '../config/regions.ts'
 
 /** Each page names all of them, so their number is limited. Those beyond it are found by the sitemaps. */
 export const mostAlternates = 40

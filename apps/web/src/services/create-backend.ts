@@ -1,9 +1,10 @@
 import { Client, Store } from '@umber/commerce-client'
 import { createCatalogue, type Catalogue } from '@umber/storefront-core'
-import { collectionCategories, readRegions, type RegionSource, type SalesRegion } from '@umber/storefront-core/catalogue'
+import { collectionCategories } from '@umber/storefront-core/catalogue'
+import type { QueryClient } from '@tanstack/react-query'
+import type { PageLocale } from '../config/locale.ts'
+import { createPageRegion, type PageRegion } from './page-region.ts'
 import { tokenStorageKey } from '@umber/storefront-core/auth'
-import { readRegionTax, type RegionTaxOptions } from '@umber/storefront-core/live'
-import type { RegionTax } from '@umber/storefront-core/shop'
 import type { AuthStorage } from '@umber/storefront-core/auth'
 
 interface BackendDeps {
@@ -13,16 +14,17 @@ interface BackendDeps {
   readonly hasProductCategories: boolean
   readonly fetch: typeof fetch
   readonly authStorage: AuthStorage
-  /** Undefined: the backend's first. */
-  readonly region: RegionSource | undefined
+  readonly hasRegions: boolean
+  readonly homeCountry: string | undefined
+  readonly locale: PageLocale
+  readonly queryClient: QueryClient
 }
 
 /** The backend's client and the catalogue read with it. Not a whole `CommerceClient`: the auth part loads with the session. */
 export interface Backend {
   readonly client: { readonly client: Client; readonly store: Store }
   readonly catalogue: Catalogue
-  readonly regionTax: (id: string, options: RegionTaxOptions) => Promise<RegionTax | undefined>
-  readonly regions: (options: { readonly signal?: AbortSignal | undefined }) => Promise<readonly SalesRegion[]>
+  readonly ofRegion: PageRegion
 }
 
 /** Creates the client. Loads with the first request, which a page from the server makes after its first view. */
@@ -33,7 +35,8 @@ export function createBackend({
   hasProductCategories,
   fetch,
   authStorage,
-  region,
+  hasRegions,
+  ...page
 }: BackendDeps): Backend {
   const http = new Client({
     fetch,
@@ -51,6 +54,7 @@ export function createBackend({
     },
   })
   const client = { client: http, store: new Store(http) }
+  const ofRegion = createPageRegion({ client, ...page })
   const categories = hasProductCategories ? { hasPageContent: true } : { categories: collectionCategories }
   return {
     client,
@@ -59,10 +63,9 @@ export function createBackend({
       backendUrl,
       featuredProductIds,
       hasProductContent: true,
-      region,
+      region: hasRegions ? ofRegion.region : undefined,
       ...categories,
     }),
-    regions: async (options) => await readRegions(client, options),
-    regionTax: async (id, options) => await readRegionTax(http, id, options),
+    ofRegion,
   }
 }

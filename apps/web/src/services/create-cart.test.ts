@@ -13,7 +13,6 @@ async function startedCart() {
   const { client } = createCartBackend()
   const cart = createCart({
     client: { ...client, client: {} as never },
-    shopRegions: undefined,
     storage: createMemoryStorage(),
     backendUrl: '',
     perTab,

@@ -14,8 +14,8 @@ import { followRegion } from './follow-region.ts'
 
 interface CartDeps extends CartStoreOptions {
   readonly client: CartStoreOptions['client'] & Pick<LiveClient, 'client'>
-  /** Undefined where there is one region only. */
-  readonly shopRegions: (() => Promise<ShopRegions>) | undefined
+  /** Needed with a `region` only. */
+  readonly shopRegions?: () => Promise<ShopRegions>
   /** Ends with the tab. */
   readonly perTab: KeyValueStorage
 }

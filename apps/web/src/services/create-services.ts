@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { systemClock, type KnownProduct, type Product, type Region } from '@umber/storefront-core'
+import { systemClock, type KnownProduct, type Product } from '@umber/storefront-core'
 import {
   customerKeys,
   tokenStorageKey,
@@ -12,17 +12,14 @@ import {
 import { hasStoredCart } from '@umber/storefront-core/cart'
 import type { ProductListing } from '@umber/storefront-core/catalogue'
 import { wishlistKey } from '@umber/storefront-core/wishlist'
-import { unknownCurrency } from '@umber/storefront-core/money'
 import { memoizeAsync } from '@umber/storefront-core/platform'
 import { forgetCustomerCheckout } from '@umber/storefront-core/checkout'
 import { createCustomerStorage } from './customer-storage.ts'
 import { importWithReload } from '../browser/import-with-reload.ts'
 import { endSessionOn401 } from './end-session-on-401.ts'
 import { formDraftKey } from '../browser/form-draft.ts'
-import { createFormats } from '../config/formats.ts'
 import { plainLocale } from '../config/locale.ts'
 import { presetOf } from '../config/preset.ts'
-import { regionOf, shopRegions } from '../config/regions.ts'
 import { showcasePageLocale } from '../config/showcase-money.ts'
 import { relayedPicture } from '../config/relayed-pictures.ts'
 import { createLazyWishlist } from './wishlist.ts'
@@ -72,24 +69,11 @@ export function createServices(config: ShopConfig, environment: Environment) {
     const { fetch } = sessionFetch
     const hasProductCategories = preset.hasProductCategories === true
     const shop = { backendUrl, publishableKey, featuredProductIds, hasProductCategories }
-    return createBackend({ ...shop, fetch, authStorage, region })
+    return createBackend({ ...shop, fetch, authStorage, hasRegions: region !== undefined, homeCountry, locale, queryClient })
   })
-  const regions: Services['regions'] = async (options = {}) =>
-    shopRegions(await (await backend()).regions(options), homeCountry)
-  const region = preset.hasRegions ? async () => await ownRegion() : undefined
-  const regionTax: Services['regionTax'] = async ({ signal } = {}) => {
-    const known = await knownRegions()
-    const id = regionOf(known, locale.country)?.id
-    if (id === undefined) return undefined
-    const country = locale.country ?? known.homeCountry
-    return await (await backend()).regionTax(id, { country, signal })
-  }
-  async function knownRegions() {
-    return await queryClient.ensureQueryData({ ...regionsQuery({ regions }), retry: false })
-  }
-  async function ownRegion(): Promise<Region> {
-    return regionOf(await knownRegions(), locale.country) ?? { id: undefined, currency: unknownCurrency }
-  }
+  const ofRegion = async () => (await backend()).ofRegion
+  const regions: Services['regions'] = async (options) => await (await ofRegion()).regions(options)
+  const region = preset.hasRegions && (async () => await (await ofRegion()).region())
   const catalogue = lazyCatalogue(async () => (await backend()).catalogue)
   const queryClient = createQueryClient(log)
   const lookupProduct = productsOnScreen(queryClient)
@@ -134,7 +118,7 @@ export function createServices(config: ShopConfig, environment: Environment) {
       lookupProduct,
       log,
       region,
-      shopRegions: region && knownRegions,
+      shopRegions: async () => await queryClient.ensureQueryData(regionsQuery({ regions })),
       perTab,
       newCart: preset.newCart,
     })
@@ -220,9 +204,8 @@ export function createServices(config: ShopConfig, environment: Environment) {
   const shop: Services = {
     preset,
     locale,
-    formats: createFormats(locale),
     regions,
-    regionTax,
+    regionTax: async (options) => await (await ofRegion()).regionTax(options),
     origin,
     pictureAddress: (src) => relayedPicture(src, backendUrl),
     pictureUrlTemplate,

@@ -4,7 +4,6 @@ import type { ProductListing } from '@umber/storefront-core/catalogue'
 import type { CheckoutGateway } from '@umber/storefront-core/checkout'
 import type { RegionTax, ShopPorts, ShopSettingsSource } from '@umber/storefront-core/shop'
 import { createContext, useContext } from 'react'
-import type { Formats } from '../config/formats.ts'
 import type { PageLocale } from '../config/locale.ts'
 import type { ShopRegions } from '../config/regions.ts'
 import type { LazyWishlist } from './wishlist.ts'
@@ -18,7 +17,6 @@ export interface Services {
   readonly preset: Preset
   /** The language and the country of the page. It stays the same for as long as the page. */
   readonly locale: PageLocale
-  readonly formats: Formats
   /** How prices stand to tax in the country of the page. Undefined where the backend does not say. */
   readonly regionTax: (options?: { readonly signal?: AbortSignal }) => Promise<RegionTax | undefined>
   /** Reads where the shop sells. */

@@ -17,8 +17,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { showcaseAccount } from '../../src/content/showcase/account.ts'
 import showcaseProducts from '../../src/content/showcase/products.generated.json'
-import { createFormats } from '../../src/config/formats.ts'
-import { shopRegions } from '../../src/config/regions.ts'
+import { shopRegions } from '../../src/config/offered-locales.ts'
 import { showcasePageLocale } from '../../src/config/showcase-money.ts'
 import { presetOf } from '../../src/config/preset.ts'
 import { createLazyWishlist } from '../../src/services/wishlist.ts'
@@ -86,7 +85,6 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
   const shop: Services = {
     preset: presetOf('showcase'),
     locale: showcasePageLocale,
-    formats: createFormats(options.services?.locale ?? showcasePageLocale),
     regions: () => Promise.resolve(shopRegions([])),
     regionTax: () => Promise.resolve(undefined),
     origin: 'https://shop.test',

@@ -1,6 +1,6 @@
 import { memoizeAsync } from '../async/memoize-async.ts'
 import { unknownCurrency } from '../money/money.ts'
-import { collect, field, list, text } from '../parse/read.ts'
+import { collect, field, text } from '../parse/read.ts'
 import { noRetry, type CallOptions, type CatalogueClient } from './catalogue-client.ts'
 
 /** The sales region. Without a region id the backend returns no prices. */
@@ -20,20 +20,16 @@ export type RegionSource = () => Promise<Region>
 
 type RegionClient = { readonly store: Pick<CatalogueClient['store'], 'region'> }
 
+const nowhere: Region = { id: undefined, currency: unknownCurrency }
+
 /** Reads the first region, once. */
-export function createRegionReader(client: RegionClient): RegionSource {
-  return memoizeAsync(() => read(client))
-}
+export const createRegionReader = (client: RegionClient): RegionSource =>
+  memoizeAsync(async () => (await readRegions(client, { limit: 1 }))[0] ?? nowhere)
 
-async function read(client: RegionClient): Promise<Region> {
-  const query = { limit: 1, fields: 'id,currency_code' }
-  const answer = await client.store.region.list(query, undefined, noRetry)
-  const region = list(field(answer, 'regions'))[0]
-  return { id: text(field(region, 'id')), currency: currencyOf(region) }
+interface RegionReadOptions extends Pick<CallOptions, 'signal'> {
+  /** Default: more than any shop has, one for each country. */
+  readonly limit?: number
 }
-
-/** More than any shop has: one for each country. */
-const mostRegions = 250
 
 /**
  * All regions with their countries, the default first. `GET /store/regions`. Rejects with the client's `CommerceError`, and with the
@@ -45,9 +41,9 @@ const mostRegions = 250
  */
 export async function readRegions(
   client: RegionClient,
-  { signal }: Pick<CallOptions, 'signal'> = {},
+  { signal, limit = 250 }: RegionReadOptions = {},
 ): Promise<readonly SalesRegion[]> {
-  const query = { limit: mostRegions, fields: 'id,currency_code,countries.iso_2' }
+  const query = { limit, fields: 'id,currency_code,countries.iso_2' }
   const answer = await client.store.region.list(query, undefined, { ...noRetry, signal })
   return collect(field(answer, 'regions'), (region) => {
     const id = text(field(region, 'id'))
@@ -55,9 +51,6 @@ export async function readRegions(
     const countries = collect(field(region, 'countries'), (country) =>
       text(field(country, 'iso_2'))?.toLowerCase(),
     )
-    return { id, currency: currencyOf(region), countries }
+    return { id, currency: text(field(region, 'currency_code'))?.toLowerCase() ?? unknownCurrency, countries }
   })
 }
-
-const currencyOf = (region: unknown): string =>
-  text(field(region, 'currency_code'))?.toLowerCase() ?? unknownCurrency

@@ -9,7 +9,7 @@ import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 
 // Few shoppers go from one region to another.
 const CartElsewhere = lazyComponent(
-  async () => (await import('../cart-line/cart-elsewhere.tsx')).CartElsewhere,
+  async () => (await import('../locale/late-locale.ts')).CartElsewhere,
 )
 
 /** The error state of the cart, with a retry, or that it is in another region. Renders nothing when the cart is fine. */

@@ -30,7 +30,7 @@ import { useServices } from '../../services/services-context.ts'
 
 // Few shoppers go from one region to another.
 const CartElsewhere = lazyComponent(
-  async () => (await import('../cart-line/cart-elsewhere.tsx')).CartElsewhere,
+  async () => (await import('../locale/late-locale.ts')).CartElsewhere,
 )
 
 // A wallet fills in the same checkout, whose code is in this page's file.

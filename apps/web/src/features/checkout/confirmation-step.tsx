@@ -1,6 +1,7 @@
 import { isProviderId, type Confirmation } from '@umber/storefront-core/checkout'
 import type { ReactNode, Ref } from 'react'
 import { paths } from '../../config/paths.ts'
+import { useFormats } from '../../hooks/use-formats.ts'
 import { useServices } from '../../services/services-context.ts'
 import { paymentWords } from '../../copy/payments.ts'
 import { confirmationCopy as copy, deliveryCopy } from '../../copy/checkout-steps.ts'
@@ -21,8 +22,8 @@ interface ConfirmationStepProps {
 }
 
 export function ConfirmationStep({ confirmation, heading, isGuests = false }: ConfirmationStepProps) {
-  const { formats, preset } = useServices()
-  const { labelsSimulations } = preset
+  const formats = useFormats()
+  const { labelsSimulations } = useServices().preset
   const { order, request, estimated } = confirmation
   const { address, delivery, payment, cart, quote } = request
   const orderPath = useOrderPath(order, isGuests)

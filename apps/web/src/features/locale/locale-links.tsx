@@ -1,6 +1,7 @@
 import { languages } from '../../config/languages.ts'
 import { tagOf, type PageLocale } from '../../config/locale.ts'
-import { offeredLocales, regionOf, type ShopRegions } from '../../config/regions.ts'
+import { offeredLocales } from '../../config/offered-locales.ts'
+import { regionOf, type ShopRegions } from '../../config/regions.ts'
 import { useFormats } from '../../hooks/use-formats.ts'
 import { useServices } from '../../services/services-context.ts'
 import { useLocaleLinks } from './use-locale-links.ts'

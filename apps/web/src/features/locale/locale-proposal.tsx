@@ -3,7 +3,6 @@ import { chooseLocale, chosenLocale } from '../../browser/chosen-locale.ts'
 import { tagOf } from '../../config/locale.ts'
 import { localeCopy as copy } from '../../copy/region.ts'
 import { useFormats } from '../../hooks/use-formats.ts'
-import { useRegions } from '../../queries/regions.ts'
 import { useServices } from '../../services/services-context.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { buttonClass } from '../../ui/primitives/button-class.ts'
@@ -14,12 +13,7 @@ import type { ShopRegions } from '../../config/regions.ts'
 const openStorage = () => window.localStorage
 
 /** Proposes another shop to a visitor whom it suits better. It lies over the page's end, so nothing moves. */
-export function LocaleProposal() {
-  const regions = useRegions()
-  return regions === undefined ? null : <Proposal regions={regions} />
-}
-
-function Proposal({ regions }: { readonly regions: ShopRegions }) {
+export function LocaleProposal({ regions }: { readonly regions: ShopRegions }) {
   const { locale: page } = useServices()
   const { country: nameOf } = useFormats()
   const toLocale = useLocaleLinks(regions)

@@ -1,6 +1,7 @@
 import { languages as spoken } from '../../config/languages.ts'
 import { tagOf, type PageLocale } from '../../config/locale.ts'
-import { offeredLocales, type ShopRegions } from '../../config/regions.ts'
+import { offeredLocales } from '../../config/offered-locales.ts'
+import type { ShopRegions } from '../../config/regions.ts'
 
 /** What a browser tells of its visitor. */
 export interface Visitor {
