@@ -152,7 +152,8 @@ function sharedServices({
       shared.clear()
     }
     const tag = tagOf(locale)
-    const services = shared.get(tag) ?? createServices(config, serverEnvironment({ origin, fetch, locale })).shop
+    const services =
+      shared.get(tag) ?? createServices(config, serverEnvironment({ origin, fetch, locale })).shop
     shared.set(tag, services)
     // The index of products is the server's; a page in the browser does not have it at first.
     return { ...services, origin, loadedListing: () => undefined }

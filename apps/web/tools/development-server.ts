@@ -9,12 +9,7 @@ import { backendPictures } from '../server/backend/backend-pictures.ts'
 import { documentOf, documentTemplate } from '../server/pages/document.ts'
 import { identityRoutes } from '../server/pages/identity-routes.ts'
 import { createShopIdentity } from '../server/pages/shop-identity.ts'
-import {
-  isPagePath,
-  isPlainPath,
-  pageRequestOf,
-  parsedPathOf,
-} from '../server/pages/page-address.ts'
+import { isPagePath, isPlainPath, pageRequestOf, parsedPathOf } from '../server/pages/page-address.ts'
 import { sendMoved } from '../server/pages/answer-pages.ts'
 import { localeOfRequest, pageLocales } from '../server/pages/page-locales.ts'
 import { createRegionReader } from '../server/pages/region-reader.ts'

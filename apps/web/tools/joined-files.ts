@@ -108,9 +108,9 @@ export const joinedFiles: readonly JoinedFiles[] = [
   ]),
   // The page of a product, whose choice of a variant the wishlist's dialog shares.
   group('product', [
-    'copy/refusals',
-    'copy/live-trust',
+    'copy/(?:live-trust|refusals|tax)',
     'features/(?:product/(?!express-purchase|description/(?:has|parse|rich))|variant-choice/)',
+    'hooks/use-tax-words',
     'seo/product-json-ld',
     'ui/primitives/rating',
   ]),
@@ -179,7 +179,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'cart/(?!kept-lines|move-cart-to-region|has-stored-cart)',
     'live/transfer-cart',
     'memory-storage',
-    'services/(?:create-cart|follow-region)',
+    'services/create-cart',
     'wishlist/',
   ]),
   // The adapters that guests use too, of either preset.

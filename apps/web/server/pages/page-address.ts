@@ -56,7 +56,11 @@ function pageQueryOf(request: Request, names: readonly string[]): string {
  * The page that a request is for: one address for all that show the same, so that junk makes no copies. Without a `shopUrl`
  * the origin is the one that the client sees, also behind a trusted proxy.
  */
-export function pageRequestOf(request: Request, shopUrl: string | undefined, locale?: PageLocale): PageRequest {
+export function pageRequestOf(
+  request: Request,
+  shopUrl: string | undefined,
+  locale?: PageLocale,
+): PageRequest {
   return { address: pageAddressOf(request), origin: originOf(request, shopUrl), ...(locale && { locale }) }
 }
 

@@ -62,7 +62,11 @@ export function createPageCache<Value>(
   const purgesOf = new Map<string, number>()
   const generationOf = (group: string) => purges + (purgesOf.get(group) ?? 0)
 
-  async function makeOnce(key: string, group: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
+  async function makeOnce(
+    key: string,
+    group: string,
+    make: () => Promise<Made<Value>>,
+  ): Promise<Made<Value>> {
     const flight = `${generationOf(group)} ${key}`
     const shared = underWay.get(flight) ?? begin(key, group, flight, make)
     underWay.set(flight, shared)

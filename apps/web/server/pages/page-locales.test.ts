@@ -29,9 +29,12 @@ describe('The place of an address', () => {
     expect(placeOf(path, regions)).toEqual({ kind: 'moved', to })
   })
 
-  it.each(['/en-jp/cart', '/xx-de/cart', '/xx-yy'])('%s is no page, and is not led to another region', (path) => {
-    expect(placeOf(path, regions)).toEqual({ kind: 'other', locale: home })
-  })
+  it.each(['/en-jp/cart', '/xx-de/cart', '/xx-yy'])(
+    '%s is no page, and is not led to another region',
+    (path) => {
+      expect(placeOf(path, regions)).toEqual({ kind: 'other', locale: home })
+    },
+  )
 
   it('is what it says while the regions are not known', () => {
     const locale = { language: 'en', country: 'de', prefix: '/en-de' }

@@ -20,8 +20,7 @@ export function sitemap(
 ): string {
   const entries = paths.map((path) => {
     const alternates = alternatesOf(path).map(
-      ({ hreflang, href }) =>
-        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`,
+      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`,
     )
     return `  <url><loc>${origin}${prefix}${escaped(path)}</loc>${alternates.join('')}</url>`
   })
@@ -59,10 +58,7 @@ const disallowed = records
 export const robots = (origin: string, hasLocales = false) =>
   [
     'User-agent: *',
-    ...disallowed.flatMap((path) => [
-      `Disallow: ${path}`,
-      ...(hasLocales ? [`Disallow: /*-*${path}`] : []),
-    ]),
+    ...disallowed.flatMap((path) => [`Disallow: ${path}`, ...(hasLocales ? [`Disallow: /*-*${path}`] : [])]),
     'Allow: /',
     '',
     `Sitemap: ${origin}/sitemap.xml`,

@@ -38,5 +38,10 @@ export async function prefetchPage(
   const ofRegion = services.preset.hasRegions
     ? [client.prefetchQuery(regionsQuery(services)), client.prefetchQuery(regionTaxQuery(services))]
     : []
-  await Promise.all([settings, ...ofRegion, client.prefetchQuery(categoriesQuery(services.catalogue)), prefetchOwn()])
+  await Promise.all([
+    settings,
+    ...ofRegion,
+    client.prefetchQuery(categoriesQuery(services.catalogue)),
+    prefetchOwn(),
+  ])
 }

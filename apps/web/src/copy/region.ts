@@ -24,9 +24,9 @@ export const cartElsewhereCopy = {
 
 /** The choice of a country and a language. */
 export const localeCopy = {
-  title: 'Country and language',
-  here: (place: string) => `Shop for ${place}`,
-  chosen: 'this page',
+  /** Of what is chosen here. */
+  chosen: 'Country and language',
+  places: 'Where we sell',
   propose: (here: string, there: string) =>
     `You are looking at the shop for ${here}. Go to the shop for ${there}?`,
   go: (there: string) => `Go to ${there}`,

@@ -10,6 +10,11 @@ it('the time of a delivery is left out where the merchant has told none', () => 
     { id: 'so_2', name: 'By cart', price, days: [9, 9] as const },
   ]
   const { products } = presetOf('live').money
-  const words = termsInWords({ countries: [], deliveries, payments: [] }, products, 30, createFormats({ language: 'en' }))
+  const words = termsInWords(
+    { countries: [], deliveries, payments: [] },
+    products,
+    30,
+    createFormats({ language: 'en' }),
+  )
   expect(words.deliveries.map(({ time }) => time)).toEqual(['', '9 business days'])
 })

@@ -49,7 +49,10 @@ export const liveContentQuery = <Page extends LiveContentPage>(
       if (saleTerms === undefined) throw new Error('This shop has no terms of its own')
       const { returnDays } = shownSettings(settings, { socialLinks })
       const terms = await saleTerms.read({ signal })
-      return textOf[page](pages, termsInWords(terms, preset.money.products, returnDays, createFormats(locale)))
+      return textOf[page](
+        pages,
+        termsInWords(terms, preset.money.products, returnDays, createFormats(locale)),
+      )
     },
     staleTime: 5 * minutes,
   })

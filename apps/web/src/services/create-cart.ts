@@ -8,14 +8,12 @@ import {
 import { createTransferCart, type LiveClient } from '@umber/storefront-core/live'
 import { browserConnection } from '../browser/connection.ts'
 import { onPageHide } from '../browser/on-page-hide.ts'
-import type { ShopRegions } from '../config/regions.ts'
 import { cartLeftKey, type ShopCartStore } from './cart.ts'
-import { followRegion } from './follow-region.ts'
 
 interface CartDeps extends CartStoreOptions {
   readonly client: CartStoreOptions['client'] & Pick<LiveClient, 'client'>
-  /** Needed with a `region` only. */
-  readonly shopRegions?: () => Promise<ShopRegions>
+  /** What looks after the cart's region, where there are several. */
+  readonly follow?: ((store: CartStore) => ShopCartStore) | undefined
   /** Ends with the tab. */
   readonly perTab: KeyValueStorage
 }
@@ -34,8 +32,8 @@ async function readAgain(store: CartStore, perTab: KeyValueStorage): Promise<voi
 }
 
 /** Creates the cart store. Loads when the visitor has a cart or first uses the page. */
-export function createCart({ shopRegions, perTab, ...deps }: CartDeps): ShopCartStore {
-  const { client, region } = deps
+export function createCart({ follow, perTab, ...deps }: CartDeps): ShopCartStore {
+  const { client } = deps
   const store = createCartStore({
     ...deps,
     tabStorage: perTab,
@@ -48,7 +46,5 @@ export function createCart({ shopRegions, perTab, ...deps }: CartDeps): ShopCart
     if (loading || isWaiting) perTab.set(cartLeftKey, 'yes')
     store.pageLeft()
   })
-  return region === undefined || shopRegions === undefined
-    ? store
-    : followRegion({ ...deps, store, region, shopRegions, perTab })
+  return follow === undefined ? store : follow(store)
 }

@@ -69,7 +69,15 @@ export function createServices(config: ShopConfig, environment: Environment) {
     const { fetch } = sessionFetch
     const hasProductCategories = preset.hasProductCategories === true
     const shop = { backendUrl, publishableKey, featuredProductIds, hasProductCategories }
-    return createBackend({ ...shop, fetch, authStorage, hasRegions: region !== undefined, homeCountry, locale, queryClient })
+    return createBackend({
+      ...shop,
+      fetch,
+      authStorage,
+      hasRegions: region !== undefined,
+      homeCountry,
+      locale,
+      queryClient,
+    })
   })
   const ofRegion = async () => (await backend()).ofRegion
   const regions: Services['regions'] = async (options) => await (await ofRegion()).regions(options)
@@ -104,23 +112,21 @@ export function createServices(config: ShopConfig, environment: Environment) {
   const customerStorage = createCustomerStorage(persistent, perTab)
   const identity = sessionIdentity(session)
   const loadCart = async () => {
-    const [{ createCart }, { client }] = await Promise.all([
+    const [{ createCart }, { client }, following] = await Promise.all([
       importWithReload(() => import('./create-cart.ts')),
       backend(),
+      region && importWithReload(() => import('./follow-region.ts')),
     ])
+    const storages = { storage: persistent, customerStorage, perTab }
+    const shared = { client, identity, tabs, log, region, ...storages }
+    const shopRegions = async () => await queryClient.ensureQueryData(regionsQuery({ regions }))
     return createCart({
-      client,
+      ...shared,
       backendUrl,
-      storage: persistent,
-      customerStorage,
-      identity,
-      tabs,
       lookupProduct,
-      log,
-      region,
-      shopRegions: async () => await queryClient.ensureQueryData(regionsQuery({ regions })),
-      perTab,
       newCart: preset.newCart,
+      follow:
+        region && ((store) => following?.followRegion({ ...shared, region, shopRegions, store }) ?? store),
     })
   }
   const cart = createLazyCart({

@@ -4,8 +4,9 @@ import type {
   FailureLog,
   IdentitySource,
   KeyValueStorage,
+  TabChannel,
 } from '@umber/storefront-core'
-import { customerKeptLinesKey, keptLinesKey } from '@umber/storefront-core/cart'
+import { cartChanged, customerKeptLinesKey, keptLinesKey } from '@umber/storefront-core/cart'
 import type { RegionSource } from '@umber/storefront-core/catalogue'
 import { noteFailure } from '@umber/storefront-core/platform'
 import { importWithReload } from '../browser/import-with-reload.ts'
@@ -23,6 +24,7 @@ interface FollowRegionOptions {
   readonly customerStorage?: KeyValueStorage | undefined
   readonly identity?: IdentitySource | undefined
   readonly perTab: KeyValueStorage
+  readonly tabs?: TabChannel | undefined
   readonly log?: FailureLog | undefined
 }
 
@@ -47,6 +49,7 @@ export function followRegion(options: FollowRegionOptions): ShopCartStore {
     if (id === undefined) return
     const { moveCartToRegion } = await importWithReload(() => import('./move-cart-to-region.ts'))
     const failure = await moveCartToRegion({ client, cart: store, regionId: id, kept: kept() })
+    options.tabs?.post(cartChanged)
     if (failure !== undefined) noteFailure(log, 'Cart: it could not be brought into this region', failure)
   }
 
@@ -81,8 +84,7 @@ export function followRegion(options: FollowRegionOptions): ShopCartStore {
     async addItem(input) {
       const { confirmed } = store.getState().machine
       // The shopper adds at the price of this page.
-      if (confirmed.regionId !== undefined && confirmed.regionId !== (await region()).id)
-        await moveHere()
+      if (confirmed.regionId !== undefined && confirmed.regionId !== (await region()).id) await moveHere()
       return await store.addItem(input)
     },
   }

@@ -28,7 +28,11 @@ export interface LiveProductSearchOptions {
  * Search in the backend's index: words and word prefixes in names, materials, categories, tags and
  * descriptions, including prices. Rejects with a `NoSearchIndexError` where the backend has none.
  */
-export function createLiveProductSearch({ client, backendUrl, region }: LiveProductSearchOptions): ProductSearch {
+export function createLiveProductSearch({
+  client,
+  backendUrl,
+  region,
+}: LiveProductSearchOptions): ProductSearch {
   const index = createSearchIndex(client, region)
   /** Read once, so that a band keeps its meaning during the visit. */
   const bandLimits = memoizeAsync(async (): Promise<BandLimits> => {

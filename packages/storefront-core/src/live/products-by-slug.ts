@@ -21,7 +21,6 @@ export function createProductsNamed(
   backendUrl: string,
   region: RegionSource = createRegionReader(client),
 ) {
-
   return async (handles: readonly string[], signal?: AbortSignal): Promise<readonly Product[]> => {
     const { id, currency } = await region()
     const context = { backendUrl, currency, featuredProductIds: [] }

@@ -22,18 +22,20 @@ export interface LiveSaleTermsOptions {
  * because Medusa lists shipping options only for a cart; and
  * its payment providers.
  */
-export function createLiveSaleTerms({ client, payments, region: source }: LiveSaleTermsOptions): SaleTermsSource {
+export function createLiveSaleTerms({
+  client,
+  payments,
+  region: source,
+}: LiveSaleTermsOptions): SaleTermsSource {
   const available = createAvailableProviders(client, payments)
   return {
     async read({ signal } = {}) {
       const call = { ...noRetry, signal }
       const wanted = await source?.()
-      const query = {
-        ...(wanted?.id === undefined ? { limit: 1 } : { id: wanted.id }),
-        fields: 'id,currency_code,countries.iso_2,countries.display_name',
-      }
+      const limit = wanted === undefined ? 1 : 250
+      const query = { limit, fields: 'id,currency_code,countries.iso_2,countries.display_name' }
       const { regions } = await client.store.region.list(query, undefined, call)
-      const region: unknown = regions[0]
+      const region: unknown = regions.find((one) => one.id === wanted?.id) ?? regions[0]
       const id = text(field(region, 'id'))
       if (id === undefined) return { countries: [], deliveries: [], payments: [] }
       const path = `/store/regions/${encodeURIComponent(id)}/shipping-options`

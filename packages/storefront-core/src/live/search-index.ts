@@ -9,7 +9,11 @@ import { collect, field, list, number, text } from '../parse/read.ts'
 export interface SearchClient {
   readonly store: {
     readonly search: {
-      list(body: object, headers: undefined, options: CallOptions & { readonly query?: object }): Promise<unknown>
+      list(
+        body: object,
+        headers: undefined,
+        options: CallOptions & { readonly query?: object },
+      ): Promise<unknown>
     }
   }
 }

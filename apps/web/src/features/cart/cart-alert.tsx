@@ -8,9 +8,7 @@ import { failureSentence } from '../../copy/failure.ts'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 
 // Few shoppers go from one region to another.
-const CartElsewhere = lazyComponent(
-  async () => (await import('../locale/late-locale.ts')).CartElsewhere,
-)
+const CartElsewhere = lazyComponent(async () => (await import('../locale/late-locale.ts')).CartElsewhere)
 
 /** The error state of the cart, with a retry, or that it is in another region. Renders nothing when the cart is fine. */
 export function CartAlert() {

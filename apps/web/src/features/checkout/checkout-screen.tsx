@@ -29,9 +29,7 @@ import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 
 // Few shoppers go from one region to another.
-const CartElsewhere = lazyComponent(
-  async () => (await import('../locale/late-locale.ts')).CartElsewhere,
-)
+const CartElsewhere = lazyComponent(async () => (await import('../locale/late-locale.ts')).CartElsewhere)
 
 // A wallet fills in the same checkout, whose code is in this page's file.
 export { openCheckout } from '../../services/open-checkout.ts'

@@ -37,7 +37,8 @@ export function useCheckout(): CheckoutLoad {
         paths.checkout(),
         ...(id === undefined ? [] : [paths.placedOrder(id)]),
       ]
-      if (phase?.status === 'placed' && !stays.includes(splitPath(window.location.pathname).pathname)) store?.leave()
+      if (phase?.status === 'placed' && !stays.includes(splitPath(window.location.pathname).pathname))
+        store?.leave()
       leaving.abort()
       store?.close()
     }

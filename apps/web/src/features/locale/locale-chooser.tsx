@@ -25,16 +25,16 @@ export function LocaleChooser({ proposes = false }: LocaleChooserProps) {
   const currency = regionOf(regions, locale.country)?.currency.toUpperCase()
   return (
     <>
-    <details>
-      <summary className="flex min-h-11 cursor-pointer items-center gap-x-2 text-body text-ink-2 hover:text-ink">
-        <span className="sr-only">{copy.title}: </span>
-        {nameOf(locale.country)}, {language} ({currency})
-      </summary>
-      <nav aria-label={copy.title} className="pt-2 pb-4">
-        <LocaleLinks regions={regions} />
-      </nav>
-    </details>
-    {proposes && isHydrated && <LocaleProposal regions={regions} />}
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center gap-x-2 text-body text-ink-2 hover:text-ink">
+          <span className="sr-only">{copy.chosen}: </span>
+          {nameOf(locale.country)}, {language} ({currency})
+        </summary>
+        <nav aria-label={copy.places} className="pt-2 pb-4">
+          <LocaleLinks regions={regions} />
+        </nav>
+      </details>
+      {proposes && isHydrated && <LocaleProposal regions={regions} />}
     </>
   )
 }

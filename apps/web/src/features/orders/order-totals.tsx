@@ -16,10 +16,14 @@ export function OrderTotals({ ledger }: { readonly ledger: OrderLedger }) {
           <Sum key={kind} name={copy.rows[kind]} amount={amount} />
         ))}
         <dt className="border-t border-line pt-3 font-medium">{copy.total}</dt>
-        <dd className="tabular border-t border-line pt-3 pl-4 text-right font-medium">{formats.money(total)}</dd>
+        <dd className="tabular border-t border-line pt-3 pl-4 text-right font-medium">
+          {formats.money(total)}
+        </dd>
       </dl>
       {taxIncluded !== undefined && (
-        <p className="tabular mt-1 text-right text-small text-ink-2">{copy.tax(formats.money(taxIncluded))}</p>
+        <p className="tabular mt-1 text-right text-small text-ink-2">
+          {copy.tax(formats.money(taxIncluded))}
+        </p>
       )}
       {(charged !== undefined || balance.kind === 'owed') && (
         <dl className="mt-3 grid grid-cols-[1fr_auto] gap-y-2 border-t border-line pt-3">

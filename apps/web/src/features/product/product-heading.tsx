@@ -19,9 +19,11 @@ import { browserSharing, shareLink } from './share-link.ts'
 interface ProductHeadingProps {
   readonly product: Product
   readonly price: Pick<PriceLineProps, 'price' | 'compareAtPrice'>
+  /** Otherwise there is no price to say. */
+  readonly isSold: boolean
 }
 
-export function ProductHeading({ product, price }: ProductHeadingProps) {
+export function ProductHeading({ product, price, isSold }: ProductHeadingProps) {
   const material = product.subtitle ?? product.material
   const { share, byHand } = useShare(product.name)
   const summary = useMemo(() => summaryOf(product), [product])
@@ -41,7 +43,7 @@ export function ProductHeading({ product, price }: ProductHeadingProps) {
           {material}
         </Text>
       )}
-      <PriceLine {...price} size="lead" />
+      {isSold && <PriceLine {...price} size="lead" />}
       {price.price !== undefined && <TaxNote />}
       <AtCheckout percent={product.percentAtCheckout} />
       <OtherPrices product={product} shown={price.price} />

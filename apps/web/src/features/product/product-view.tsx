@@ -52,7 +52,10 @@ export function ProductView({ product }: { readonly product: Product }) {
   const { views, chosen } = useMemo(() => galleryViews(product, order.selection), [product, order.selection])
   return (
     <>
-      <ProductHead product={product} head={{ address, crumbs: trail, shopName, robots: isSold ? undefined : 'noindex' }} />
+      <ProductHead
+        product={product}
+        head={{ address, crumbs: trail, shopName, robots: isSold ? undefined : 'noindex' }}
+      />
       <div className="page-width pt-2">
         <Breadcrumb
           crumbs={[...trail.map(({ name, path }) => ({ label: name, to: path })), { label: product.name }]}
@@ -67,7 +70,7 @@ export function ProductView({ product }: { readonly product: Product }) {
           </div>
           <div className="min-w-0 lg:col-span-5">
             <div className="flex flex-col gap-6 md:sticky md:top-20">
-              <ProductHeading product={product} price={order.price} />
+              <ProductHeading product={product} price={order.price} isSold={isSold} />
               {isSold ? (
                 <PurchasePanel product={product} order={order} buttons={buttons} />
               ) : (

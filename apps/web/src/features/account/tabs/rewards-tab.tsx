@@ -56,7 +56,9 @@ export function RewardsTab() {
             side="centre"
           >
             <div className="p-6">
-              <Text>{chosen === undefined ? '' : copy.confirm(chosen.title, formats.number(chosen.pointsCost))}</Text>
+              <Text>
+                {chosen === undefined ? '' : copy.confirm(chosen.title, formats.number(chosen.pointsCost))}
+              </Text>
               <div className="mt-6 flex flex-wrap justify-end gap-3">
                 <Button variant="outline" onClick={close}>
                   {copy.cancel}
@@ -108,7 +110,9 @@ function Standing({ account }: { readonly account: RewardsAccount }) {
       </div>
       <p className="mt-4">
         <span className="block text-small text-ink-2">{copy.points}</span>
-        <span className="tabular block font-display font-heading text-h1">{formats.number(account.points)}</span>
+        <span className="tabular block font-display font-heading text-h1">
+          {formats.number(account.points)}
+        </span>
       </p>
       <progress
         aria-label={copy.progress}
@@ -116,7 +120,9 @@ function Standing({ account }: { readonly account: RewardsAccount }) {
         value={Math.round(tierProgress(account) * account.nextTierAt)}
         className="points-progress mt-4 block w-full"
       />
-      <p className="mt-2 text-small text-ink-2">{left > 0 ? copy.toNext(formats.number(left)) : copy.atTop}</p>
+      <p className="mt-2 text-small text-ink-2">
+        {left > 0 ? copy.toNext(formats.number(left)) : copy.atTop}
+      </p>
     </section>
   )
 }
