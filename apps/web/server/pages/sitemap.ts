@@ -58,7 +58,8 @@ const disallowed = records
 export const robots = (origin: string, hasLocales = false) =>
   [
     'User-agent: *',
-    ...disallowed.flatMap((path) => [`Disallow: ${path}`, ...(hasLocales ? [`Disallow: /*-*${path}`] : [])]),
+    ...disallowed.map((path) => `Disallow: ${path}`),
+    ...(hasLocales ? disallowed.map((path) => `Disallow: /*-*${path}`) : []),
     'Allow: /',
     '',
     `Sitemap: ${origin}/sitemap.xml`,

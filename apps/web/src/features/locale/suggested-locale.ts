@@ -33,7 +33,7 @@ export function suggestedLocale({ page, regions, chosen, visitor }: Suggestion):
 
 /**
  * The country that is sold to and has the visitor's time zone. The language says it only where time zones are not known: many
- * browsers speak American English all over the world.
+ * browsers speak American English anywhere.
  */
 function countryOf({ timeZone, languages, zonesOf }: Visitor, offered: readonly PageLocale[]) {
   const countries = [...new Set(offered.flatMap(({ country }) => country ?? []))]
