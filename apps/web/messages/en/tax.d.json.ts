@@ -1,9 +1,4 @@
 // Written by `pnpm messages --write`.
-export const includedTax: {
-  readonly unknown: (name: string) => string
-  readonly sentence: (parameters: { readonly amount: string; readonly name: string }) => string
-  readonly drawerNote: (sentence: string) => string
-}
 export const tax: {
   readonly name: string
   readonly of: (parameters: { readonly rate: string; readonly name: string }) => string

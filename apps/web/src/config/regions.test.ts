@@ -15,10 +15,10 @@ describe('Where a shop sells', () => {
   })
 
   it('has the country of the settings without a prefix, if it is sold to', () => {
-    const shop = shopRegions([india, europe], 'de')
+    const shop = shopRegions([india, europe], { homeCountry: 'de' })
     expect(offeredLocales(shop).map(({ prefix }) => prefix)).toEqual(['', '/en-in', '/en-at', '/en-fr'])
     expect(defaultLocale(shop).country).toBe('de')
-    expect(defaultLocale(shopRegions([india], 'jp')).country).toBe('in')
+    expect(defaultLocale(shopRegions([india], { homeCountry: 'jp' })).country).toBe('in')
   })
 
   it('has a region for each country, and the default one for what it does not know', () => {

@@ -7,11 +7,10 @@ import { useCart } from './use-cart.ts'
 export function useIncludedTax(): string | undefined {
   const { includedTax } = useCart()
   const { money, hasOwnTerms } = useServices().preset
-  const { name } = useRegionTax() ?? {}
+  const { name = includedTaxCopy.name } = useRegionTax() ?? {}
   if (!hasOwnTerms || includedTax === undefined) return undefined
   const { amount } = includedTax
-  const tax = name ?? taxCopy.name
   return amount === undefined
-    ? includedTaxCopy.unknown(tax)
-    : includedTaxCopy.sentence({ amount: money.products(amount), name: tax })
+    ? includedTaxCopy.unknown(name)
+    : includedTaxCopy.sentence({ amount: money.products(amount), name })
 }

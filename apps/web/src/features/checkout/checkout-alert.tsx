@@ -10,7 +10,6 @@ import { payingCopy } from '../../copy/payments.ts'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { noticeWords, type WordedNotice } from './notice-words.ts'
-import { language } from '../../i18n/language.ts'
 
 interface CheckoutAlertProps {
   readonly store: CheckoutStore

@@ -14,7 +14,6 @@ import { BankTransferDetails } from '../bank-transfer/bank-transfer-details.tsx'
 import { Progress } from './progress.tsx'
 import { Summary } from './summary.tsx'
 import { useOrderPath } from './placed-elsewhere.tsx'
-import { language } from '../../i18n/language.ts'
 
 interface ConfirmationStepProps {
   readonly confirmation: Confirmation

@@ -3,7 +3,6 @@ import {
   shippingPolicyHead as head,
   type ShippingPolicy,
 } from '../../content/shipping-policy.ts'
-import { formatDollars } from '../../config/showcase-money.ts'
 import { paths } from '../../config/paths.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { ContentState } from './content-state.tsx'

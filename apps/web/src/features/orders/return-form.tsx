@@ -20,7 +20,6 @@ import { RadioGroup } from '../../ui/primitives/radio-group.tsx'
 import { notify } from '../../ui/toast/notify.ts'
 import { ReturnLine, type Returning } from './return-line.tsx'
 import { useAfterSales, useReturnWindow } from './use-after-sales.ts'
-import { language } from '../../i18n/language.ts'
 
 interface ReturnFormProps {
   readonly order: OrderDetails
