@@ -50,7 +50,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'layout',
-    sources: ['layout'],
+    sources: ['layout', 'locale'],
     tests: ['header', 'shell', 'navigation', 'routes', 'toasts', 'early-input', 'keyboard', 'without-script'],
   },
 ]

@@ -33,6 +33,9 @@ export const pseudoLanguage = {
 /** For tests: the same from right to left. */
 export const mirroredPseudoLanguage = { ...pseudoLanguage, code: 'ar-XB', direction: 'rtl' } as const
 
+export const directionOf = (code: string): Language['direction'] =>
+  [...languages, mirroredPseudoLanguage].find((language) => language.code === code)?.direction ?? 'ltr'
+
 /** Throws when there is no such language. */
 export function languageOf(code: string): Language {
   const language = [...languages, pseudoLanguage, mirroredPseudoLanguage].find((one) => one.code === code)

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import { languages as knownLanguages, sourceLanguage } from '../messages/languages.ts'
 import type { Request, RequestHandler } from 'express'
 import { join } from 'node:path'
-import { sourceLanguage } from '../messages/languages.ts'
+import { localeOfRequest, pageLocales } from './pages/page-locales.ts'
+import { createRegionReader } from './pages/region-reader.ts'
 import { movedAddresses } from './pages/moved-addresses.ts'
 import { createPages, type Pages } from './pages/answer-pages.ts'
 import { browserPolicyOf } from './security/browser-policy.ts'
@@ -22,17 +24,19 @@ import { openPurgeChannel } from './operate/purge-channel.ts'
 import { createReadiness } from './operate/readiness.ts'
 import { currentRequest } from './operate/request-context.ts'
 import type { Tracing } from './operate/request-span.ts'
+import type { PurgeScope } from './operate/purge-route.ts'
 import { securityHeaders } from './security/security-headers.ts'
 import { privateNetworks, type TrustProxy } from './settings.ts'
 import { createShopIdentity, type ShopIdentity } from './pages/shop-identity.ts'
 import { createShopApp } from './shop-app.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
+import { countriesOf } from '../src/config/offered-locales.ts'
 import { createSiteIndex } from './pages/site-index.ts'
 
 export interface ShopServer {
   readonly url: string
   /** Drops what is kept of the backend's answers. */
-  readonly purge: () => void
+  readonly purge: (scope?: PurgeScope) => void
   /**
    * Answers on for the drain time, stops accepting requests, and resolves when those in flight have ended, at the latest after
    * ten seconds.
@@ -87,7 +91,7 @@ interface LanguageShop {
   readonly pages: Pages
   /** The page without content, which names all inline scripts and styles. */
   readonly html: string
-  readonly purge: () => void
+  readonly purge: (countries?: readonly string[]) => void
 }
 
 const sizeOf = (shops: readonly LanguageShop[]): ReturnType<Pages['size']> =>
@@ -102,9 +106,9 @@ export async function serveShop({
   site,
   host = '127.0.0.1',
   port,
-  config,
+  config: settings,
   shopUrl,
-  backendInternalUrl = config.backendUrl,
+  backendInternalUrl = settings.backendUrl,
   trustProxy = privateNetworks,
   securityContact,
   purgeToken,
@@ -117,9 +121,13 @@ export async function serveShop({
   redisUrl,
   extraCsp,
   drainSeconds = 0,
-  languageOfRequest = () => sourceLanguage,
+  languageOfRequest = (request) => localeOfRequest(request).language,
 }: ShopServerOptions): Promise<ShopServer> {
   const { browser, languages } = publishSite(languageBuilds({ root, rendererRoot }), site)
+  const config = {
+    ...settings,
+    languages: knownLanguages.map(({ code }) => code).filter((code) => languages.has(code)),
+  }
   const note = (line: string): void => log.warn(line)
   const backend = createBackendFetch({
     publicUrl: config.backendUrl,
@@ -145,10 +153,10 @@ export async function serveShop({
         if (request !== undefined) request.cache = outcome
       },
     })
-    const purgeLanguage = () => {
+    const purgeLanguage = (countries?: readonly string[]) => {
       // It keeps what it has read.
       render = newRenderer()
-      pages.purge()
+      pages.purge(countries)
     }
     shops.set(code, { pages, html, purge: purgeLanguage })
   }
@@ -159,11 +167,14 @@ export async function serveShop({
   }
   metrics.watchCachedPages(() => sizeOf([...shops.values()]))
   const identity = createShopIdentity({ config, fetch: backend.fetch })
-  const index = createSiteIndex({ config, fetch: backend.fetch, identity })
-  function purge() {
+  const regions = createRegionReader({ config, fetch: backend.fetch })
+  const index = createSiteIndex({ config, fetch: backend.fetch, identity, regions })
+  function purge({ regionIds }: PurgeScope = {}) {
+    const known = regions.known()
     backend.purge()
     index.purge()
-    for (const shop of shops.values()) shop.purge()
+    for (const shop of shops.values()) shop.purge(regionIds && known && countriesOf(known, regionIds))
+    regions.purge()
   }
   const drain = createDrain()
   // The demonstration has no providers.
@@ -180,10 +191,12 @@ export async function serveShop({
     identity,
     identityFiles: filesOfIdentity(config, identity),
     pictures: backendPictures(backendInternalUrl),
+    pageLocales: pageLocales(config, regions),
     movedAddresses: movedAddresses(config, backend.fetch),
     answerPage: (request, response, next) => inLanguage(request).pages.answer(request, response, next),
-    purge() {
-      purge()
+    purge(scope) {
+      purge(scope)
+      // Others purge everything: their regions need not be the same at this moment.
       purged()
       channel?.publish()
     },

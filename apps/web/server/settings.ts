@@ -122,6 +122,11 @@ const environment = z.object({
   BACKEND_INTERNAL_URL: webAddress.optional(),
   PUBLISHABLE_KEY: z.string('is missing'),
   PRESET: z.enum(['showcase', 'live'], 'must be showcase or live').default('showcase'),
+  HOME_COUNTRY: z
+    .string()
+    .regex(/^[a-z]{2}$/i, 'must be a country code of two letters')
+    .transform((code) => code.toLowerCase())
+    .optional(),
   TRUSTED_PROXIES: list
     .transform((networks) => (networks.join() === 'none' ? [] : networks))
     .refine((networks) => networks.every(isNetwork), {
@@ -176,6 +181,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       featuredProductIds: data.FEATURED_PRODUCT_IDS,
       socialLinks: data.SOCIAL_LINKS,
       preset: data.PRESET,
+      ...(data.HOME_COUNTRY !== undefined && { homeCountry: data.HOME_COUNTRY }),
       ...(pictures !== undefined && { pictureUrlTemplate: pictures.template }),
       payments: data.PRESET === 'live' ? readPaymentSettings(variables) : {},
     },

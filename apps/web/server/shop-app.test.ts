@@ -22,6 +22,8 @@ const rendered: RenderedPage = {
   status: 200,
   head: '',
   body: 'hello',
+  lang: 'en',
+  direction: 'ltr',
   state: '{}',
   missing: [],
 }
@@ -60,10 +62,11 @@ async function shopThat(
   const app = createShopApp({
     files: import.meta.dirname,
     securityHeaders: securityHeaders('https://backend.example', html),
-    index: { addresses: async () => ['/'] },
+    index: { addresses: async () => ['/'], regions: async () => undefined },
     identity: { settings: async () => shownSettings(undefined, { socialLinks: [] }) },
     identityFiles: (_request, _response, next) => next(),
     pictures: (_, response) => void response.sendStatus(404),
+    pageLocales: (_request, _response, next) => next(),
     movedAddresses: (_request, _response, next) => next(),
     answerPage: pages.answer,
     purge() {

@@ -1,4 +1,10 @@
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express'
 import { reportPath } from '../src/config/browser-report.ts'
 import { picturePaths } from '../src/config/relayed-pictures.ts'
 import { browserReports } from './operate/browser-reports.ts'
@@ -10,7 +16,7 @@ import { metricsRoute } from './operate/metrics-route.ts'
 import type { ShopMetrics } from './operate/metrics.ts'
 import { isPagePath, isPlainPath, originOf, parsedPathOf, queryOf } from './pages/page-address.ts'
 import { policyReportPath, policyReports } from './security/policy-reports.ts'
-import { purgePath, purgeRoute } from './operate/purge-route.ts'
+import { purgePath, purgeRoute, type PurgeScope } from './operate/purge-route.ts'
 import type { Readiness } from './operate/readiness.ts'
 import type { Tracing } from './operate/request-span.ts'
 import { identifyRequests } from './operate/request-id.ts'
@@ -18,7 +24,9 @@ import type { TrustProxy } from './settings.ts'
 import type { SiteIndex } from './pages/site-index.ts'
 import type { ShopIdentity } from './pages/shop-identity.ts'
 import { reportContact, securityText, securityTextPath } from './security/security-text.ts'
-import { robots, sitemap } from './pages/sitemap.ts'
+import { robots, sitemap, sitemapIndex, sitemapPathOf, type SitemapOptions } from './pages/sitemap.ts'
+import { offeredLocales } from '../src/config/offered-locales.ts'
+import { alternatesOf } from '../src/seo/alternates.ts'
 import { assetHeaders } from './security/security-headers.ts'
 import { assetFiles, rootFiles } from './pages/static-files.ts'
 
@@ -26,19 +34,21 @@ export interface ShopAppOptions {
   /** The directory of the files for browsers. */
   readonly files: string
   readonly securityHeaders: readonly RequestHandler[]
-  readonly index: Pick<SiteIndex, 'addresses'>
+  readonly index: Pick<SiteIndex, 'addresses' | 'regions'>
   /** The settings of the shop, for what is no page. */
   readonly identity: ShopIdentity
   /** The icons and the manifest. */
   readonly identityFiles: RequestHandler
   /** Answers the paths of the backend's pictures. */
   readonly pictures: RequestHandler
+  /** Finds the locale of a request for a page. */
+  readonly pageLocales: RequestHandler
   /** Answers addresses that have moved, and passes all others on. */
   readonly movedAddresses: RequestHandler
   /** Answers every path that is not a file. */
   readonly answerPage: RequestHandler
   /** Drops what is kept of the backend's answers. */
-  readonly purge: () => void
+  readonly purge: (scope: PurgeScope) => void
   /** Undefined: no one may purge. */
   readonly purgeToken: string | undefined
   /** The shop's public origin; undefined to take it from each request. */
@@ -88,13 +98,16 @@ export function createShopApp(options: ShopAppOptions): Express {
   app.post(reportPath, ...browserReports(log, metrics))
   app.post(purgePath, ...purgeRoute(options.purgeToken, options.purge))
   app.use(onlyReads)
-  app.get('/robots.txt', (request, response) =>
-    sendText(request, response, {
+  // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 answers a rejection
+  app.get('/robots.txt', async (request, response) => {
+    const regions = await index.regions()
+    const hasLocales = regions !== undefined && offeredLocales(regions).length > 1
+    await sendText(request, response, {
       type: 'text/plain',
-      text: encodedText(robots(originOf(request, shopUrl))),
+      text: encodedText(robots(originOf(request, shopUrl), hasLocales)),
       cacheControl: 'no-cache',
-    }),
-  )
+    })
+  })
   // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 answers a rejection
   app.get(securityTextPath, async (request, response) => {
     const origin = originOf(request, shopUrl)
@@ -107,21 +120,29 @@ export function createShopApp(options: ShopAppOptions): Express {
   })
   // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 answers a rejection
   app.get('/sitemap.xml', async (request, response) => {
-    const addresses = await index.addresses()
-    // A search engine takes a short list for the whole shop.
-    if (addresses === undefined) {
-      response.status(503).set({ 'Retry-After': '30', 'Cache-Control': 'no-store' }).end()
-      return
-    }
-    await sendText(request, response, {
-      type: 'application/xml',
-      text: encodedText(sitemap(addresses, originOf(request, shopUrl))),
-      cacheControl: 'no-cache',
+    const regions = await index.regions()
+    const locales = regions === undefined ? [] : offeredLocales(regions)
+    const origin = originOf(request, shopUrl)
+    if (locales.length > 1) await sendXml(request, response, sitemapIndex(locales, origin))
+    else await sendSitemap(request, response, await index.addresses(), { origin })
+  })
+  // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 answers a rejection
+  app.get('/sitemap-:locale.xml', async (request, response, next) => {
+    const regions = await index.regions()
+    const locales = regions === undefined ? [] : offeredLocales(regions)
+    const locale = locales.find((one) => sitemapPathOf(one) === request.path)
+    if (regions === undefined || locale === undefined || locales.length === 1) return next()
+    const origin = originOf(request, shopUrl)
+    await sendSitemap(request, response, await index.addresses(locale.country), {
+      origin,
+      prefix: locale.prefix,
+      alternatesOf: (path) => alternatesOf(origin, path, regions),
     })
   })
   app.use(options.identityFiles)
   // The file is the template of all pages, not a page.
   app.get('/index.html', (request, response) => response.redirect(301, `/${queryOf(request)}`))
+  app.use(options.pageLocales)
   app.use((request, response, next) =>
     isPagePath(parsedPathOf(request)) ? options.movedAddresses(request, response, next) : next(),
   )
@@ -132,6 +153,25 @@ export function createShopApp(options: ShopAppOptions): Express {
   app.use((_, response) => plain(response, 404, 'Not found'))
   app.use(answerError(log))
   return app
+}
+
+const sendXml = async (request: Request, response: Response, text: string) =>
+  await sendText(request, response, {
+    type: 'application/xml',
+    text: encodedText(text),
+    cacheControl: 'no-cache',
+  })
+
+async function sendSitemap(
+  request: Request,
+  response: Response,
+  addresses: readonly string[] | undefined,
+  options: SitemapOptions,
+): Promise<void> {
+  // A search engine takes a short list for the whole shop.
+  if (addresses === undefined)
+    response.status(503).set({ 'Retry-After': '30', 'Cache-Control': 'no-store' }).end()
+  else await sendXml(request, response, sitemap(addresses, options))
 }
 
 /** Before any address is matched, and without a page, so that no address costs more than it costs to send. */

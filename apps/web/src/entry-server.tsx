@@ -8,17 +8,21 @@ import { createPages } from './app/lazy-page.ts'
 import { prefetchPage, readsOf } from './app/prefetch-page.ts'
 import { RootLayout } from './app/root-layout.tsx'
 import { Shop } from './app/shop.tsx'
+import { directionOf } from '../messages/languages.ts'
+import { plainLocale, tagOf, type PageLocale } from './config/locale.ts'
 import { parsePath, type ParsedPath } from './config/match-path.ts'
 import { pageAt, slugOf } from './config/match-page.ts'
 import { withOwnPage } from './config/own-pages.ts'
 import { canonicalPath } from './config/page-pattern.ts'
 import { shownSettings, type ShownSettings } from './config/shown-settings.ts'
+import { regionsQuery } from './queries/regions.ts'
 import { shopSettingsQuery } from './queries/shop-settings.ts'
 import { here, nowhere, type PagePlace } from './pages/page-reads.ts'
 import { writeServedState } from './queries/served-state.ts'
 import { createPageLoading } from './router/page-loading.ts'
 import { createScrollMemory } from './router/scroll-memory.ts'
 import { ServedRouter } from './router/served-router.tsx'
+import { alternatesHtml } from './seo/alternates-html.ts'
 import { headHtml } from './seo/head-html.ts'
 import type { PageHead } from './seo/head-tags.ts'
 import { siteOf } from './seo/site.tsx'
@@ -37,8 +41,8 @@ export function createRenderer({ config, fetch, note }: RendererOptions): Render
   const pages = createPages(loading)
   const servicesFor = sharedServices({ config, fetch })
   const lastSettings = createLastSettings()
-  return async ({ address, origin }) => {
-    const services = servicesFor(origin)
+  return async ({ address, origin, locale = plainLocale }) => {
+    const services = servicesFor(origin, locale)
     const queryClient = createQueryClient()
     turnOffRetries(queryClient)
     try {
@@ -71,7 +75,7 @@ export function createRenderer({ config, fetch, note }: RendererOptions): Render
           note(error)
         },
         <Shop services={services} queryClient={queryClient}>
-          <ServedRouter pathname={pathname} search={search}>
+          <ServedRouter prefix={services.locale.prefix} pathname={pathname} search={search}>
             <PageHeadProvider value={(set) => (head = set)}>
               <RootLayout
                 pages={pages}
@@ -84,21 +88,24 @@ export function createRenderer({ config, fetch, note }: RendererOptions): Render
         </Shop>,
       )
       const { preloads, body } = splitPreloads(html)
+      const shownHead = status === 404 ? { ...head, robots: 'noindex' as const } : head
+      const regions = queryClient.getQueryData(regionsQuery(services).queryKey)
       const rendered: RenderedPage = {
         kind: 'page',
         status,
         head: [
           preloads,
-          headHtml(
-            status === 404 ? { ...head, robots: 'noindex' } : head,
-            { origin, pathname },
-            siteOf(settings),
-          ),
+          headHtml(shownHead, { origin, pathname: locale.prefix + pathname }, siteOf(settings)),
+          ...(isLive && regions !== undefined
+            ? [alternatesHtml(shownHead, { origin, path: canonicalPath(path), locale, regions })]
+            : []),
           ...(isLive ? [iconHtml(settings, services.pictureAddress)] : []),
         ]
           .filter((part) => part !== '')
           .join('\n    '),
         body,
+        lang: isLive ? tagOf(locale) : locale.language,
+        direction: directionOf(locale.language),
         ...(isLive && { noScript: noScriptHtml(settings) }),
         state: writeServedState(queryClient, page.slug),
         missing,
@@ -132,16 +139,24 @@ function createLastSettings() {
 const sharedFor = 30_000
 
 /** The services of all pages of a while, so that each page need not read the whole catalogue again. */
-function sharedServices({ config, fetch }: Omit<RendererOptions, 'note'>): (origin: string) => Services {
-  let shared: Services | undefined
+function sharedServices({
+  config,
+  fetch,
+}: Omit<RendererOptions, 'note'>): (origin: string, locale: PageLocale) => Services {
+  // As many as there are locales.
+  const shared = new Map<string, Services>()
   let since = Number.NEGATIVE_INFINITY
-  return (origin) => {
-    if (shared === undefined || performance.now() - since > sharedFor) {
+  return (origin, locale) => {
+    if (performance.now() - since > sharedFor) {
       since = performance.now()
-      shared = createServices(config, serverEnvironment({ origin, fetch })).shop
+      shared.clear()
     }
+    const tag = tagOf(locale)
+    const services =
+      shared.get(tag) ?? createServices(config, serverEnvironment({ origin, fetch, locale })).shop
+    shared.set(tag, services)
     // The index of products is the server's; a page in the browser does not have it at first.
-    return { ...shared, origin, loadedListing: () => undefined }
+    return { ...services, origin, loadedListing: () => undefined }
   }
 }
 

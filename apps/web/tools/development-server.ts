@@ -9,13 +9,10 @@ import { backendPictures } from '../server/backend/backend-pictures.ts'
 import { documentOf, documentTemplate } from '../server/pages/document.ts'
 import { identityRoutes } from '../server/pages/identity-routes.ts'
 import { createShopIdentity } from '../server/pages/shop-identity.ts'
-import {
-  isPagePath,
-  isPlainPath,
-  pageRequestOf,
-  parsedPathOf,
-  queryOf,
-} from '../server/pages/page-address.ts'
+import { isPagePath, isPlainPath, pageRequestOf, parsedPathOf } from '../server/pages/page-address.ts'
+import { sendMoved } from '../server/pages/answer-pages.ts'
+import { localeOfRequest, pageLocales } from '../server/pages/page-locales.ts'
+import { createRegionReader } from '../server/pages/region-reader.ts'
 import type { CreateRenderer, PageAnswer } from '../server/pages/renderer.ts'
 import type { ShopConfiguration } from '../server/shop-configuration.ts'
 import { picturePaths } from '../src/config/relayed-pictures.ts'
@@ -59,6 +56,7 @@ export async function serveSources({
     app.use(identityRoutes(createShopIdentity({ config, fetch }), config.backendUrl))
   app.use(vite.middlewares)
   app.get('/design-system.html', sendDesignSystem(vite))
+  app.use(pageLocales(config, createRegionReader({ config, fetch })))
   app.get('/{*path}', sendPage(vite, config, note))
   try {
     server.listen({ port, host: '127.0.0.1', exclusive: true })
@@ -91,9 +89,9 @@ function sendPage(
     try {
       const { createRenderer } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as RendererModule
       const answer = await createRenderer({ config, fetch, note: (error) => note(textOf(error)) })(
-        pageRequestOf(request, undefined),
+        pageRequestOf(request, undefined, localeOfRequest(request)),
       )
-      if (answer.kind === 'moved') response.redirect(301, answer.to + queryOf(request))
+      if (answer.kind === 'moved') sendMoved(request, response, answer.to)
       else sendHtml(response, statusOf(answer), documentOf(template, contentOf(answer)))
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error)

@@ -9,6 +9,12 @@ export const linesStorageKey = 'cart-lines'
 /** Adds that were not sent before their page was left. Kept for the next page of the tab. */
 export const unsentAddsKey = 'cart-unsent'
 
+/** A guest's lines that are not sold in the region of the cart. They wait for their own region. */
+export const keptLinesKey = 'cart-kept'
+
+/** The same for a customer. Kept with the session. */
+export const customerKeptLinesKey = 'customer-cart-kept'
+
 /** A customer's cart id. Kept with the session, out of reach of a guest. */
 export const customerCartStorageKey = 'customer-cart'
 
@@ -34,6 +40,7 @@ export const customerStorageKey = 'customer'
 export const customerKeys: readonly string[] = [
   customerCartStorageKey,
   customerLinesStorageKey,
+  customerKeptLinesKey,
   customerWishlistKey,
   leftOutKey,
   mergeOwedKey,

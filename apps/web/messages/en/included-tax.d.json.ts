@@ -1,6 +1,7 @@
 // Written by `pnpm messages --write`.
 export const includedTax: {
-  readonly unknown: string
-  readonly sentence: (amount: string) => string
+  readonly name: string
+  readonly unknown: (name: string) => string
+  readonly sentence: (parameters: { readonly amount: string; readonly name: string }) => string
   readonly drawerNote: (sentence: string) => string
 }

@@ -147,7 +147,8 @@ async function questionOf(request: Request, path: string): Promise<Question> {
   const headers = sentHeadersOf(request)
   const { method } = request
   if (method === 'GET') return { path, method, headers, body: null }
-  if (method === 'POST' && path === searchPath) return { path, method, headers, body: await request.text() }
+  if (method === 'POST' && path.replace(/\?.*/s, '') === searchPath)
+    return { path, method, headers, body: await request.text() }
   throw new TypeError(`The server sends no ${method} request to ${path}.`)
 }
 

@@ -12,7 +12,7 @@ import { expect, it } from 'vitest'
 const budget = 17_900
 /** Pages and parts that are loaded on demand, so no first visit pays for them. */
 const later =
-  /^(?:services\/(?:presets\/|open-checkout)|pages\/|features\/(?:account|auth|checkout|content|newsletter|orders|search|wishlist)(?:\/|-))/
+  /^(?:services\/(?:presets\/|follow-region|open-checkout)|pages\/|features\/(?:account|auth|checkout|content|newsletter|orders|search|wishlist)(?:\/|-))/
 const pages = resolve(import.meta.dirname, '../../src')
 /** A virtual entry module, located among the pages so that its imports resolve. */
 const entry = join(pages, 'what-the-pages-import.ts')

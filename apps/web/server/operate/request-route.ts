@@ -4,7 +4,7 @@ import { matchPage, recordOf } from '../../src/config/match-page.ts'
 import { canonicalPath, otherPage } from '../../src/config/page-pattern.ts'
 import { picturePaths } from '../../src/config/relayed-pictures.ts'
 import { securityTextPath } from '../security/security-text.ts'
-import { isPagePath, isPlainPath, parsedPathOf } from '../pages/page-address.ts'
+import { isPagePath, isPlainPath, pathInAnyLocale } from '../pages/page-address.ts'
 
 /** The addresses of the server itself. */
 const ownPaths = new Set([
@@ -34,7 +34,7 @@ export interface RequestRoute {
 
 /** An address that is refused is not read. */
 export const routeOfRequest = (request: Pick<Request, 'originalUrl' | 'path'>): RequestRoute =>
-  isPlainPath(request.path) ? routeOf(parsedPathOf(request)) : same('page', otherPage)
+  isPlainPath(request.path) ? routeOf(pathInAnyLocale(request)) : same('page', otherPage)
 
 export function routeOf(path: ParsedPath): RequestRoute {
   const { pathname } = path

@@ -1,8 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { parsePath } from '../../src/config/match-path.ts'
-import { documentOf, type DocumentTemplate } from './document.ts'
+import { documentOf, inLanguage, type DocumentTemplate } from './document.ts'
 import { encodedText, sendText, type EncodedText } from './encoded-text.ts'
+import { directionOf } from '../../messages/languages.ts'
+import { plainLocale, splitPath, tagOf, type PageLocale } from '../../src/config/locale.ts'
 import { pageRequestOf, queryOf } from './page-address.ts'
+import { localeOfRequest } from './page-locales.ts'
 import {
   createPageCache,
   type CacheOutcome,
@@ -51,14 +54,18 @@ export interface PageOptions {
 
 export interface Pages extends Pick<PageCache<unknown>, 'size'> {
   readonly answer: RequestHandler
-  readonly purge: () => void
+  /** Of the pages for these countries; of all without them. */
+  readonly purge: (countries?: readonly string[]) => void
 }
 
 /** Answers page requests from the cache, which it fills by rendering. */
 export function createPages({ template, render, shopUrl, note, onRead, now }: PageOptions): Pages {
   const report = (error: unknown) => note(`A page could not be rendered: ${textOf(error)}`)
   const cache = createPageCache<Sendable>(report, now)
-  const empty = encodedText(template.withoutContent)
+  const emptyOf = ({ locale = plainLocale }: PageRequest) => {
+    const root = { lang: tagOf(locale), direction: directionOf(locale.language) }
+    return encodedText(inLanguage(template.withoutContent, root))
+  }
   const textOfPage = (page: RenderedPage) => encodedText(documentOf(template, page))
 
   async function make(request: PageRequest): Promise<Made<Sendable>> {
@@ -81,16 +88,18 @@ export function createPages({ template, render, shopUrl, note, onRead, now }: Pa
   }
 
   async function read(request: PageRequest): Promise<PageRead<Sendable>> {
-    const key = `${request.origin} ${request.address}`
+    const locale = request.locale ?? plainLocale
+    const key = `${request.origin} ${tagOf(locale)} ${request.address}`
     if (key.length > longestCached) return { value: (await make(request)).value, outcome: 'miss' }
-    return await cache.read(key, () => make(request))
+    return await cache.read(key, () => make(request), locale.country)
   }
 
   return {
     async answer(request, response) {
       const send = async (text: EncodedText, status: number, cacheControl: string) =>
         await sendText(request, response, { type: 'text/html', text, status, cacheControl })
-      const known = await read(pageRequestOf(request, shopUrl)).catch((error: unknown) => {
+      const asked = pageRequestOf(request, shopUrl, localeOfRequest(request))
+      const known = await read(asked).catch((error: unknown) => {
         report(error)
         return undefined
       })
@@ -109,7 +118,7 @@ export function createPages({ template, render, shopUrl, note, onRead, now }: Pa
           break
         case undefined:
           // The browser renders it by itself.
-          await send(empty, 500, notCached)
+          await send(emptyOf(asked), 500, notCached)
       }
     },
     size: cache.size,
@@ -123,7 +132,13 @@ const partFor = ({ address }: PageRequest, status: 200 | 404): CachePart =>
 
 /** Leads an address to where it has moved. */
 export const sendMoved = (request: Request, response: Response, to: string): void =>
-  response.set('Cache-Control', briefly).redirect(301, withQuery(to, queryOf(request)))
+  response
+    .set('Cache-Control', briefly)
+    .redirect(301, withQuery(withLocale(to, localeOfRequest(request)), queryOf(request)))
+
+/** An address of the shop stays in its locale. */
+const withLocale = (to: string, { prefix }: PageLocale): string =>
+  to.startsWith('/') && splitPath(to).prefix === '' ? prefix + to : to
 
 /** What an address asks for goes with it, unless the new address asks for something itself. */
 const withQuery = (to: string, query: string): string => (to.includes('?') ? to : to + query)

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { documentOf, documentTemplate } from './document.ts'
 
-const html = `<head>
+const html = `<html lang="en" data-first-view><head>
     <title>Shop</title>
     <meta
       name="description" content="Quiet colours." />
@@ -15,8 +15,10 @@ const html = `<head>
       {}
     </script></body>`
 
+const root = { lang: 'en', direction: 'ltr' } as const
+
 it('takes the head, the body and the state of a page, whatever they contain', () => {
-  const content = { head: '<title>A $& shirt</title>', body: '<p>$1</p>', state: '{"a":"$$"}' }
+  const content = { ...root, head: '<title>A $& shirt</title>', body: '<p>$1</p>', state: '{"a":"$$"}' }
   const page = documentOf(documentTemplate(html, 'showcase'), content)
   expect(page.match(/<title>/g)).toHaveLength(1)
   expect(page).toContain('<title>A $& shirt</title>')
@@ -26,7 +28,14 @@ it('takes the head, the body and the state of a page, whatever they contain', ()
   expect(page).toContain('id="shop-state">{"a":"$$"}</script>')
 })
 
-const content = { head: '', body: '<p>Shirts</p>', state: '{}' }
+const content = { ...root, head: '', body: '<p>Shirts</p>', state: '{}' }
+
+it('says its language, its country and its direction on the root element', () => {
+  const template = documentTemplate(html, 'live')
+  expect(documentOf(template, { ...content, lang: 'en-DE' })).toContain('<html lang="en-DE" data-first-view>')
+  const arabic = documentOf(template, { ...content, lang: 'ar-AE', direction: 'rtl' })
+  expect(arabic).toContain('<html lang="ar-AE" dir="rtl" data-first-view>')
+})
 
 it('[ROUTE-03] the splash screen lies over a page with content, and ends by itself', () => {
   const page = documentOf(documentTemplate(html, 'showcase'), content)

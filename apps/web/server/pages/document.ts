@@ -2,6 +2,9 @@ import type { ShopConfiguration } from '../shop-configuration.ts'
 
 /** What is rendered for one address. */
 export interface DocumentContent {
+  /** Of the root element, such as `en-DE`. */
+  readonly lang: string
+  readonly direction: 'ltr' | 'rtl'
   /** Replaces the template's title and description. */
   readonly head: string
   /** Inner HTML of `<noscript>`; undefined for the template's. */
@@ -22,7 +25,7 @@ export interface DocumentTemplate {
     toState: string,
     rest: string,
   ]
-  /** The file as it is: a page that the browser renders by itself. */
+  /** The file with nothing in it: a page that the browser renders by itself. */
   readonly withoutContent: string
 }
 
@@ -30,6 +33,7 @@ const splashScreen = /<div [^<>]{0,200}id="splash-screen".{0,2000}?<\/div>\s*/s
 const title = /<title>[^<]*<\/title>/
 const description = /<meta\s+name="description"[^<>]{0,500}>\s*/
 const icons = /<link rel="icon"[^<>]{0,200}>\s*/g
+const rootLanguage = /<html lang="[^"]*"/
 const noScript = /(?<=<noscript>).{0,2000}?(?=<\/noscript>)/s
 const root = /(?<=<div id="root"[^>]*>)\s*(?=<\/div>)/
 const state = /(?<=<script type="application\/json" id="shop-state">)[^<]*(?=<\/script>)/
@@ -59,12 +63,19 @@ const partsOf: Readonly<Record<ShopConfiguration['preset'], (html: string) => st
 export function documentOf(template: DocumentTemplate, content: DocumentContent): string {
   const [toHead, toNoScript, words, toBody, toState, rest] = template.parts
   const toRoot = toNoScript + (content.noScript ?? words) + toBody
-  return toHead + content.head + toRoot + content.body + toState + content.state + rest
+  return inLanguage(toHead, content) + content.head + toRoot + content.body + toState + content.state + rest
 }
 
 /** The sentence with and without whom to write to. */
 const personalNoScript = /<p class="no-script" data-personal[^<>]{0,20}>.{0,1000}?<\/p>\s*/s
 const plainNoScript = /<p class="no-script" data-plain[^<>]{0,20}>.{0,1000}?<\/p>\s*/s
+
+/** The root element says which language and which country the page is for, and in which direction it is read. */
+export const inLanguage = (
+  html: string,
+  { lang, direction }: Pick<DocumentContent, 'lang' | 'direction'>,
+): string =>
+  html.replace(rootLanguage, () => `<html lang="${lang}"${direction === 'rtl' ? ' dir="rtl"' : ''}`)
 
 /** Without the sources' name and contact, which need not be this shop's. The page gets its own once the browser has read them. */
 const withoutName = (html: string): string =>

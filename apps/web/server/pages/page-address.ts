@@ -1,4 +1,5 @@
 import type { Request } from 'express'
+import { splitPath, type PageLocale } from '../../src/config/locale.ts'
 import { parsePath, type ParsedPath } from '../../src/config/match-path.ts'
 import { matchPage, recordOf } from '../../src/config/match-page.ts'
 import { canonicalPath, otherPage } from '../../src/config/page-pattern.ts'
@@ -13,9 +14,14 @@ export const isPlainPath = (path: string): boolean => path.length <= longestPath
 
 const parsedPaths = new WeakMap<object, ParsedPath>()
 
-/** The path of a request, which is read once. */
+/** For logs and metrics: without what may be the prefix of a locale. */
+export const pathInAnyLocale = (request: Pick<Request, 'path'>): ParsedPath =>
+  parsePath(splitPath(request.path).pathname)
+
+/** The path of a request, which is read once for each spelling. */
 export function parsedPathOf(request: Pick<Request, 'path'>): ParsedPath {
-  const parsed = parsedPaths.get(request) ?? parsePath(request.path)
+  const known = parsedPaths.get(request)
+  const parsed = known?.pathname === request.path ? known : parsePath(request.path)
   parsedPaths.set(request, parsed)
   return parsed
 }
@@ -50,8 +56,12 @@ function pageQueryOf(request: Request, names: readonly string[]): string {
  * The page that a request is for: one address for all that show the same, so that junk makes no copies. Without a `shopUrl`
  * the origin is the one that the client sees, also behind a trusted proxy.
  */
-export function pageRequestOf(request: Request, shopUrl: string | undefined): PageRequest {
-  return { address: pageAddressOf(request), origin: originOf(request, shopUrl) }
+export function pageRequestOf(
+  request: Request,
+  shopUrl: string | undefined,
+  locale?: PageLocale,
+): PageRequest {
+  return { address: pageAddressOf(request), origin: originOf(request, shopUrl), ...(locale && { locale }) }
 }
 
 function pageAddressOf(request: Request): string {

@@ -33,20 +33,20 @@ export interface PageRead<Value> {
 export interface PageCache<Value> {
   /**
    * Returns the kept copy of a key, or makes one. One is made at a time for a key. When `make` rejects or its result is
-   * incomplete, a kept copy of any age goes before it.
+   * incomplete, a kept copy of any age goes before it. Copies of one group can be purged together.
    */
-  readonly read: (key: string, make: () => Promise<Made<Value>>) => Promise<PageRead<Value>>
+  readonly read: (key: string, make: () => Promise<Made<Value>>, group?: string) => Promise<PageRead<Value>>
   /** How many copies are kept, and their size in bytes. */
   readonly size: () => { readonly copies: number; readonly bytes: number }
-  /** Marks every copy as outdated: the next request makes a new one. */
-  readonly purge: () => void
+  /** Marks every copy as outdated, or those of some groups and of none: the next request makes a new one. */
+  readonly purge: (groups?: readonly string[]) => void
 }
 
 interface Copy<Value> {
   readonly value: Value
   readonly bytes: number
   readonly madeAt: number
-  /** The number of purges before it was begun. */
+  /** The number of purges of its group before it was begun. */
   readonly generation: number
 }
 
@@ -58,17 +58,28 @@ export function createPageCache<Value>(
   const copies = createCopies<Value>()
   const pausedUntil = new LRUCache<string, number>({ max: limits.main.max })
   const underWay = new Map<string, Promise<Made<Value>>>()
-  let generation = 0
+  let purges = 0
+  const purgesOf = new Map<string, number>()
+  const generationOf = (group: string) => purges + (purgesOf.get(group) ?? 0)
 
-  async function makeOnce(key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
-    const flight = `${generation} ${key}`
-    const shared = underWay.get(flight) ?? begin(key, flight, make)
+  async function makeOnce(
+    key: string,
+    group: string,
+    make: () => Promise<Made<Value>>,
+  ): Promise<Made<Value>> {
+    const flight = `${generationOf(group)} ${key}`
+    const shared = underWay.get(flight) ?? begin(key, group, flight, make)
     underWay.set(flight, shared)
     return await shared
   }
 
-  async function begin(key: string, flight: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
-    const begun = generation
+  async function begin(
+    key: string,
+    group: string,
+    flight: string,
+    make: () => Promise<Made<Value>>,
+  ): Promise<Made<Value>> {
+    const begun = generationOf(group)
     try {
       // A function that throws at once would otherwise end before it is under way.
       const made = await Promise.resolve().then(make)
@@ -86,15 +97,15 @@ export function createPageCache<Value>(
   }
 
   return {
-    async read(key, make) {
+    async read(key, make, group = '') {
       const copy = copies.get(key)
-      if (copy === undefined) return { value: (await makeOnce(key, make)).value, outcome: 'miss' }
+      if (copy === undefined) return { value: (await makeOnce(key, group, make)).value, outcome: 'miss' }
       const age = now() - copy.madeAt
-      const isCurrent = copy.generation === generation
+      const isCurrent = copy.generation === generationOf(group)
       if (isCurrent && age < freshFor) return { value: copy.value, outcome: 'hit' }
       const stale = { value: copy.value, outcome: 'stale' } as const
       if (now() < (pausedUntil.get(key) ?? 0)) return stale
-      const made = makeOnce(key, make)
+      const made = makeOnce(key, group, make)
       if (isCurrent && age < staleFor) {
         made.catch(note)
         return stale
@@ -108,8 +119,10 @@ export function createPageCache<Value>(
       }
     },
     size: copies.size,
-    purge() {
-      generation += 1
+    purge(groups) {
+      if (groups === undefined) purges += 1
+      // What belongs to no group may hold something of each.
+      else for (const group of ['', ...groups]) purgesOf.set(group, (purgesOf.get(group) ?? 0) + 1)
       pausedUntil.clear()
     },
   }

@@ -50,6 +50,8 @@ function withConfiguration(html: string, configuration: ShopConfiguration): stri
     featuredProductIds,
     socialLinks,
     preset,
+    homeCountry,
+    languages,
     pictureUrlTemplate,
     payments = {},
   } = configuration
@@ -60,6 +62,8 @@ function withConfiguration(html: string, configuration: ShopConfiguration): stri
     featuredProductIds,
     socialLinks,
     preset,
+    ...(homeCountry !== undefined && { homeCountry }),
+    ...(languages !== undefined && { languages }),
     ...(pictureUrlTemplate !== undefined && { pictureUrlTemplate }),
     // The demonstration has no providers.
     ...(preset === 'live' && { payments }),

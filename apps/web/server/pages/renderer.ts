@@ -1,3 +1,4 @@
+import type { PageLocale } from '../../src/config/locale.ts'
 import type { ShopConfiguration } from '../shop-configuration.ts'
 
 /** What the server and the renderer (`src/entry-server.tsx`) say to each other. */
@@ -7,6 +8,8 @@ export interface PageRequest {
   readonly address: string
   /** The shop's own origin, e.g. "https://shop.example". */
   readonly origin: string
+  /** Default: the default language in the default region. */
+  readonly locale?: PageLocale
 }
 
 export interface RenderedPage {
@@ -16,6 +19,9 @@ export interface RenderedPage {
   readonly head: string
   /** Inner HTML of `#root`. */
   readonly body: string
+  /** Of the root element, such as `en-DE`. */
+  readonly lang: string
+  readonly direction: 'ltr' | 'rtl'
   /** Inner HTML of `<noscript>`; undefined for the template's. */
   readonly noScript?: string
   /** JSON, escaped for a script element. */
@@ -26,7 +32,7 @@ export interface RenderedPage {
 
 export type PageAnswer =
   | RenderedPage
-  /** Permanently. `to` is a path, or an address elsewhere. */
+  /** Permanently. `to` is a path without a locale's prefix, or an address elsewhere. */
   | { readonly kind: 'moved'; readonly to: string }
   /** The backend is away. `page` is the frame of the page. */
   | { readonly kind: 'unavailable'; readonly page: RenderedPage }

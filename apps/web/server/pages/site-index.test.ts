@@ -150,6 +150,6 @@ it('reads the handles of products and nothing else, page by page', async () => {
 })
 
 it('a sitemap is valid XML for any address', () => {
-  const map = sitemap(['/category/a&b'], 'https://shop.example')
+  const map = sitemap(['/category/a&b'], { origin: 'https://shop.example' })
   expect(map).toContain('<loc>https://shop.example/category/a&amp;b</loc>')
 })

@@ -1,17 +1,51 @@
+import { tagOf, type PageLocale } from '../../src/config/locale.ts'
 import { pages } from '../../src/pages/index.ts'
 import type { PageRecord } from '../../src/pages/page-record.ts'
+import type { Alternate } from '../../src/seo/alternates.ts'
 
-/** Builds the sitemap with absolute URLs from paths. */
-export function sitemap(paths: readonly string[], origin: string): string {
-  const entries = paths.map((path) => `  <url><loc>${origin}${path.replaceAll('&', '&amp;')}</loc></url>`)
-  return [
+export interface SitemapOptions {
+  readonly origin: string
+  /** What the addresses begin with. */
+  readonly prefix?: string
+  /** The same page in other locales. */
+  readonly alternatesOf?: (path: string) => readonly Alternate[]
+}
+
+const escaped = (address: string): string => address.replaceAll('&', '&amp;')
+
+/** Builds a sitemap with absolute URLs from paths. */
+export function sitemap(
+  paths: readonly string[],
+  { origin, prefix = '', alternatesOf = () => [] }: SitemapOptions,
+): string {
+  const entries = paths.map((path) => {
+    const alternates = alternatesOf(path).map(
+      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`,
+    )
+    return `  <url><loc>${origin}${prefix}${escaped(path)}</loc>${alternates.join('')}</url>`
+  })
+  return document('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries)
+}
+
+/** The path of a locale's sitemap: `/sitemap-en-de.xml`. */
+export const sitemapPathOf = (locale: PageLocale): string => `/sitemap-${tagOf(locale).toLowerCase()}.xml`
+
+/** Names the sitemaps of all locales. */
+export const sitemapIndex = (locales: readonly PageLocale[], origin: string): string =>
+  document(
+    'sitemapindex',
+    '',
+    locales.map((locale) => `  <sitemap><loc>${origin}${sitemapPathOf(locale)}</loc></sitemap>`),
+  )
+
+const document = (root: string, more: string, entries: readonly string[]): string =>
+  [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}>`,
     ...entries,
-    '</urlset>',
+    `</${root}>`,
     '',
   ].join('\n')
-}
 
 const records: readonly PageRecord[] = Object.values(pages)
 
@@ -20,10 +54,12 @@ const disallowed = records
   .filter((page) => page.robots === 'disallow')
   .map(({ path }) => path.replace(/:.*/, ''))
 
-export const robots = (origin: string) =>
+/** In every locale the same: `*` stands for its prefix. */
+export const robots = (origin: string, hasLocales = false) =>
   [
     'User-agent: *',
     ...disallowed.map((path) => `Disallow: ${path}`),
+    ...(hasLocales ? disallowed.map((path) => `Disallow: /*-*${path}`) : []),
     'Allow: /',
     '',
     `Sitemap: ${origin}/sitemap.xml`,

@@ -7,6 +7,7 @@ import { refetchOnFocus } from '../browser/refetch-on-focus.ts'
 import { readConfig } from '../config/env.ts'
 import { pageAt, type PlacedPage } from '../config/match-page.ts'
 import { withOwnPage } from '../config/own-pages.ts'
+import { pathIn } from '../config/locale.ts'
 import { parsePath } from '../config/match-path.ts'
 import { shopSettingsQuery } from '../queries/shop-settings.ts'
 import { readServedState } from '../queries/served-state.ts'
@@ -44,7 +45,9 @@ export function bootstrap(): BootstrappedShop {
   const preset = shop.preset.name
   if (served !== undefined) hydrate(queryClient, served)
   const settings = queryClient.getQueryData(shopSettingsQuery(shop).queryKey)
-  const page = withOwnPage(pageAt(parsePath(window.location.pathname), preset), settings?.pages ?? [])
+  const { locale } = shop
+  const path = parsePath(pathIn(locale, window.location.pathname) ?? window.location.pathname)
+  const page = withOwnPage(pageAt(path, preset), settings?.pages ?? [])
   const firstPage = loadPage(pages, page.name)
   const prefetch = (place: PlacedPage, search: string) => {
     import('./prefetch-page.ts')
@@ -52,7 +55,10 @@ export function bootstrap(): BootstrappedShop {
       .catch(() => undefined)
   }
   preloadOnIntent(({ pathname, search }) => {
-    const intended = pageAt(parsePath(pathname), preset)
+    const path = pathIn(locale, pathname)
+    // A page of another locale is another document.
+    if (path === undefined) return
+    const intended = pageAt(parsePath(path), preset)
     void preloadPage(intended.name)
     prefetch(intended, search)
   })
@@ -97,7 +103,7 @@ export function bootstrap(): BootstrappedShop {
 
   const screen = (
     <Shop services={shop} queryClient={queryClient} served={served}>
-      <ShopRouter>
+      <ShopRouter prefix={locale.prefix}>
         <RootLayout
           pages={pages}
           loading={loading}

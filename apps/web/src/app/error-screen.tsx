@@ -7,6 +7,7 @@ import { ThreadIllustration } from '../ui/illustrations/thread.tsx'
 import { EmptyState } from '../ui/patterns/empty-state.tsx'
 import { Button } from '../ui/primitives/button.tsx'
 import { buttonClass } from '../ui/primitives/button-class.ts'
+import { splitPath } from '../config/locale.ts'
 import { paths } from '../config/paths.ts'
 
 /**
@@ -28,7 +29,7 @@ export function ErrorScreen({ sentence = shellCopy.crash.sentence }: { readonly 
         action={
           <>
             <Button onClick={() => void reload()}>{shellCopy.crash.reload}</Button>
-            <a href={paths.home()} className={buttonClass({ variant: 'outline' })}>
+            <a href={homeHref()} className={buttonClass({ variant: 'outline' })}>
               {shellCopy.crash.home}
             </a>
           </>
@@ -37,3 +38,6 @@ export function ErrorScreen({ sentence = shellCopy.crash.sentence }: { readonly 
     </div>
   )
 }
+
+/** In the locale of the address, for there may be no router. */
+const homeHref = (): string => splitPath(window.location.pathname).prefix + paths.home()

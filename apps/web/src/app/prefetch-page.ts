@@ -3,6 +3,8 @@ import { recordOf, type PlacedPage } from '../config/match-page.ts'
 import { withOwnPage } from '../config/own-pages.ts'
 import type { PageReads } from '../pages/page-reads.ts'
 import { categoriesQuery } from '../queries/products.ts'
+import { regionsQuery } from '../queries/regions.ts'
+import { regionTaxQuery } from '../queries/region-tax.ts'
 import { shopSettingsQuery } from '../queries/shop-settings.ts'
 import type { Services } from '../services/services-context.ts'
 
@@ -33,5 +35,13 @@ export async function prefetchPage(
     const shown = isReplaceable ? withOwnPage(page, (await settings)?.pages ?? []) : page
     await readsOf(shown.name)?.prefetch({ client, services, page: shown, params }, settings)
   }
-  await Promise.all([settings, client.prefetchQuery(categoriesQuery(services.catalogue)), prefetchOwn()])
+  const ofRegion = services.preset.hasRegions
+    ? [client.prefetchQuery(regionsQuery(services)), client.prefetchQuery(regionTaxQuery(services))]
+    : []
+  await Promise.all([
+    settings,
+    ...ofRegion,
+    client.prefetchQuery(categoriesQuery(services.catalogue)),
+    prefetchOwn(),
+  ])
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { ScrollMemory } from '../router/scroll-memory.ts'
 import { idleComponent } from '../ui/idle-component.tsx'
+import { whenIdle } from '../ui/when-idle.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { PageLoading } from '../router/page-loading.ts'
 import { useServices } from '../services/services-context.ts'
@@ -42,6 +43,12 @@ const AnnouncementBar = lazyComponent(
 
 const ThemeSwitch = lazyComponent(async () => (await import('./late-parts.ts')).ThemeSwitch)
 
+// The server writes it into the page. Its links work before its code is there.
+const LocaleChooser = lazyComponent(async () => {
+  if (!import.meta.env.SSR) await new Promise<void>((resolve) => whenIdle(resolve))
+  return (await import('../features/locale/late-locale.ts')).LocaleChooser
+})
+
 const AccountLinks = lazyComponent(
   async () => (await import('../features/account/account-links.tsx')).AccountLinks,
 )
@@ -64,7 +71,8 @@ const belowHeader = <div className="pt-header" />
 /** The layout around every page. */
 export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutProps) {
   const main = useRef<HTMLElement>(null)
-  const { historyFlagMs } = useServices().preset.waits
+  const { hasRegions, waits } = useServices().preset
+  const { historyFlagMs } = waits
   const { announcement } = useShopSettings()
   return (
     <LocationProvider>
@@ -111,6 +119,13 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
         <AsyncBoundary>
           <Footer
             year={year}
+            locale={
+              hasRegions && (
+                <AsyncBoundary failed={null}>
+                  <LocaleChooser proposes />
+                </AsyncBoundary>
+              )
+            }
             newsletter={
               <>
                 <h2 className="mb-2 text-small font-medium text-ink">{shellCopy.footer.newsletter}</h2>

@@ -1,5 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { mostFaults, reportPath, type BrowserReport } from '../config/browser-report.ts'
+import { splitPath } from '../config/locale.ts'
 import { parsePath } from '../config/match-path.ts'
 import { pagePatternOf } from '../config/page-pattern.ts'
 import { redacted } from '../config/redacted.ts'
@@ -44,7 +45,7 @@ export function startReporter(): void {
   window.addEventListener('pagehide', send)
 }
 
-const currentPage = (): string => pagePatternOf(parsePath(window.location.pathname))
+const currentPage = (): string => pagePatternOf(parsePath(splitPath(window.location.pathname).pathname))
 
 function messageOf(cause: unknown): string {
   try {

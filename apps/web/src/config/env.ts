@@ -7,6 +7,10 @@ export interface ShopConfig {
   readonly publishableKey: string
   readonly featuredProductIds: readonly string[]
   readonly preset: PresetName
+  /** Whose addresses have no prefix: ISO 3166-1 alpha-2. Absent: the first country of the default region. */
+  readonly homeCountry?: string
+  /** The codes of the languages that the shop is built in, the default first. Absent: English alone. */
+  readonly languages?: readonly string[]
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
   /** The address of a smaller picture, with `{url}` and `{width}`. Absent: pictures of other hosts are loaded as they are. */
   readonly pictureUrlTemplate?: string
@@ -53,6 +57,8 @@ export function readConfig(page: Pick<Document, 'getElementById'>): ShopConfig {
     featuredProductIds: texts(config['featuredProductIds']),
     preset: config['preset'] === 'live' ? 'live' : 'showcase',
     socialLinks: links(config['socialLinks']),
+    ...(typeof config['homeCountry'] === 'string' && { homeCountry: config['homeCountry'] }),
+    ...(Array.isArray(config['languages']) && { languages: texts(config['languages']) }),
     ...(typeof config['pictureUrlTemplate'] === 'string' && {
       pictureUrlTemplate: config['pictureUrlTemplate'],
     }),

@@ -1,7 +1,7 @@
 import { createMoneyFormat, type Money } from '@umber/storefront-core'
 import type { Channel } from '@umber/storefront-core/account'
-import { language } from '../i18n/language.ts'
-import { cartMoneyFormat, formatDollars } from '@umber/storefront-core/money'
+import { formatDollars, rupeesFormat } from './showcase-money.ts'
+import { plainLocale, tagOf, type Locale } from './locale.ts'
 
 export type PresetName = 'showcase' | 'live'
 
@@ -53,6 +53,8 @@ interface Capabilities {
   readonly hasServerProfile?: true
   /** The owner sets names, texts and terms in the dashboard. Otherwise the sources' are shown. */
   readonly hasShopSettings?: true
+  /** Sells in every region of the backend, each at addresses of its own. Otherwise in the first one. */
+  readonly hasRegions?: true
   /** A customer's wishlist may have changed on another device. */
   readonly hasSharedWishlist?: true
   /** Simulated parts say that they are. */
@@ -67,9 +69,6 @@ interface Capabilities {
 
 export type WriteMoney = (money: Money) => string
 
-/** Formats an amount in its own currency. */
-const asItIs: WriteMoney = createMoneyFormat({ locale: language.locale })
-
 const showcase: Preset = {
   name: 'showcase',
   newCart: 'at-start',
@@ -79,13 +78,13 @@ const showcase: Preset = {
   labelsSimulations: true,
   showsFigures: true,
   showsRatings: true,
-  money: { products: createMoneyFormat(cartMoneyFormat), checkout: ({ amount }) => formatDollars(amount) },
+  money: { products: createMoneyFormat(rupeesFormat), checkout: ({ amount }) => formatDollars(amount) },
   channels: ['email', 'push', 'sms'],
   searchPageSize: 100,
   waits: { splashScreenMs: 2000, historyFlagMs: 500, invoiceMs: 1000 },
 }
 
-const live: Preset = {
+const live: Omit<Preset, 'money'> = {
   name: 'live',
   newCart: 'with-first-add',
   asksForVariant: true,
@@ -95,14 +94,19 @@ const live: Preset = {
   hasOwnTerms: true,
   hasProductCategories: true,
   hasPromotions: true,
+  hasRegions: true,
   hasServerProfile: true,
   hasShopSettings: true,
   hasSharedWishlist: true,
   showsLowestPrice: true,
-  money: { products: asItIs, checkout: asItIs },
   channels: ['email'],
   searchPageSize: 24,
   waits: { splashScreenMs: 0, historyFlagMs: 0, invoiceMs: 0 },
 }
 
-export const presetOf = (name: PresetName): Preset => (name === 'live' ? live : showcase)
+/** @param locale in which the live shop writes amounts. The showcase has one of its own. */
+export function presetOf(name: PresetName, locale: Locale = plainLocale): Preset {
+  if (name !== 'live') return showcase
+  const written = createMoneyFormat({ locale: tagOf(locale) })
+  return { ...live, money: { products: written, checkout: written } }
+}

@@ -35,7 +35,7 @@ export const addressFieldsCopy = {
   wrong: {
     state: choose,
     postalCode: (label: string, sample: string | undefined) =>
-      sample === undefined ? messages.required(label) : messages.likeExample(label, sample),
+      sample === undefined ? messages.required(label) : messages.likeExample({ label, example: sample }),
     phone: messages.wrongPhone,
   },
   billing,

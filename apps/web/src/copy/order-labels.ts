@@ -1,6 +1,4 @@
-import { formatMoney, type Money } from '@umber/storefront-core'
 import type { OrderStatus } from '@umber/storefront-core/orders'
-import { language } from '../i18n/language.ts'
 import { statuses as words } from '../../messages/en/order-labels.json'
 
 /** Tones of the badge. */
@@ -22,12 +20,3 @@ export function statusWords(status: OrderStatus) {
 
 /** Formats an identifier of the backend that has no translation. */
 export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ')
-
-export const dayWords = (iso: string | undefined) =>
-  iso === undefined
-    ? '-'
-    : new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium' }).format(new Date(iso))
-
-/** Formats an amount in its own currency. */
-export const orderMoney = (money: Money | undefined) =>
-  money === undefined ? '-' : formatMoney(money, language)

@@ -1,2 +1,8 @@
-/** For a cart whose region has changed. */
-export { notSoldHere } from '../../messages/en/region.json'
+export {
+  cartElsewhere as cartElsewhereCopy,
+  cartReturned,
+  choice as localeCopy,
+  movedCart,
+  notSold as notSoldCopy,
+  notSoldHere,
+} from '../../messages/en/region.json'

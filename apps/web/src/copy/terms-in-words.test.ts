@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createFormats } from '../config/formats.ts'
 import { presetOf } from '../config/preset.ts'
 import { termsInWords } from './terms-in-words.ts'
 
@@ -9,6 +10,11 @@ it('the time of a delivery is left out where the merchant has told none', () => 
     { id: 'so_2', name: 'By cart', price, days: [9, 9] as const },
   ]
   const { products } = presetOf('live').money
-  const words = termsInWords({ countries: [], deliveries, payments: [] }, products, 30)
+  const words = termsInWords(
+    { countries: [], deliveries, payments: [] },
+    products,
+    30,
+    createFormats({ language: 'en' }),
+  )
   expect(words.deliveries.map(({ time }) => time)).toEqual(['', '9 business days'])
 })

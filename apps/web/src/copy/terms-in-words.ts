@@ -1,7 +1,7 @@
 import type { SaleTerms } from '@umber/storefront-core/shop'
+import type { Formats } from '../config/formats.ts'
 import type { WriteMoney } from '../config/preset.ts'
 import type { TermsInWords } from '../content/live-pages.ts'
-import { allOf, oneOf } from '../i18n/lists.ts'
 import { priceWords } from './products.ts'
 import { deliveryDays } from './checkout-steps.ts'
 import { paymentWords } from './payments.ts'
@@ -11,11 +11,12 @@ export function termsInWords(
   { countries, deliveries, payments }: SaleTerms,
   written: WriteMoney,
   returnDays: number,
+  { all, either }: Pick<Formats, 'all' | 'either'>,
 ): TermsInWords {
   return {
-    countries: allOf(countries),
+    countries: all(countries),
     returnDays,
-    payments: oneOf(payments.map((kind) => paymentWords(kind).label)),
+    payments: either(payments.map((kind) => paymentWords(kind).label)),
     deliveries: deliveries.map(({ name, days, price }) => ({
       method: name,
       time: days ? deliveryDays(days) : '',

@@ -29,18 +29,19 @@ const textOf: {
 
 const minutes = 60_000
 
-type LiveContentServices = Pick<Services, 'ports' | 'preset' | 'shopSettings' | 'socialLinks'>
+type LiveContentServices = Pick<Services, 'locale' | 'ports' | 'preset' | 'shopSettings' | 'socialLinks'>
 
 /** The text of a page of the live shop, filled in with the backend's terms of sale. */
 export const liveContentQuery = <Page extends LiveContentPage>(
-  { ports, preset, shopSettings, socialLinks }: LiveContentServices,
+  { locale, ports, preset, shopSettings, socialLinks }: LiveContentServices,
   page: Page,
 ) =>
   queryOptions<LiveContent[Page]>({
     queryKey: ['live-content', page],
     queryFn: async ({ signal, client }) => {
-      const [pages, { termsInWords }, { saleTerms }, settings] = await Promise.all([
+      const [pages, { createFormats }, { termsInWords }, { saleTerms }, settings] = await Promise.all([
         importWithReload(() => import('../content/live-pages.ts')),
+        importWithReload(() => import('../config/formats.ts')),
         importWithReload(() => import('../copy/terms-in-words.ts')),
         ports(),
         client.ensureQueryData(shopSettingsQuery({ shopSettings })),
@@ -48,7 +49,10 @@ export const liveContentQuery = <Page extends LiveContentPage>(
       if (saleTerms === undefined) throw new Error('This shop has no terms of its own')
       const { returnDays } = shownSettings(settings, { socialLinks })
       const terms = await saleTerms.read({ signal })
-      return textOf[page](pages, termsInWords(terms, preset.money.products, returnDays))
+      return textOf[page](
+        pages,
+        termsInWords(terms, preset.money.products, returnDays, createFormats(locale)),
+      )
     },
     staleTime: 5 * minutes,
   })

@@ -32,8 +32,10 @@ const newKey = (): string => Math.random().toString(36).slice(2, 10)
 /**
  * The window's history, for the router. The router's own has the same fields in each entry; its code would bring the checks of a
  * basename, another window and an older version into every first visit.
+ *
+ * @param prefix of the addresses of the page's locale. Locations are without it.
  */
-export function createBrowserHistory(): BrowserHistory {
+export function createBrowserHistory(prefix = ''): BrowserHistory {
   const { history, location: address } = window
   const stateNow = () => history.state as EntryState | null
   const listeners = new Set<(entry: HistoryEntry) => void>()
@@ -41,7 +43,8 @@ export function createBrowserHistory(): BrowserHistory {
   if (stateNow()?.idx === undefined) history.replaceState({ ...stateNow(), idx: 0 }, '')
 
   function entryOf(type: NavigationType): HistoryEntry {
-    const { pathname, search, hash } = address
+    const { search, hash } = address
+    const pathname = address.pathname.slice(prefix.length) || '/'
     const { usr = null, key = 'default' } = stateNow() ?? {}
     return { type, location: { pathname, search, hash, state: usr, key } }
   }
@@ -52,8 +55,13 @@ export function createBrowserHistory(): BrowserHistory {
   }
 
   /** A path, or its parts; what is not given is empty, apart from the path itself. */
-  const hrefOf = (to: To): string =>
-    createPath({ pathname: address.pathname, ...(typeof to === 'string' ? parsePath(to) : to) })
+  function hrefOf(to: To): string {
+    const path = typeof to === 'string' ? parsePath(to) : to
+    return createPath({
+      ...path,
+      pathname: path.pathname === undefined ? address.pathname : prefix + path.pathname,
+    })
+  }
 
   const goBackOrForth = () => show(NavigationType.Pop)
 

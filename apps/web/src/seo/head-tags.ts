@@ -1,3 +1,4 @@
+import { splitPath } from '../config/locale.ts'
 import { parsePath } from '../config/match-path.ts'
 import { canonicalPath } from '../config/page-pattern.ts'
 import type { Site } from './site.tsx'
@@ -29,6 +30,7 @@ export interface Crumb {
 
 export interface Place {
   readonly origin: string
+  /** With the prefix of the page's locale. */
   readonly pathname: string
 }
 
@@ -51,7 +53,9 @@ export function headTags(head: PageHead, { origin, pathname }: Place, site: Site
   const own = shortened(head.description ?? '')
   const description = own === '' ? site.description : own
   const { page = 1 } = head
-  const address = origin + canonicalPath(parsePath(pathname)) + (page > 1 ? `?page=${page}` : '')
+  const { prefix, pathname: path } = splitPath(pathname)
+  const home = origin + prefix
+  const address = home + canonicalPath(parsePath(path)) + (page > 1 ? `?page=${page}` : '')
   const image = head.image ?? (head.robots === 'noindex' ? undefined : site.picture)
   const canonical = head.robots === 'noindex' ? undefined : address
   const name = head.title !== undefined && page > 1 ? `${head.title}, page ${page}` : head.title
@@ -76,7 +80,7 @@ export function headTags(head: PageHead, { origin, pathname }: Place, site: Site
         value: canonical,
       },
     ],
-    structuredData: together(head.structuredData, breadcrumbs(head, origin, address)),
+    structuredData: together(head.structuredData, breadcrumbs(head, home, address)),
   }
 }
 
@@ -88,11 +92,11 @@ function together(...parts: readonly (object | undefined)[]): object | undefined
 
 function breadcrumbs(
   { crumbs, title, name = title }: PageHead,
-  origin: string,
+  home: string,
   address: string,
 ): object | undefined {
   if (crumbs === undefined || name === undefined) return undefined
-  const places = [...crumbs.map(({ name, path }) => ({ name, item: origin + path })), { name, item: address }]
+  const places = [...crumbs.map(({ name, path }) => ({ name, item: home + path })), { name, item: address }]
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -22,7 +22,12 @@ export function usePageHead(head: PageHead) {
 export function updateDocumentHead(page: Document, head: PageHead, place: Place, site: Site): void {
   const { title, tags, structuredData } = headTags(head, place, site)
   page.title = title
+  const canonical = () => page.head.querySelector('link[rel="canonical"]')?.getAttribute('href')
+  const before = canonical()
   for (const tag of tags) writeTag(page, tag)
+  // The server has written them, for the page before.
+  if (canonical() !== before)
+    for (const alternate of page.head.querySelectorAll('link[hreflang]')) alternate.remove()
   writeData(page, structuredData)
 }
 

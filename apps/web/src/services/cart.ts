@@ -14,9 +14,17 @@ import { lazyStore, type LazyStore } from './lazy-store.ts'
 /** Set while changes from the previous page may not have reached the backend yet. */
 export const cartLeftKey = 'cart-left'
 
+/** Set in a tab whose shopper goes to the region with this id: the cart follows. */
+export const cartMovesKey = 'cart-moves'
+
+export interface ShopCartStore extends CartStore {
+  /** Moves the cart to the region of the page. Never rejects. Absent where there is one region only. */
+  readonly moveHere?: () => Promise<void>
+}
+
 const emptyCartView: CartView = { ...initialCartView, status: 'ready' }
 
-export interface LazyCart extends LazyStore<CartView, CartStore, CartNotice> {
+export interface LazyCart extends LazyStore<CartView, ShopCartStore, CartNotice> {
   /** Whether the page has to load the cart without being asked to. */
   readonly isExpected: () => boolean
   /** Adds an item. When the cart's code cannot be loaded, the cart is unavailable and nothing is lost. Never throws. */
@@ -24,7 +32,7 @@ export interface LazyCart extends LazyStore<CartView, CartStore, CartNotice> {
 }
 
 interface LazyCartOptions {
-  readonly loadStore: () => Promise<CartStore>
+  readonly loadStore: () => Promise<ShopCartStore>
   /** What is added before the code has loaded waits in it for the next page if this one is left. */
   readonly perTab: KeyValueStorage
   /** Whether there is a cart to read, or one to make at once. */
@@ -34,7 +42,7 @@ interface LazyCartOptions {
 /** Without a cart to read it is an empty one from the start, and its code need not load before it is used. */
 export function createLazyCart({ loadStore, perTab, isExpected }: LazyCartOptions): LazyCart {
   const isNew = !isExpected()
-  const lazy: LazyStore<CartView, CartStore, CartNotice> = lazyStore({
+  const lazy: LazyStore<CartView, ShopCartStore, CartNotice> = lazyStore({
     load: loadStore,
     initial: isNew ? emptyCartView : initialCartView,
     served: initialCartView,

@@ -1,6 +1,10 @@
 import { Client, Store } from '@umber/commerce-client'
-import { collectionCategories } from '@umber/storefront-core/catalogue'
 import { createCatalogue, type Catalogue } from '@umber/storefront-core'
+import { collectionCategories } from '@umber/storefront-core/catalogue'
+import type { QueryClient } from '@tanstack/react-query'
+import type { PageLocale } from '../config/locale.ts'
+import type { LocaleSettings } from '../config/offered-locales.ts'
+import { createPageRegion, type PageRegion } from './page-region.ts'
 import { tokenStorageKey } from '@umber/storefront-core/auth'
 import type { AuthStorage } from '@umber/storefront-core/auth'
 
@@ -11,12 +15,17 @@ interface BackendDeps {
   readonly hasProductCategories: boolean
   readonly fetch: typeof fetch
   readonly authStorage: AuthStorage
+  readonly hasRegions: boolean
+  readonly localeSettings: LocaleSettings
+  readonly locale: PageLocale
+  readonly queryClient: QueryClient
 }
 
 /** The backend's client and the catalogue read with it. Not a whole `CommerceClient`: the auth part loads with the session. */
 export interface Backend {
   readonly client: { readonly client: Client; readonly store: Store }
   readonly catalogue: Catalogue
+  readonly ofRegion: PageRegion
 }
 
 /** Creates the client. Loads with the first request, which a page from the server makes after its first view. */
@@ -27,6 +36,9 @@ export function createBackend({
   hasProductCategories,
   fetch,
   authStorage,
+  hasRegions,
+  localeSettings,
+  ...page
 }: BackendDeps): Backend {
   const http = new Client({
     fetch,
@@ -44,6 +56,7 @@ export function createBackend({
     },
   })
   const client = { client: http, store: new Store(http) }
+  const ofRegion = createPageRegion({ client, settings: localeSettings, ...page })
   const categories = hasProductCategories ? { hasPageContent: true } : { categories: collectionCategories }
   return {
     client,
@@ -52,7 +65,9 @@ export function createBackend({
       backendUrl,
       featuredProductIds,
       hasProductContent: true,
+      region: hasRegions ? ofRegion.region : undefined,
       ...categories,
     }),
+    ofRegion,
   }
 }

@@ -1,4 +1,4 @@
-import { createMemoryStorage, type Catalogue } from '@umber/storefront-core'
+import { createMemoryStorage } from '@umber/storefront-core'
 import { expect, it, vi } from 'vitest'
 import { createCartBackend } from '../../test/support/cart-backend.ts'
 import { createCart } from './create-cart.ts'
@@ -13,7 +13,6 @@ async function startedCart() {
   const { client } = createCartBackend()
   const cart = createCart({
     client: { ...client, client: {} as never },
-    catalogue: { region: async () => ({ id: 'reg_1', currency: 'inr' }) } satisfies Pick<Catalogue, 'region'>,
     storage: createMemoryStorage(),
     backendUrl: '',
     perTab,

@@ -3,19 +3,17 @@ import {
   systemClock,
   type CartStore,
   type CartStoreOptions,
-  type Catalogue,
   type KeyValueStorage,
 } from '@umber/storefront-core'
-import { noteFailure } from '@umber/storefront-core/platform'
 import { createTransferCart, type LiveClient } from '@umber/storefront-core/live'
-import { importWithReload } from '../browser/import-with-reload.ts'
 import { browserConnection } from '../browser/connection.ts'
 import { onPageHide } from '../browser/on-page-hide.ts'
-import { cartLeftKey } from './cart.ts'
+import { cartLeftKey, type ShopCartStore } from './cart.ts'
 
 interface CartDeps extends CartStoreOptions {
   readonly client: CartStoreOptions['client'] & Pick<LiveClient, 'client'>
-  readonly catalogue: Pick<Catalogue, 'region'>
+  /** What looks after the cart's region, where there are several. */
+  readonly follow?: ((store: CartStore) => ShopCartStore) | undefined
   /** Ends with the tab. */
   readonly perTab: KeyValueStorage
 }
@@ -34,8 +32,8 @@ async function readAgain(store: CartStore, perTab: KeyValueStorage): Promise<voi
 }
 
 /** Creates the cart store. Loads when the visitor has a cart or first uses the page. */
-export function createCart({ catalogue, perTab, ...deps }: CartDeps): CartStore {
-  const { client, log } = deps
+export function createCart({ follow, perTab, ...deps }: CartDeps): ShopCartStore {
+  const { client } = deps
   const store = createCartStore({
     ...deps,
     tabStorage: perTab,
@@ -48,22 +46,5 @@ export function createCart({ catalogue, perTab, ...deps }: CartDeps): CartStore 
     if (loading || isWaiting) perTab.set(cartLeftKey, 'yes')
     store.pageLeft()
   })
-
-  const looked = new Set<string>()
-  const keepInRegion = async (cartRegion: string) => {
-    const { id } = await catalogue.region()
-    if (id === undefined || id === cartRegion) return
-    const { moveCartToRegion } = await importWithReload(() => import('./move-cart-to-region.ts'))
-    const failure = await moveCartToRegion({ client, cart: store, regionId: id })
-    if (failure !== undefined) noteFailure(log, 'Cart: it could not be brought into this region', failure)
-  }
-  // The cart was created in another region, on another visit or device. Moves each cart once per visit.
-  store.subscribe(({ machine: { phase, cartId, confirmed } }) => {
-    if (phase.status !== 'ready' || cartId === undefined || looked.has(cartId)) return
-    const { regionId } = confirmed
-    if (regionId === undefined) return
-    looked.add(cartId)
-    keepInRegion(regionId).catch(() => looked.delete(cartId))
-  })
-  return store
+  return follow === undefined ? store : follow(store)
 }

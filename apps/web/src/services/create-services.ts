@@ -18,7 +18,9 @@ import { createCustomerStorage } from './customer-storage.ts'
 import { importWithReload } from '../browser/import-with-reload.ts'
 import { endSessionOn401 } from './end-session-on-401.ts'
 import { formDraftKey } from '../browser/form-draft.ts'
+import { plainLocale } from '../config/locale.ts'
 import { presetOf } from '../config/preset.ts'
+import { showcasePageLocale } from '../config/showcase-money.ts'
 import { relayedPicture } from '../config/relayed-pictures.ts'
 import { createLazyWishlist } from './wishlist.ts'
 import { createLazySession } from './session.ts'
@@ -31,6 +33,7 @@ import type { ShopConfig } from '../config/env.ts'
 import type { AdapterDeps } from './presets/adapter-deps.ts'
 import { loadAdapters } from './presets/load-adapters.ts'
 import { createQueryClient } from '../queries/query-client.ts'
+import { regionsQuery } from '../queries/regions.ts'
 import { shopSettingsQuery } from '../queries/shop-settings.ts'
 import { shownSettings } from '../config/shown-settings.ts'
 
@@ -43,9 +46,12 @@ export function createServices(config: ShopConfig, environment: Environment) {
     socialLinks,
     pictureUrlTemplate,
     payments = {},
+    homeCountry,
+    languages,
   } = config
   const { persistent, perTab, tabs, log, origin } = environment
-  const preset = presetOf(config.preset)
+  const locale = config.preset === 'live' ? (environment.locale ?? plainLocale) : showcasePageLocale
+  const preset = presetOf(config.preset, locale)
   const storages = { persistent, perTab }
   // Another tab may have signed out while this one was closed.
   if (forgetEndedSession(storages, [tokenStorageKey, ...customerKeys])) clearFormDrafts()
@@ -64,8 +70,19 @@ export function createServices(config: ShopConfig, environment: Environment) {
     const { fetch } = sessionFetch
     const hasProductCategories = preset.hasProductCategories === true
     const shop = { backendUrl, publishableKey, featuredProductIds, hasProductCategories }
-    return createBackend({ ...shop, fetch, authStorage })
+    return createBackend({
+      ...shop,
+      fetch,
+      authStorage,
+      hasRegions: region !== undefined,
+      localeSettings: { homeCountry, languages },
+      locale,
+      queryClient,
+    })
   })
+  const ofRegion = async () => (await backend()).ofRegion
+  const regions: Services['regions'] = async (options) => await (await ofRegion()).regions(options)
+  const region = preset.hasRegions && (async () => await (await ofRegion()).region())
   const catalogue = lazyCatalogue(async () => (await backend()).catalogue)
   const queryClient = createQueryClient(log)
   const lookupProduct = productsOnScreen(queryClient)
@@ -96,22 +113,21 @@ export function createServices(config: ShopConfig, environment: Environment) {
   const customerStorage = createCustomerStorage(persistent, perTab)
   const identity = sessionIdentity(session)
   const loadCart = async () => {
-    const [{ createCart }, { client }] = await Promise.all([
+    const [{ createCart }, { client }, following] = await Promise.all([
       importWithReload(() => import('./create-cart.ts')),
       backend(),
+      region && importWithReload(() => import('./follow-region.ts')),
     ])
+    const storages = { storage: persistent, customerStorage, perTab }
+    const shared = { client, identity, tabs, log, region, ...storages }
+    const shopRegions = async () => await queryClient.ensureQueryData(regionsQuery({ regions }))
     return createCart({
-      client,
+      ...shared,
       backendUrl,
-      storage: persistent,
-      customerStorage,
-      identity,
-      tabs,
       lookupProduct,
-      log,
-      catalogue,
-      perTab,
       newCart: preset.newCart,
+      follow:
+        region && ((store) => following?.followRegion({ ...shared, region, shopRegions, store }) ?? store),
     })
   }
   const cart = createLazyCart({
@@ -154,6 +170,7 @@ export function createServices(config: ShopConfig, environment: Environment) {
     log,
     session,
     catalogue,
+    region,
     queryClient,
   })
   const ports = memoizeAsync(async () => (await adapters()).shop(await deps()))
@@ -193,6 +210,9 @@ export function createServices(config: ShopConfig, environment: Environment) {
   }
   const shop: Services = {
     preset,
+    locale,
+    regions,
+    regionTax: async (options) => await (await ofRegion()).regionTax(options),
     origin,
     pictureAddress: (src) => relayedPicture(src, backendUrl),
     pictureUrlTemplate,

@@ -1,4 +1,5 @@
 import type { FailureLog, KeyValueStorage, TabChannel } from '@umber/storefront-core'
+import type { PageLocale } from '../config/locale.ts'
 
 /** What the services take from where they run: the browser, or the server that renders a page. */
 export interface Environment {
@@ -11,4 +12,6 @@ export interface Environment {
   readonly tabs: TabChannel
   readonly fetch: typeof fetch
   readonly log: FailureLog
+  /** Of the page. Default: the default language, in the default region. */
+  readonly locale?: PageLocale
 }

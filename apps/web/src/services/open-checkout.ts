@@ -1,6 +1,7 @@
 import { systemRandom } from '@umber/storefront-core'
 import {
   checkoutCartOf,
+  checkoutView,
   createCheckoutStore,
   type CheckoutGateway,
   type CheckoutStore,
@@ -32,5 +33,25 @@ export async function openCheckout(
     signal,
     log,
   })
+  await askPlaceAgain(store, gateway, signal)
   return { store, payments: gateway.payments }
+}
+
+/**
+ * An address that was given in another region, or for a country that is not delivered to any more, is asked for again, and with it
+ * the delivery and the payment. What else was typed stays.
+ */
+async function askPlaceAgain(
+  store: CheckoutStore,
+  gateway: CheckoutGateway,
+  signal: AbortSignal,
+): Promise<void> {
+  const { phase, draft, step } = checkoutView(store.getState())
+  if (phase.status !== 'filling' || step === 'address' || draft.address.country === '') return
+  // Without an answer, the backend refuses what does not fit.
+  const places = await gateway.places?.({ signal }).catch(() => undefined)
+  signal.throwIfAborted()
+  if (places === undefined || places.countries.includes(draft.address.country)) return
+  store.setAddress({ country: '' })
+  await store.goTo('address')
 }

@@ -2,8 +2,10 @@ import type { Catalogue, FailureLog, IdentitySource, KeyValueStorage } from '@um
 import type { AccountPorts } from '@umber/storefront-core/account'
 import type { ProductListing } from '@umber/storefront-core/catalogue'
 import type { CheckoutGateway } from '@umber/storefront-core/checkout'
-import type { ShopPorts, ShopSettingsSource } from '@umber/storefront-core/shop'
+import type { RegionTax, ShopPorts, ShopSettingsSource } from '@umber/storefront-core/shop'
 import { createContext, useContext } from 'react'
+import type { PageLocale } from '../config/locale.ts'
+import type { ShopRegions } from '../config/regions.ts'
 import type { LazyWishlist } from './wishlist.ts'
 import type { PaymentSettings } from '../config/payment-providers.ts'
 import type { Preset } from '../config/preset.ts'
@@ -13,6 +15,12 @@ import type { LazySession } from './session.ts'
 /** The screens' interface to everything outside of React. */
 export interface Services {
   readonly preset: Preset
+  /** The language and the country of the page. It stays the same for as long as the page. */
+  readonly locale: PageLocale
+  /** How prices stand to tax in the country of the page. Undefined where the backend does not say. */
+  readonly regionTax: (options?: { readonly signal?: AbortSignal }) => Promise<RegionTax | undefined>
+  /** Reads where the shop sells. */
+  readonly regions: (options?: { readonly signal?: AbortSignal }) => Promise<ShopRegions>
   /** The shop's own origin, such as `https://shop.example`. */
   readonly origin: string
   /** From where a picture is loaded, given its stored address. */

@@ -17,6 +17,8 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { showcaseAccount } from '../../src/content/showcase/account.ts'
 import showcaseProducts from '../../src/content/showcase/products.generated.json'
+import { shopRegions } from '../../src/config/offered-locales.ts'
+import { showcasePageLocale } from '../../src/config/showcase-money.ts'
 import { presetOf } from '../../src/config/preset.ts'
 import { createLazyWishlist } from '../../src/services/wishlist.ts'
 import { createLazySession } from '../../src/services/session.ts'
@@ -82,6 +84,9 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
   )
   const shop: Services = {
     preset: presetOf('showcase'),
+    locale: showcasePageLocale,
+    regions: () => Promise.resolve(shopRegions([])),
+    regionTax: () => Promise.resolve(undefined),
     origin: 'https://shop.test',
     pictureAddress: (src) => src,
     cart: createLazyCart({

@@ -1,4 +1,4 @@
-import { formatMoney } from '../money/format-money.ts'
+import { createMoneyFormat } from '../money/format-money.ts'
 import type { Order } from '../ports/order-history.ts'
 
 /** A file name that is safe on any file system, whatever the id contains. */
@@ -7,10 +7,11 @@ export function invoiceFileName(orderId: string): string {
   return `invoice-${safe === '' ? 'order' : safe}.txt`
 }
 
-/** The order's lines and total as plain text. */
-export function invoiceText({ displayId, placedAt, items, total }: Order): string {
+/** The order's lines and total as plain text, with amounts as the locale writes them. */
+export function invoiceText({ displayId, placedAt, items, total }: Order, locale?: string): string {
+  const written = createMoneyFormat({ locale })
   const rows = items.map(({ title, quantity, unitPrice }) => {
-    const price = unitPrice === undefined ? '-' : formatMoney(unitPrice)
+    const price = unitPrice === undefined ? '-' : written(unitPrice)
     return `${plain(title)}  ${quantity} × ${price}`
   })
   const lines = [
@@ -19,7 +20,7 @@ export function invoiceText({ displayId, placedAt, items, total }: Order): strin
     '',
     ...rows,
     '',
-    `Total ${total === undefined ? '-' : formatMoney(total)}`,
+    `Total ${total === undefined ? '-' : written(total)}`,
   ]
   return `${lines.join('\n')}\n`
 }

@@ -1,4 +1,5 @@
 import { noRetry } from '../catalogue/catalogue-client.ts'
+import type { RegionSource } from '../catalogue/region.ts'
 import { productFromWire } from '../catalogue/product-from-wire.ts'
 import type { Product } from '../catalogue/product.ts'
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
@@ -41,6 +42,7 @@ export interface CartEffectDeps {
   /** Waits for a sign-in that is under way. Resolves to whether the shopper is still who they were. */
   readonly isStillOwner: () => Promise<boolean>
   readonly backendUrl: string
+  readonly region: RegionSource | undefined
   readonly lookupProduct: ((productId: string) => KnownProduct | undefined) | undefined
   readonly clock: Clock
   readonly tabs: TabChannel | undefined
@@ -105,7 +107,11 @@ export function createCartEffects(deps: CartEffectDeps): (effect: CartEffect) =>
   async function create(turn: number): Promise<void> {
     // For another owner the machine has begun anew.
     if (!(await deps.isStillOwner())) return
-    const event = await eventOf(turn, () => cart.create({}, cartQuery, undefined, noRetry))
+    const event = await eventOf(turn, async () => {
+      const regionId = (await deps.region?.())?.id
+      const body = regionId === undefined ? {} : { region_id: regionId }
+      return await cart.create(body, cartQuery, undefined, noRetry)
+    })
     logCreation(deps.log, event)
     deps.dispatch(event)
   }

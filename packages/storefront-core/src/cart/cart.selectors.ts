@@ -7,7 +7,7 @@ export function viewOf(machine: CartMachine): CartView {
   const lines = project(machine.confirmed.lines, machine.intents).map((line) =>
     withProblem(line, machine.stock),
   )
-  const { promotions, currency, includedTax } = machine.confirmed
+  const { promotions, currency, regionId, includedTax } = machine.confirmed
   const subtotal = subtotalOf(lines, currency)
   const isWaiting = machine.intents.some(({ isHeld }) => isHeld)
   return {
@@ -19,6 +19,7 @@ export function viewOf(machine: CartMachine): CartView {
     total: lessMoney(subtotal, promotions.discount),
     loading: machine.intents.some(({ stage, isHeld }) => stage !== 'unconfirmed' && !isHeld),
     busyLineIds: lines.filter(({ pending }) => pending).map(({ id }) => id),
+    ...(regionId !== undefined && { regionId }),
     ...(includedTax && { includedTax: machine.intents.length > 0 ? {} : { amount: includedTax } }),
     ...(isWaiting ? { isWaiting } : {}),
     ...('failure' in machine.lastStatus ? { failure: machine.lastStatus.failure } : {}),

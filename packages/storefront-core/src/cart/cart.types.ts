@@ -79,6 +79,8 @@ export interface CartView {
    */
   readonly status: 'starting' | 'ready' | 'unconfirmed' | 'unavailable'
   readonly lines: readonly CartLine[]
+  /** The region that the prices are of, once it is known. */
+  readonly regionId?: string
   /** The sum of the quantities. */
   readonly itemCount: number
   readonly subtotal: Money

@@ -3,6 +3,7 @@ import { createEmitter } from '../emitter.ts'
 import { createMachineStore, type MachineState, type MachineStore } from '../machine/create-machine-store.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { createMemoryStorage } from '../memory-storage.ts'
+import type { RegionSource } from '../catalogue/region.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
 import { isSameIdentity, onlyGuests, type IdentitySource } from '../ports/identity.ts'
 import type { Clock, Connection, KeyValueStorage, TabChannel } from '../ports/platform.ts'
@@ -41,6 +42,8 @@ export interface CartStoreOptions {
   readonly newCart?: NewCart | undefined
   /** Base for relative picture addresses. */
   readonly backendUrl: string
+  /** The region that a new cart is made in. Default: the backend's own. */
+  readonly region?: RegionSource | undefined
   /** Returns a loaded product; one younger than a minute is not read again before it is added. */
   readonly lookupProduct?: ((productId: string) => KnownProduct | undefined) | undefined
   readonly clock?: Clock | undefined
@@ -106,7 +109,7 @@ export interface CartStore extends MachineStore<CartMachine, CartView> {
  * if (!outcome.ok) console.log(outcome.reason)
  */
 export function createCartStore(options: CartStoreOptions): CartStore {
-  const { client, storage, backendUrl, lookupProduct, tabs, transferCart, log, connection } = options
+  const { client, storage, backendUrl, region, lookupProduct, tabs, transferCart, log, connection } = options
   const { clock = systemClock, identity = onlyGuests, customerStorage = storage } = options
   const { tabStorage = createMemoryStorage(), newCart = 'at-start' } = options
   const { store, dispatch } = createMachineStore<CartMachine, CartEvent, CartEffect, CartView>({
@@ -139,6 +142,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     identify: () => identity.refresh?.(),
     isStillOwner,
     backendUrl,
+    region,
     lookupProduct,
     clock,
     tabs,

@@ -1,8 +1,8 @@
 export type * from '../ports/promotions.ts'
 export { initialCartView, isBlocked } from './cart.types.ts'
-export { cartStorageKey, linesStorageKey } from '../storage-keys.ts'
+export { cartStorageKey, customerKeptLinesKey, keptLinesKey, linesStorageKey } from '../storage-keys.ts'
 export type { CartClient } from './cart-client.ts'
-export type { KnownProduct, TransferCart } from './cart.effects.ts'
+export { cartChanged, type KnownProduct, type TransferCart } from './cart.effects.ts'
 export type {
   AddInput,
   Cart,

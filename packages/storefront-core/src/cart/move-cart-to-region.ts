@@ -5,51 +5,74 @@ import { field, list, text } from '../parse/read.ts'
 import type { CartClient } from './cart-client.ts'
 import type { CartLine } from './cart.types.ts'
 import type { CartStore } from './create-cart-store.ts'
+import type { KeptLine, KeptLines } from './kept-lines.ts'
 
 export interface MoveCartOptions {
   readonly client: CartClient
-  readonly cart: Pick<CartStore, 'start' | 'refresh' | 'getState' | 'removeItem'>
+  readonly cart: Pick<CartStore, 'start' | 'refresh' | 'getState' | 'addItem'>
   /** The region the shop sells in to this visitor. */
   readonly regionId: string
+  /** Where lines wait that are not sold there, until the cart is in their region again. Without it they are removed. */
+  readonly kept?: KeptLines | undefined
 }
 
-/** `dropped`: removed lines that are not sold in the new region, to be shown to the shopper. */
+/**
+ * `dropped`: removed lines that are not sold in the new region, to be shown to the shopper. `returned`: lines that had waited for
+ * the new region, and are in the cart again.
+ */
 export type MoveOutcome =
-  | { readonly ok: true; readonly dropped: readonly CartLine[] }
+  | { readonly ok: true; readonly dropped: readonly CartLine[]; readonly returned: readonly KeptLine[] }
   | { readonly ok: false; readonly dropped: readonly CartLine[]; readonly failure: Failure }
+
+const nothing = { ok: true, dropped: [], returned: [] } as const
 
 /**
  * Moves a cart from another region into this one, with new prices: `POST /store/carts/{id}`. The backend
- * moves all lines or none, so lines without a price there are removed first. Never throws; a failure leaves
- * the cart where it was.
+ * moves all lines or none, so lines without a price there are removed first, and kept if there is a place for them. Lines that
+ * were kept for this region come back. Never throws; a failure leaves the cart where it was, with its lines if they are kept.
  */
-export async function moveCart({ client, cart, regionId }: MoveCartOptions): Promise<MoveOutcome> {
+export async function moveCart(options: MoveCartOptions): Promise<MoveOutcome> {
+  const { client, cart, regionId, kept } = options
   await cart.start()
   const { cartId } = cart.getState().machine
   let dropped: readonly CartLine[] = []
+  let from: string | undefined
   try {
-    if (cartId === undefined || !(await isElsewhere(client, cartId, regionId))) return { ok: true, dropped }
+    from = cartId === undefined ? undefined : await regionElsewhere(client, cartId, regionId)
+    if (cartId === undefined || from === undefined) return nothing
     const failure = await move(client, cartId, regionId)
     if (failure?.kind === 'rejected') {
-      dropped = await dropUnsold({ client, cart, regionId })
-      if (dropped.length === 0) return { ok: false, dropped, failure }
+      const unsold = await unsoldLines(options)
+      if (unsold.length === 0) return { ok: false, dropped, failure }
+      kept?.keep(unsold.map((line) => keptLine(line, from ?? '')))
+      dropped = unsold
+      for (const { id } of unsold)
+        await client.store.cart.deleteLineItem(cartId, id, { fields: 'id' }, undefined, noRetry)
       await client.store.cart.update(cartId, { region_id: regionId }, { fields: 'id' }, undefined, noRetry)
     } else if (failure !== undefined) {
       return { ok: false, dropped, failure }
     }
     await cart.refresh()
-    return { ok: true, dropped }
+    return { ok: true, dropped, returned: await bringBack(cart, kept, regionId) }
   } catch (error) {
-    return { ok: false, dropped, failure: failureFrom(error) }
+    // Some may be removed, and some may not be.
+    if (dropped.length > 0) await cart.refresh()
+    if (from !== undefined) await bringBack(cart, kept, from)
+    return { ok: false, dropped: kept === undefined ? dropped : [], failure: failureFrom(error) }
   }
 }
 
-async function isElsewhere(client: CartClient, cartId: string, regionId: string): Promise<boolean> {
+/** The region of an open cart, if it is another one. */
+async function regionElsewhere(
+  client: CartClient,
+  cartId: string,
+  regionId: string,
+): Promise<string | undefined> {
   const query = { fields: 'id,region_id,completed_at' }
   const wire = field(await client.store.cart.retrieve(cartId, query, undefined, noRetry), 'cart')
   const isOpen = text(field(wire, 'completed_at')) === undefined
   const current = text(field(wire, 'region_id'))
-  return isOpen && current !== undefined && current !== regionId
+  return isOpen && current !== regionId ? current : undefined
 }
 
 async function move(client: CartClient, cartId: string, regionId: string): Promise<Failure | undefined> {
@@ -61,13 +84,35 @@ async function move(client: CartClient, cartId: string, regionId: string): Promi
   }
 }
 
-/** Removes the lines that have no price in the region; returns those that were removed. */
-async function dropUnsold({ client, cart, regionId }: MoveCartOptions): Promise<readonly CartLine[]> {
+const keptLine = ({ productId, variantId, quantity, name }: CartLine, regionId: string): KeptLine => ({
+  regionId,
+  productId,
+  variantId,
+  quantity,
+  name,
+})
+
+/** Puts the lines that wait for a region into the cart; one that is refused waits on. */
+async function bringBack(
+  cart: MoveCartOptions['cart'],
+  kept: KeptLines | undefined,
+  regionId: string,
+): Promise<readonly KeptLine[]> {
+  const returned: KeptLine[] = []
+  for (const line of kept?.take(regionId) ?? []) {
+    const isThere = cart.getState().view.lines.some(({ variantId }) => variantId === line.variantId)
+    const { productId, variantId, quantity } = line
+    if (isThere || (await cart.addItem({ productId, variantId, quantity })).ok) returned.push(line)
+    else kept?.keep([line])
+  }
+  return returned
+}
+
+/** The lines that have no price in the region. */
+async function unsoldLines({ client, cart, regionId }: MoveCartOptions): Promise<readonly CartLine[]> {
   const { lines } = cart.getState().view
   const priced = await variantsWithPrice(client, lines, regionId)
-  const unsold = lines.filter(({ variantId }) => !priced.has(variantId))
-  const outcomes = await Promise.all(unsold.map(({ id }) => cart.removeItem(id)))
-  return unsold.filter((_, at) => outcomes[at]?.ok)
+  return lines.filter(({ variantId }) => !priced.has(variantId))
 }
 
 async function variantsWithPrice(

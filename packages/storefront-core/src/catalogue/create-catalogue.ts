@@ -9,7 +9,7 @@ import { productContentFields } from './product-content.ts'
 import { detailFields, listFields } from './product-fields.ts'
 import { productFromWire, productsFromWire, type ProductContext } from './product-from-wire.ts'
 import type { Product } from './product.ts'
-import { createRegionReader, type Region } from './region.ts'
+import { createRegionReader, type Region, type RegionSource } from './region.ts'
 
 export interface CatalogueOptions {
   readonly client: CatalogueClient
@@ -17,6 +17,8 @@ export interface CatalogueOptions {
   readonly backendUrl: string
   /** Ids of products to feature, besides those with `is_featured` in their metadata. */
   readonly featuredProductIds: readonly string[]
+  /** The region whose prices are read. Default: the backend's first. */
+  readonly region?: RegionSource | undefined
   /** Default: Medusa's product categories. */
   readonly categories?: CategorySource | undefined
   /** Whether the backend has the module `page_content`, with pictures and texts of categories and collections. */
@@ -40,7 +42,7 @@ export interface ListOptions extends ReadOptions {
  * caller.
  */
 export interface Catalogue {
-  /** The sales region, which all prices are for: `GET /store/regions`, once. */
+  /** The sales region, which all prices are for. */
   region(): Promise<Region>
   /** All categories by rank, from `GET /store/product-categories` unless the options say otherwise. */
   categories(options?: ReadOptions): Promise<readonly Category[]>
@@ -78,13 +80,12 @@ export function createCatalogue({
   hasPageContent = false,
   hasProductContent = false,
   categories,
+  region = createRegionReader(client),
 }: CatalogueOptions): Catalogue {
   const contentFields = hasPageContent ? pageContentFields : []
   const source = categories ?? createProductCategories(contentFields)
   const fieldsWith = (fields: readonly string[]) => [...fields, ...source.productFields].join(',')
   const details = hasProductContent ? [...detailFields, ...productContentFields] : detailFields
-  const region = createRegionReader(client)
-
   async function context(signal: AbortSignal | undefined) {
     const { id, currency } = await region()
     signal?.throwIfAborted()

@@ -4,7 +4,7 @@ export type { CategorySource } from './category-source.ts'
 export { listedProduct, type ListedProduct } from './listed-product.ts'
 export type { Product, ProductOption, Variant, VariantOption } from './product.ts'
 export type { PictureNote, ProductContent, SizeTable, Specification } from './product-content.ts'
-export type { Region } from './region.ts'
+export { readRegions, type Region, type RegionSource, type SalesRegion } from './region.ts'
 export type { CallOptions, CatalogueClient } from './catalogue-client.ts'
 export {
   createCatalogue,

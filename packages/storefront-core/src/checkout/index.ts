@@ -1,3 +1,4 @@
+export { createKeptLines, type KeptLine, type KeptLines } from '../cart/kept-lines.ts'
 export { moveCart, type MoveCartOptions, type MoveOutcome } from '../cart/move-cart-to-region.ts'
 export { checkoutCartOf, type CheckoutCart } from './checkout-cart.ts'
 export { forgetCustomerCheckout } from './forget-customer-checkout.ts'

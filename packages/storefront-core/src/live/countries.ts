@@ -4,13 +4,14 @@ import { field, list, text } from '../parse/read.ts'
 import type { AddressSupport } from '../ports/address-support.ts'
 import type { DeliveryPlaces, RegionCountry } from '../ports/checkout-gateway.ts'
 import { liveAddressRules } from './address-rules.ts'
+import type { RegionSource } from '../catalogue/region.ts'
 import type { LiveClient } from './live-client.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { sorted } from '../parse/sorted.ts'
 
 /** The countries the shop delivers to, by English name and ISO 3166-1 alpha-2 code. */
 export interface Countries {
-  /** The countries of the region that the shop sells in, which is the first one, as for the catalogue's prices. */
+  /** The countries of the region that the shop sells in, as for the catalogue's prices. */
   places(signal?: AbortSignal): Promise<DeliveryPlaces>
   code(name: string, signal?: AbortSignal): Promise<string | undefined>
   name(code: string, signal?: AbortSignal): Promise<string | undefined>
@@ -27,14 +28,20 @@ const plain = (words: string) => words.trim().toLowerCase()
 const codeOf = (all: readonly Country[], name: string): string | undefined =>
   all.find((one) => plain(one.name) === plain(name))?.code
 
+export interface CountriesOptions {
+  readonly region?: RegionSource | undefined
+  readonly loadSupport?: (() => Promise<AddressSupport>) | undefined
+}
+
 /**
  * Reads the regions once: `GET /store/regions`.
  *
- * @param loadSupport Loads what the shop knows of addresses, when it is first needed. Without it core's own rules apply.
+ * @param options.region that the shop sells in. Default: the backend's first.
+ * @param options.loadSupport loads what the shop knows of addresses, when it is first needed. Without it core's own rules apply.
  */
 export function createCountries(
   { store }: LiveClient,
-  loadSupport?: () => Promise<AddressSupport>,
+  { region, loadSupport }: CountriesOptions = {},
 ): Countries {
   const support = memoizeAsync(async () => await loadSupport?.())
   const known = memoizeAsync(async (): Promise<readonly Country[]> => {
@@ -59,9 +66,10 @@ export function createCountries(
 
   return {
     async places(signal) {
-      const [all, addresses] = await Promise.all([countries(signal), support()])
+      const [all, addresses, sellsIn] = await Promise.all([countries(signal), support(), region?.()])
+      const regionId = sellsIn?.id ?? all[0]?.regionId
       // A cart of the region cannot be delivered to the countries of another one.
-      const own = all.filter(({ regionId }) => regionId === all[0]?.regionId)
+      const own = all.filter((one) => one.regionId === regionId)
       const names = [...new Set(own.map(({ name }) => name))]
       return {
         countries: sorted(names, (one, other) => one.localeCompare(other, 'en')),

@@ -10,6 +10,7 @@ import type {
   ListScope,
   ProductListing,
 } from '../ports/product-listing.ts'
+import type { RegionSource } from '../catalogue/region.ts'
 import type { PortOptions } from '../ports/port-options.ts'
 import { collect, number } from '../parse/read.ts'
 import { cardFields, listedProductFromWire } from './document-from-wire.ts'
@@ -28,6 +29,8 @@ export interface LiveListingOptions {
   readonly client: SearchClient
   /** Base for relative picture addresses. */
   readonly backendUrl: string
+  /** Whose prices filter, sort and are shown. Default: the backend's own. */
+  readonly region?: RegionSource | undefined
 }
 
 /** A listing whose backend counts, and finds products by their ids. */
@@ -37,8 +40,8 @@ export type LiveListing = ProductListing & Required<Pick<ProductListing, 'counts
  * The product listing from the backend's index, which filters, sorts and counts: `POST /store/search`.
  * Rejects with a `NoSearchIndexError` where the backend has none.
  */
-export function createLiveListing({ client, backendUrl }: LiveListingOptions): LiveListing {
-  const index = createSearchIndex(client)
+export function createLiveListing({ client, backendUrl, region }: LiveListingOptions): LiveListing {
+  const index = createSearchIndex(client, region)
 
   async function page(query: ListingQuery, { signal }: PortOptions = {}): Promise<ListingPage> {
     const { sort, offset, limit } = query

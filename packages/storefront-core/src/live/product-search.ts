@@ -1,5 +1,6 @@
 import { memoizeAsync } from '../async/memoize-async.ts'
 import { unknownCurrency, type Money } from '../money/money.ts'
+import type { RegionSource } from '../catalogue/region.ts'
 import type { PortOptions } from '../ports/port-options.ts'
 import type {
   BandLimits,
@@ -19,14 +20,20 @@ export interface LiveProductSearchOptions {
   readonly client: SearchClient
   /** Base for relative picture addresses. */
   readonly backendUrl: string
+  /** Whose prices filter, sort and are shown. Default: the backend's own. */
+  readonly region?: RegionSource | undefined
 }
 
 /**
  * Search in the backend's index: words and word prefixes in names, materials, categories, tags and
  * descriptions, including prices. Rejects with a `NoSearchIndexError` where the backend has none.
  */
-export function createLiveProductSearch({ client, backendUrl }: LiveProductSearchOptions): ProductSearch {
-  const index = createSearchIndex(client)
+export function createLiveProductSearch({
+  client,
+  backendUrl,
+  region,
+}: LiveProductSearchOptions): ProductSearch {
+  const index = createSearchIndex(client, region)
   /** Read once, so that a band keeps its meaning during the visit. */
   const bandLimits = memoizeAsync(async (): Promise<BandLimits> => {
     const { total } = await index.ask({ filters: {}, fields: ['id'], offset: 0, limit: 0 })

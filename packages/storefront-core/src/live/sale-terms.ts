@@ -1,4 +1,5 @@
 import { noRetry } from '../catalogue/catalogue-client.ts'
+import type { RegionSource } from '../catalogue/region.ts'
 import { unknownCurrency } from '../money/money.ts'
 import type { PaymentProvider, ProviderId } from '../ports/payment.ts'
 import type { SaleTermsSource } from '../ports/sale-terms.ts'
@@ -12,6 +13,8 @@ export interface LiveSaleTermsOptions {
   readonly client: Pick<LiveClient, 'client' | 'store'>
   /** The payment providers that the shop knows, the default first. */
   readonly payments: readonly PaymentProvider[]
+  /** Whose terms are read. Default: the backend's first. */
+  readonly region?: RegionSource | undefined
 }
 
 /**
@@ -19,14 +22,20 @@ export interface LiveSaleTermsOptions {
  * because Medusa lists shipping options only for a cart; and
  * its payment providers.
  */
-export function createLiveSaleTerms({ client, payments }: LiveSaleTermsOptions): SaleTermsSource {
+export function createLiveSaleTerms({
+  client,
+  payments,
+  region: source,
+}: LiveSaleTermsOptions): SaleTermsSource {
   const available = createAvailableProviders(client, payments)
   return {
     async read({ signal } = {}) {
       const call = { ...noRetry, signal }
-      const query = { limit: 1, fields: 'id,currency_code,countries.iso_2,countries.display_name' }
+      const wanted = await source?.()
+      const limit = wanted === undefined ? 1 : 250
+      const query = { limit, fields: 'id,currency_code,countries.iso_2,countries.display_name' }
       const { regions } = await client.store.region.list(query, undefined, call)
-      const region: unknown = regions[0]
+      const region: unknown = regions.find((one) => one.id === wanted?.id) ?? regions[0]
       const id = text(field(region, 'id'))
       if (id === undefined) return { countries: [], deliveries: [], payments: [] }
       const path = `/store/regions/${encodeURIComponent(id)}/shipping-options`

@@ -1,5 +1,6 @@
 import { noRetry, type CallOptions } from '../catalogue/catalogue-client.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
+import type { RegionSource } from '../catalogue/region.ts'
 import { unknownCurrency } from '../money/money.ts'
 import type { PortOptions } from '../ports/port-options.ts'
 import { collect, field, list, number, text } from '../parse/read.ts'
@@ -8,7 +9,11 @@ import { collect, field, list, number, text } from '../parse/read.ts'
 export interface SearchClient {
   readonly store: {
     readonly search: {
-      list(body: object, headers: undefined, options: CallOptions): Promise<unknown>
+      list(
+        body: object,
+        headers: undefined,
+        options: CallOptions & { readonly query?: object },
+      ): Promise<unknown>
     }
   }
 }
@@ -38,7 +43,8 @@ export interface SearchIndex {
   ask(question: IndexQuestion, options?: PortOptions): Promise<IndexAnswer>
 }
 
-export function createSearchIndex({ store }: SearchClient): SearchIndex {
+/** @param region whose prices filter, sort and are returned. Default: the backend's own. */
+export function createSearchIndex({ store }: SearchClient, region?: RegionSource): SearchIndex {
   return {
     async ask({ filters, fields, order, facets, isDisjunctive, offset, limit }, { signal } = {}) {
       const body = {
@@ -54,7 +60,10 @@ export function createSearchIndex({ store }: SearchClient): SearchIndex {
           ...(isDisjunctive === true && { disjunctive_facets: true }),
         },
       }
-      const found = await store.search.list(body, undefined, { ...noRetry, signal }).catch(refused)
+      const regionId = (await region?.())?.id
+      signal?.throwIfAborted()
+      const query = regionId === undefined ? {} : { query: { region_id: regionId } }
+      const found = await store.search.list(body, undefined, { ...noRetry, ...query, signal }).catch(refused)
       const answer = list(field(found, 'results'))[0]
       const documents = collect(field(answer, 'hits'), (hit) => field(hit, 'document'))
       return {

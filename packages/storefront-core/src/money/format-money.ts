@@ -2,11 +2,12 @@ import type { Money } from './money.ts'
 
 /** `auto` shows the decimals of the currency, `none` whole units; both round half away from zero. */
 export interface MoneyFormat {
+  /** Default: `en`, without a country. */
   readonly locale?: string | undefined
   readonly decimals?: 'auto' | 'none' | undefined
 }
 
-export const defaultLocale = 'en-IN'
+export const defaultLocale = 'en'
 
 const noAmount = '-'
 
@@ -44,14 +45,6 @@ export function createMoneyFormat({ locale = defaultLocale, decimals = 'auto' }:
 /** Formats one amount, as `createMoneyFormat` does. */
 export function formatMoney(value: Money, format?: MoneyFormat): string {
   return createMoneyFormat(format)(value)
-}
-
-/** Rupees without decimals, as in catalogue and cart: "₹1,299". */
-export const cartMoneyFormat: MoneyFormat = { locale: 'en-IN', decimals: 'none' }
-
-/** Dollars with cents, as in checkout and policies: "$5.99". */
-export function formatDollars(amount: number): string {
-  return formatMoney({ amount, currency: 'usd' }, { locale: 'en-US' })
 }
 
 /**

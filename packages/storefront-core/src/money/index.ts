@@ -1,10 +1,4 @@
 export { addMoney, money, multiplyMoney, unknownCurrency, type Money } from './money.ts'
 export { currencySign } from './currency-sign.ts'
-export {
-  cartMoneyFormat,
-  createMoneyFormat,
-  formatDollars,
-  formatMoney,
-  type MoneyFormat,
-} from './format-money.ts'
+export { createMoneyFormat, formatMoney, type MoneyFormat } from './format-money.ts'
 export { discountPercent } from './discount-percent.ts'

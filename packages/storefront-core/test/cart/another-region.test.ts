@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { createKeptLines, type KeptLines } from '../../src/cart/kept-lines.ts'
+import { createMemoryStorage } from '../../src/memory-storage.ts'
 import { moveCart, type MoveOutcome } from '../../src/cart/move-cart-to-region.ts'
 import { homeRegionId } from '../support/cart-server.ts'
 import { Browser, type Tab } from '../support/cart-setup.ts'
@@ -15,13 +17,13 @@ async function begunInIndia() {
   return { browser, tab }
 }
 
-const moving = (tab: Tab, regionId = nepal): Promise<MoveOutcome> =>
-  tab.done(moveCart({ client: tab.client, cart: tab.cart, regionId }))
+const moving = (tab: Tab, regionId = nepal, kept?: KeptLines): Promise<MoveOutcome> =>
+  tab.done(moveCart({ client: tab.client, cart: tab.cart, regionId, kept }))
 
 describe('A cart that was begun in another region', () => {
   it('[F-29] is brought into this one with all its lines', async () => {
     const { browser, tab } = await begunInIndia()
-    expect(await moving(tab)).toEqual({ ok: true, dropped: [] })
+    expect(await moving(tab)).toEqual({ ok: true, dropped: [], returned: [] })
     expect(browser.server.cart(tab.cartId).regionId).toBe(nepal)
     expect(tab.quantities).toEqual({ [whiteM]: 2, [theCandle]: 1 })
     expect(browser.server.carts.size).toBe(1)
@@ -39,7 +41,7 @@ describe('A cart that was begun in another region', () => {
   it('is left alone when it is in this region already', async () => {
     const { browser, tab } = await begunInIndia()
     const before = browser.server.writes.length
-    expect(await moving(tab, homeRegionId)).toEqual({ ok: true, dropped: [] })
+    expect(await moving(tab, homeRegionId)).toEqual({ ok: true, dropped: [], returned: [] })
     expect(browser.server.writes).toHaveLength(before)
   })
 
@@ -47,7 +49,7 @@ describe('A cart that was begun in another region', () => {
     const { browser, tab } = await begunInIndia()
     browser.server.cart(tab.cartId).completedAt = 1
     const before = browser.server.writes.length
-    expect(await moving(tab)).toEqual({ ok: true, dropped: [] })
+    expect(await moving(tab)).toEqual({ ok: true, dropped: [], returned: [] })
     expect(browser.server.writes).toHaveLength(before)
   })
 
@@ -77,5 +79,41 @@ describe('A cart that was begun in another region', () => {
       isMove(asked) && nth > 1 ? { kind: 'status', status: 500 } : undefined
     expect(await moving(tab)).toMatchObject({ ok: false, dropped: [{ name: 'Fig Candle' }] })
     expect(tab.quantities).toEqual({ [whiteM]: 2 })
+  })
+
+  it('[F-29] keeps what has no price there, and gets it back in its own region', async () => {
+    const { browser, tab } = await begunInIndia()
+    browser.server.openRegion(nepal, [theCandle])
+    const kept = createKeptLines(createMemoryStorage(), 'kept')
+    expect(await moving(tab, nepal, kept)).toMatchObject({ ok: true, dropped: [{ name: 'Fig Candle' }] })
+    expect(kept.all()).toMatchObject([{ regionId: homeRegionId, variantId: theCandle, quantity: 1 }])
+    expect(await moving(tab, homeRegionId, kept)).toMatchObject({
+      ok: true,
+      dropped: [],
+      returned: [{ name: 'Fig Candle' }],
+    })
+    expect(tab.quantities).toEqual({ [whiteM]: 2, [theCandle]: 1 })
+    expect(kept.all()).toEqual([])
+  })
+
+  it('[F-29] loses nothing that is kept when the move itself fails after it', async () => {
+    const { browser, tab } = await begunInIndia()
+    browser.server.openRegion(nepal, [theCandle])
+    const isMove = ({ method, path }: { method: string; path: string }) =>
+      method === 'POST' && /carts\/[^/]+$/.test(path)
+    browser.server.fault = (asked, nth) =>
+      isMove(asked) && nth > 1 ? { kind: 'status', status: 500 } : undefined
+    const kept = createKeptLines(createMemoryStorage(), 'kept')
+    expect(await moving(tab, nepal, kept)).toMatchObject({ ok: false, dropped: [] })
+    expect(tab.quantities).toEqual({ [whiteM]: 2, [theCandle]: 1 })
+    expect(kept.all()).toEqual([])
+  })
+})
+
+describe('Lines that are kept', () => {
+  it.each(['', '{', 'null', '[1]', '[{"regionId":"reg_1"}]'])('ignore a storage with %j', (written) => {
+    const storage = createMemoryStorage()
+    storage.set('kept', written)
+    expect(createKeptLines(storage, 'kept').all()).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import { createMemoryStorage } from '@umber/storefront-core'
 import type { AuthStore } from '@umber/storefront-core/auth'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
+import { TestRouter } from '../../../test/support/test-router.tsx'
 import { accountCopy } from '../../copy/account.ts'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { leftOverKey, toastQueue } from '../../ui/toast/notify.ts'
@@ -18,7 +19,9 @@ async function signOut(services: object) {
   const session = { getState: () => ({ status: 'signed-in', verification: 'verified' }), ...services }
   const shop = { session, tabStorage, ...services } as unknown as Services
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ServicesProvider value={shop}>{children}</ServicesProvider>
+    <TestRouter>
+      <ServicesProvider value={shop}>{children}</ServicesProvider>
+    </TestRouter>
   )
   const { result } = renderHook(() => useSignOut(), { wrapper })
   await act(async () => result.current.signOut())

@@ -2,6 +2,7 @@ import { systemClock } from '@umber/storefront-core'
 import type { AuthStore, SignOutOutcome } from '@umber/storefront-core/auth'
 import { useState } from 'react'
 import { paths } from '../../config/paths.ts'
+import { useHref } from '../../hooks/use-href.ts'
 import { useServices } from '../../services/services-context.ts'
 import { waitForVerification } from '../../services/wait-for-session.ts'
 import { accountCopy } from '../../copy/account.ts'
@@ -15,6 +16,7 @@ const longestCheck = 2_000
 export function useSignOut() {
   const { session, ports, accountPorts, tabStorage } = useServices()
   const [busy, setBusy] = useState(false)
+  const hrefOf = useHref()
 
   const leave = async (act: (store: AuthStore) => Promise<SignOutOutcome>, failed: string) => {
     setBusy(true)
@@ -28,7 +30,7 @@ export function useSignOut() {
       for (const loaded of await Promise.allSettled([ports(), accountPorts()]))
         if (loaded.status === 'fulfilled') loaded.value.clear()
       notifyAfterReload(tabStorage, outcome.ok ? accountCopy.signedOut : { title: accountCopy.signOutFailed })
-      window.location.replace(paths.home())
+      window.location.replace(hrefOf(paths.home()))
     } catch {
       setBusy(false)
       notify({ title: failed, tone: 'error' })

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useShownLocation } from '../../hooks/location-provider.tsx'
 import { useNavigate } from '../../hooks/use-navigate.ts'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
@@ -9,17 +10,18 @@ import { notify } from '../../ui/toast/notify.ts'
 export function SessionNotices() {
   const { session } = useServices()
   const navigate = useNavigate()
+  const shown = useShownLocation()
   useEffect(
     () =>
       session.onNotice((notice) => {
         const isUnasked = notice.kind === 'signed-out' && ['expired', 'elsewhere'].includes(notice.reason)
         if (!isUnasked) return
         // Read now: a page for customers only has already redirected when the button is pressed.
-        const { pathname, search } = window.location
+        const { pathname, search } = shown.read()
         const onClick = () => navigate(paths.login(pathname + search))
         notify({ ...shellCopy.sessionEnded, action: { label: shellCopy.signInAgain, onClick } })
       }),
-    [session, navigate],
+    [session, navigate, shown],
   )
   return null
 }

@@ -1,6 +1,7 @@
-import { formatMoney, type Money } from '@umber/storefront-core'
+import type { Money } from '@umber/storefront-core'
 import type { CheckoutStore, CheckoutView, UnpaidOrder } from '@umber/storefront-core/checkout'
 import type { ReactNode } from 'react'
+import { useFormats } from '../../hooks/use-formats.ts'
 import { paths } from '../../config/paths.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { checkoutProblems as copy } from '../../copy/checkout-problems.ts'
@@ -9,7 +10,6 @@ import { payingCopy } from '../../copy/payments.ts'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { noticeWords, type WordedNotice } from './notice-words.ts'
-import { language } from '../../i18n/language.ts'
 
 interface CheckoutAlertProps {
   readonly store: CheckoutStore
@@ -73,11 +73,12 @@ const Notice = ({ children }: { readonly children: ReactNode }) => <div classNam
 
 /** A payment that ended without one. `total` is what the cart costs now. */
 function Unpaid({ unpaid, total }: { readonly unpaid: UnpaidOrder; readonly total: Money }) {
+  const formats = useFormats()
   const isChanged = unpaid.total.amount !== total.amount
   return (
     <ErrorAlert
-      sentence={payingCopy.unpaid[unpaid.kind](formatMoney(unpaid.total, language))}
-      hint={isChanged ? payingCopy.changedMeanwhile(formatMoney(total, language)) : undefined}
+      sentence={payingCopy.unpaid[unpaid.kind](formats.money(unpaid.total))}
+      hint={isChanged ? payingCopy.changedMeanwhile(formats.money(total)) : undefined}
     />
   )
 }

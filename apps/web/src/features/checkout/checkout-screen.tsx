@@ -21,9 +21,15 @@ import { useOrderRedirect } from './use-order-redirect.ts'
 import { useSaveAddress } from './use-save-address.ts'
 import { useStepInUrl } from './use-step-in-url.ts'
 import { blockedWords } from '../../copy/line-problem.ts'
+import { AsyncBoundary } from '../../ui/async-boundary.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { useCartElsewhere } from '../../hooks/use-cart-elsewhere.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
+
+// Few shoppers go from one region to another.
+const CartElsewhere = lazyComponent(async () => (await import('../locale/late-locale.ts')).CartElsewhere)
 
 // A wallet fills in the same checkout, whose code is in this page's file.
 export { openCheckout } from '../../services/open-checkout.ts'
@@ -39,7 +45,7 @@ export function CheckoutScreen() {
 
 function Checkout({ onRetry }: { readonly onRetry: () => void }) {
   const checkout = useCheckout()
-  if (checkout.status === 'ready') return <CheckoutSteps {...checkout} />
+  if (checkout.status === 'ready') return <CheckoutSteps {...checkout} onMoved={onRetry} />
   if (checkout.status === 'loading') return <CheckoutLoading />
   return (
     <div className="page-width pt-8 pb-section md:pt-12">
@@ -66,7 +72,7 @@ function CheckoutLoading() {
   )
 }
 
-function CheckoutSteps({ store, payments }: OpenCheckout) {
+function CheckoutSteps({ store, payments, onMoved }: OpenCheckout & { readonly onMoved: () => void }) {
   const view = checkoutView(useStore(store))
   const { step, redirect, phase } = view
   const heading = useStepFocus(step)
@@ -78,6 +84,7 @@ function CheckoutSteps({ store, payments }: OpenCheckout) {
   useSaveAddress(view)
 
   const isLeaving = useLeaveCheckout(redirect)
+  const elsewhere = useCartElsewhere()
 
   if (isLeaving || phase.status === 'starting' || phase.status === 'finding-order') return <CheckoutLoading />
   if (phase.status === 'placed-elsewhere')
@@ -91,6 +98,18 @@ function CheckoutSteps({ store, payments }: OpenCheckout) {
         // The next page moves the focus.
         heading={isAtOrder ? undefined : heading}
       />
+    )
+  // What has been sent is for the cart as it was.
+  if (elsewhere !== undefined && (phase.status === 'filling' || phase.status === 'asking-methods'))
+    return (
+      <div className="page-width min-h-dvh pt-8 pb-section md:pt-12">
+        <Heading level={1} className="pb-6">
+          {checkoutCopy.title}
+        </Heading>
+        <AsyncBoundary>
+          <CartElsewhere elsewhere={elsewhere} onMoved={onMoved} />
+        </AsyncBoundary>
+      </div>
     )
   return (
     <div ref={keepFocus} className="page-width min-h-dvh pt-8 pb-section md:pt-12">

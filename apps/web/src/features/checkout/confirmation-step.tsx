@@ -1,6 +1,7 @@
-import { isProviderId, type CalendarDate, type Confirmation } from '@umber/storefront-core/checkout'
+import { isProviderId, type Confirmation } from '@umber/storefront-core/checkout'
 import type { ReactNode, Ref } from 'react'
 import { paths } from '../../config/paths.ts'
+import { useFormats } from '../../hooks/use-formats.ts'
 import { useServices } from '../../services/services-context.ts'
 import { paymentWords } from '../../copy/payments.ts'
 import { confirmationCopy as copy, deliveryDays } from '../../copy/checkout-steps.ts'
@@ -13,7 +14,6 @@ import { BankTransferDetails } from '../bank-transfer/bank-transfer-details.tsx'
 import { Progress } from './progress.tsx'
 import { Summary } from './summary.tsx'
 import { useOrderPath } from './placed-elsewhere.tsx'
-import { language } from '../../i18n/language.ts'
 
 interface ConfirmationStepProps {
   readonly confirmation: Confirmation
@@ -23,6 +23,7 @@ interface ConfirmationStepProps {
 }
 
 export function ConfirmationStep({ confirmation, heading, isGuests = false }: ConfirmationStepProps) {
+  const formats = useFormats()
   const { labelsSimulations } = useServices().preset
   const { order, request, estimated } = confirmation
   const { address, delivery, payment, cart, quote } = request
@@ -52,7 +53,7 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
               <span className="tabular text-h3">{order.number}</span>
             </Fact>
             {/* The parcel waits for the transfer. */}
-            {estimated && !order.transfer && <Fact name={copy.arrives}>{dayWritten(estimated)}</Fact>}
+            {estimated && !order.transfer && <Fact name={copy.arrives}>{formats.fullDay(estimated)}</Fact>}
             <Fact name={copy.to}>
               <address className="not-italic wrap-anywhere" dir="auto">
                 {lines
@@ -95,11 +96,6 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
     </div>
   )
 }
-
-const dayWritten = ({ year, month, day }: CalendarDate): string =>
-  new Intl.DateTimeFormat(language.locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    Date.UTC(year, month - 1, day),
-  )
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (

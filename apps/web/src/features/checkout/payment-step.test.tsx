@@ -16,6 +16,7 @@ import { expect, it, vi } from 'vitest'
 import { checkoutProblems, refusalSentences } from '../../copy/checkout-problems.ts'
 import { paymentCopy } from '../../copy/checkout-steps.ts'
 import { useStore } from '../../hooks/use-store.ts'
+import { plainLocale } from '../../config/locale.ts'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { Announcer } from '../../ui/announcer.tsx'
 import { PaymentStep } from './payment-step.tsx'
@@ -127,6 +128,7 @@ async function pressed() {
   const guest = { status: 'guest' }
   const services = {
     preset: {},
+    locale: plainLocale,
     payments: { settings: { pp_test: {} }, backendUrl: 'https://backend.test' },
     origin: 'https://shop.test',
     session: { getState: () => guest, subscribe: () => () => {} },

@@ -1,5 +1,6 @@
 import { leavePlacedOrder, recallPlacedOrder, type StoredOrder } from '@umber/storefront-core/checkout'
 import { useEffect, useState, type ReactNode } from 'react'
+import { splitPath } from '../../config/locale.ts'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { useLinkParams } from '../../hooks/use-link-params.ts'
@@ -22,7 +23,7 @@ export function PlacedOrderScreen({ id, renderElsewhere }: PlacedOrderScreenProp
   const access = useLinkParams('access').get('access')
   useEffect(
     () => () => {
-      const { pathname } = window.location
+      const { pathname } = splitPath(window.location.pathname)
       if (pathname !== paths.checkout() && pathname !== paths.placedOrder(id)) leavePlacedOrder(storage, id)
     },
     [storage, id],

@@ -2,6 +2,7 @@ import { isBlocked, type CartLine, type Money } from '@umber/storefront-core'
 import type { Totals } from '@umber/storefront-core/checkout'
 import { useState } from 'react'
 import { useServices } from '../../services/services-context.ts'
+import { useRegionTax } from '../../queries/region-tax.ts'
 import { useIncludedTax } from '../../hooks/use-included-tax.ts'
 import { includedTaxCopy } from '../../copy/included-tax.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
@@ -35,7 +36,7 @@ export function Summary({ lines, quote, canRemoveLines = false, unknownShipping,
   const written = useQuoteMoney(quote)
   const { hasPromotions } = useServices().preset
   const ofCart = useIncludedTax()
-  const tax = taxSentence(quote, written, canRemoveLines ? ofCart : undefined)
+  const tax = taxSentence(quote, written, canRemoveLines ? ofCart : undefined, useRegionTax()?.name)
   return (
     <section aria-labelledby="checkout-summary" className={classNames('bg-sunk', className)}>
       <button
@@ -119,9 +120,11 @@ function taxSentence(
   { tax, shipping }: Totals,
   written: (money: Money) => string,
   ofCart: string | undefined,
+  name: string = includedTaxCopy.name,
 ): string | undefined {
-  if (tax !== undefined) return tax.included ? includedTaxCopy.sentence(written(tax.amount)) : undefined
-  return ofCart === undefined || shipping === undefined ? ofCart : includedTaxCopy.unknown
+  if (tax !== undefined)
+    return tax.included ? includedTaxCopy.sentence({ amount: written(tax.amount), name }) : undefined
+  return ofCart === undefined || shipping === undefined ? ofCart : includedTaxCopy.unknown(name)
 }
 
 /** Formats an amount in the currency of the totals, so that lines and total add up. */

@@ -1,5 +1,6 @@
 import type { CheckoutStore } from '@umber/storefront-core/checkout'
 import { useEffect, useState } from 'react'
+import { splitPath } from '../../config/locale.ts'
 import { paths } from '../../config/paths.ts'
 import { openCheckout, type OpenCheckout } from '../../services/open-checkout.ts'
 import { useServices } from '../../services/services-context.ts'
@@ -36,7 +37,8 @@ export function useCheckout(): CheckoutLoad {
         paths.checkout(),
         ...(id === undefined ? [] : [paths.placedOrder(id)]),
       ]
-      if (phase?.status === 'placed' && !stays.includes(window.location.pathname)) store?.leave()
+      if (phase?.status === 'placed' && !stays.includes(splitPath(window.location.pathname).pathname))
+        store?.leave()
       leaving.abort()
       store?.close()
     }

@@ -3,6 +3,7 @@ import { faqEntries } from '../../content/faq.ts'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { SaleTerms } from '@umber/storefront-core/shop'
 import { expect, it, vi } from 'vitest'
+import { plainLocale } from '../../config/locale.ts'
 import { presetOf, type PresetName } from '../../config/preset.ts'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { ContentState } from './content-state.tsx'
@@ -27,6 +28,7 @@ const writtenDelivery = faqEntries.find(({ id }) => id === 'delivery')?.answer ?
 function show(name: PresetName, read: () => Promise<SaleTerms>) {
   const shop = {
     preset: presetOf(name),
+    locale: plainLocale,
     ports: async () => ({ saleTerms: { read } }),
     shopSettings: async () => ({ read: async () => ({ returnDays: 14 }) }),
     socialLinks: [],

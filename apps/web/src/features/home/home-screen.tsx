@@ -1,4 +1,5 @@
 import type { HomeRow } from '@umber/storefront-core/shop'
+import { useHref } from '../../hooks/use-href.ts'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { useShopSettings } from '../../queries/shop-settings.ts'
@@ -28,6 +29,7 @@ const nameOf = (row: HomeRow): string => (row.kind === 'category' ? `category ${
 
 export function HomeScreen() {
   const { origin } = useServices()
+  const hrefOf = useHref()
   const { name, socialLinks, wordmark, icon, contact, hero, homeRows } = useShopSettings()
   const rows = onceEach(homeRows ?? usualRows)
   const logo = icon ?? wordmark
@@ -39,7 +41,7 @@ export function HomeScreen() {
       '@context': 'https://schema.org',
       '@type': 'Organization',
       name,
-      url: `${origin}${paths.home()}`,
+      url: origin + hrefOf(paths.home()),
       ...(logo !== undefined && { logo }),
       ...(contact.email !== undefined && { email: contact.email }),
       ...(contact.phone !== undefined && { telephone: contact.phone }),

@@ -25,10 +25,12 @@ const companyLinks = [
 interface FooterProps {
   readonly newsletter: ReactNode
   readonly theme: ReactNode
+  /** The choice of a country and a language. */
+  readonly locale: ReactNode
   readonly year: number
 }
 
-export function Footer({ newsletter, theme, year }: FooterProps) {
+export function Footer({ newsletter, theme, locale, year }: FooterProps) {
   const { preset } = useServices()
   const { name, socialLinks, footer } = useShopSettings()
   const shopLinks = [
@@ -86,6 +88,7 @@ export function Footer({ newsletter, theme, year }: FooterProps) {
         <div className="col-span-4 md:col-span-4 lg:col-start-9">{newsletter}</div>
       </div>
       <div className="page-width">
+        {locale}
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line py-6 text-small text-ink-2">
           {/* The server and the browser may not agree on the year. */}
           <p suppressHydrationWarning>{legal({ year: String(year), name })}</p>

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../config/paths.ts'
 import { shellCopy } from '../../copy/shell.ts'
+import { useServices } from '../../services/services-context.ts'
+import { AsyncBoundary } from '../../ui/async-boundary.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useShopSettings } from '../../queries/shop-settings.ts'
 import { Accordion } from '../../ui/patterns/accordion.tsx'
 import type { MenuLink, MenuSection } from './menu-sections.ts'
 import { OwnLink } from '../../ui/primitives/own-link.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
+
+const LocaleChooser = lazyComponent(async () => (await import('../locale/late-locale.ts')).LocaleChooser)
 
 const row = 'flex min-h-12 items-center text-body text-ink-2 hover:text-ink'
 
@@ -32,6 +37,7 @@ interface MobileMenuContentProps {
 
 export function MobileMenuContent({ sections, account }: MobileMenuContentProps) {
   const { menuLinks } = useShopSettings()
+  const { hasRegions } = useServices().preset
   return (
     <>
       <nav aria-label={shellCopy.menu.label} className="px-6 py-4">
@@ -56,6 +62,13 @@ export function MobileMenuContent({ sections, account }: MobileMenuContentProps)
         ))}
       </nav>
       {account}
+      {hasRegions && (
+        <div className="border-t border-line px-6 py-4">
+          <AsyncBoundary failed={null}>
+            <LocaleChooser />
+          </AsyncBoundary>
+        </div>
+      )}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { AddressLines } from './order-address.tsx'
 import { lineNotes } from './line-notes.ts'
 import { OrderTotals } from './order-totals.tsx'
 import type { ShownSettings } from '../../config/shown-settings.ts'
-import { dayWords, orderMoney } from '../../copy/order-labels.ts'
+import { useFormats } from '../../hooks/use-formats.ts'
 
 interface InvoiceProps {
   readonly order: OrderDetails
@@ -21,6 +21,7 @@ const cell = 'border-b border-line py-2 pe-4 text-start align-top font-normal la
 
 /** A printable invoice with the order's own amounts. The rest of the page is not printed. */
 export function Invoice({ order, back }: InvoiceProps) {
+  const formats = useFormats()
   const { displayId, placedAt, items, billingAddress, shippingAddress, status, canceledAt } = order
   const payer = billingAddress ?? shippingAddress
   const settings = useShopSettings()
@@ -33,7 +34,7 @@ export function Invoice({ order, back }: InvoiceProps) {
       </div>
       {status.kind === 'canceled' && (
         <p className="mb-6 border border-sale p-4 font-medium text-sale">
-          {canceledAt === undefined ? copy.canceled : copy.canceledOn(dayWords(canceledAt))}
+          {canceledAt === undefined ? copy.canceled : copy.canceledOn(formats.day(canceledAt))}
         </p>
       )}
       <div className="flex flex-wrap justify-between gap-x-10 gap-y-4">
@@ -51,7 +52,7 @@ export function Invoice({ order, back }: InvoiceProps) {
             <dt className="text-ink-2">{copy.number}</dt>
             <dd className="tabular wrap-anywhere">{displayId}</dd>
             <dt className="text-ink-2">{copy.date}</dt>
-            <dd>{dayWords(placedAt)}</dd>
+            <dd>{formats.day(placedAt)}</dd>
           </dl>
         </div>
         <Party title={copy.seller}>
@@ -108,9 +109,9 @@ export function Invoice({ order, back }: InvoiceProps) {
               </th>
               <td className={`${cell} tabular text-end`}>{line.quantity}</td>
               <td className={`${cell} tabular text-end max-sm:hidden print:table-cell`}>
-                {orderMoney(line.unitPrice)}
+                {formats.money(line.unitPrice)}
               </td>
-              <td className={`${cell} tabular text-end`}>{orderMoney(line.amount)}</td>
+              <td className={`${cell} tabular text-end`}>{formats.money(line.amount)}</td>
             </tr>
           ))}
         </tbody>

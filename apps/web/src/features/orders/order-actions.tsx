@@ -1,7 +1,7 @@
 import { returnableLines, returnableUntil, type OrderDetails } from '@umber/storefront-core/orders'
 import type { ReactNode } from 'react'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
-import { dayWords } from '../../copy/order-labels.ts'
+import { useFormats } from '../../hooks/use-formats.ts'
 import { Reorder } from './reorder.tsx'
 import { useReturnWindow } from './use-after-sales.ts'
 
@@ -15,6 +15,7 @@ interface OrderActionsProps {
 
 /** What can be done with an order, by customers and guests. */
 export function OrderActions({ order, invoice, returnItems, children }: OrderActionsProps) {
+  const formats = useFormats()
   const terms = useReturnWindow()
   const isReturnable = returnableLines(order, terms).length > 0
   const until = isReturnable ? returnableUntil(order, terms) : undefined
@@ -26,7 +27,7 @@ export function OrderActions({ order, invoice, returnItems, children }: OrderAct
         {children}
       </Reorder>
       {until !== undefined && (
-        <p className="mt-3 text-small text-ink-2">{copy.returnUntil(dayWords(until))}</p>
+        <p className="mt-3 text-small text-ink-2">{copy.returnUntil(formats.day(until))}</p>
       )}
     </div>
   )

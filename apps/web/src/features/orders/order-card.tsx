@@ -1,6 +1,7 @@
 import type { Order, OrderSums } from '@umber/storefront-core/orders'
 import { invoiceFileName, invoiceText } from '@umber/storefront-core/account'
 import { paths } from '../../config/paths.ts'
+import { tagOf } from '../../config/locale.ts'
 import { useServices } from '../../services/services-context.ts'
 import { historyCopy as copy, orderWords } from '../../copy/account.ts'
 import { orderCopy } from '../../copy/after-sales.ts'
@@ -13,9 +14,11 @@ import { Link } from '../../ui/primitives/link.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { notify } from '../../ui/toast/notify.ts'
-import { dayWords, orderMoney, statusWords } from '../../copy/order-labels.ts'
+import { statusWords } from '../../copy/order-labels.ts'
+import { useFormats } from '../../hooks/use-formats.ts'
 
 export function OrderCard({ order }: { readonly order: Order }) {
+  const formats = useFormats()
   const { displayId, placedAt, status, total, items, tracking, ledger } = order
   const { label, tone } = statusWords(status)
   const isLive = useServices().preset.hasOrderPages
@@ -27,7 +30,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
           <Heading level={2} look="h3" className="tabular">
             {orderWords(displayId)}
           </Heading>
-          <p className="text-small text-ink-2">{copy.placed(dayWords(placedAt))}</p>
+          <p className="text-small text-ink-2">{copy.placed(formats.day(placedAt))}</p>
           {tracking !== undefined && (
             <p className="text-small wrap-anywhere text-ink-2">{copy.tracking(tracking.number)}</p>
           )}
@@ -36,7 +39,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
           <Badge tone={tone}>{label}</Badge>
           <p className="tabular">
             <span className="text-small text-ink-2">{isLive && isCanceled ? own.ordered : copy.total} </span>
-            {orderMoney(total)}
+            {formats.money(total)}
           </p>
           {isLive && ledger !== undefined && <Money ledger={ledger} />}
         </div>
@@ -59,7 +62,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
                 {[item.variantTitle, copy.quantity(item.quantity)].filter(Boolean).join(', ')}
               </span>
             </span>
-            <span className="tabular">{orderMoney(item.unitPrice)}</span>
+            <span className="tabular">{formats.money(item.unitPrice)}</span>
           </li>
         ))}
       </ul>
@@ -70,6 +73,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
 
 /** What was given back, and what is left to pay or owed. */
 function Money({ ledger: { charged, refunded, balance } }: { readonly ledger: OrderSums }) {
+  const formats = useFormats()
   const { sums } = orderCopy
   const facts = [
     refunded && ([sums.refunded, refunded] as const),
@@ -80,7 +84,7 @@ function Money({ ledger: { charged, refunded, balance } }: { readonly ledger: Or
     (fact) =>
       fact && (
         <p key={fact[0]} className="tabular text-small text-ink-2">
-          {fact[0]} {orderMoney(fact[1])}
+          {fact[0]} {formats.money(fact[1])}
         </p>
       ),
   )
@@ -88,7 +92,8 @@ function Money({ ledger: { charged, refunded, balance } }: { readonly ledger: Or
 
 /** In the showcase these buttons only show a message; in the live shop they lead to the real pages. */
 function OrderActions({ order }: { readonly order: Order }) {
-  const { hasOrderPages, waits } = useServices().preset
+  const { locale, preset } = useServices()
+  const { hasOrderPages, waits } = preset
   const { id, tracking, status } = order
   const track = () =>
     tracking === undefined
@@ -96,7 +101,7 @@ function OrderActions({ order }: { readonly order: Order }) {
       : notify({ title: copy.trackingToast(tracking.number), tone: 'success' })
   const downloadInvoice = () => {
     notify({ title: copy.invoiceToast })
-    setTimeout(() => downloadText(invoiceFileName(id), invoiceText(order)), waits.invoiceMs)
+    setTimeout(() => downloadText(invoiceFileName(id), invoiceText(order, tagOf(locale))), waits.invoiceMs)
   }
   const isReturnable = status.kind === 'delivered'
   if (!hasOrderPages)

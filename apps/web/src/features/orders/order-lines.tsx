@@ -3,9 +3,10 @@ import { paths } from '../../config/paths.ts'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
-import { orderMoney } from '../../copy/order-labels.ts'
+import { useFormats } from '../../hooks/use-formats.ts'
 
 export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
+  const formats = useFormats()
   return (
     <ul className="mt-4 border-t border-line">
       {lines.map((line) => (
@@ -28,7 +29,7 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
             </span>
             {line.quantity > 1 && (
               <span className="tabular block text-small text-ink-2">
-                {copy.each(orderMoney(line.unitPrice))}
+                {copy.each(formats.money(line.unitPrice))}
               </span>
             )}
             {line.isReplacement && <span className="block text-small text-ink-2">{copy.replacement}</span>}
@@ -39,7 +40,7 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
               <span className="block text-small text-ink-2">{copy.returned(line.returned)}</span>
             )}
           </span>
-          <span className="tabular">{orderMoney(line.amount)}</span>
+          <span className="tabular">{formats.money(line.amount)}</span>
         </li>
       ))}
     </ul>

@@ -1,11 +1,13 @@
 import type { OrderDetails, OrderLine, Parcel } from '@umber/storefront-core/orders'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
-import { dayWords } from '../../copy/order-labels.ts'
+import type { Formats } from '../../config/formats.ts'
+import { useFormats } from '../../hooks/use-formats.ts'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { TrackingLink } from './tracking-link.tsx'
 
 /** Each parcel with its contents, how far it is and its tracking numbers. */
 export function OrderParcels({ order: { parcels, items } }: { readonly order: OrderDetails }) {
+  const formats = useFormats()
   if (parcels.length === 0) return null
   return (
     <section aria-labelledby="order-parcels" className="mt-10">
@@ -17,7 +19,7 @@ export function OrderParcels({ order: { parcels, items } }: { readonly order: Or
           <li key={parcel.id} className="border-b border-line py-4">
             <p className="flex flex-wrap justify-between gap-x-6">
               <span>{copy.parcel({ place: index + 1, all: parcels.length })}</span>
-              <span className="text-ink-2">{stateWords(parcel)}</span>
+              <span className="text-ink-2">{stateWords(parcel, formats)}</span>
             </p>
             {parcel.items.map(({ lineId, quantity }) => (
               <span key={lineId} className="block text-small wrap-anywhere text-ink-2" dir="auto">
@@ -34,11 +36,11 @@ export function OrderParcels({ order: { parcels, items } }: { readonly order: Or
   )
 }
 
-function stateWords({ packedAt, shippedAt, deliveredAt }: Parcel): string | undefined {
+function stateWords({ packedAt, shippedAt, deliveredAt }: Parcel, { day }: Formats): string | undefined {
   const { packed, shipped, delivered } = copy.parcelStates
-  if (deliveredAt !== undefined) return delivered(dayWords(deliveredAt))
-  if (shippedAt !== undefined) return shipped(dayWords(shippedAt))
-  return packedAt === undefined ? undefined : packed(dayWords(packedAt))
+  if (deliveredAt !== undefined) return delivered(day(deliveredAt))
+  if (shippedAt !== undefined) return shipped(day(shippedAt))
+  return packedAt === undefined ? undefined : packed(day(packedAt))
 }
 
 const titleOf = (line: OrderLine | undefined): string =>

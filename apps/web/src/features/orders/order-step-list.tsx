@@ -2,9 +2,10 @@ import { orderSteps, type OrderDetails } from '@umber/storefront-core/orders'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
-import { dayWords } from '../../copy/order-labels.ts'
+import { useFormats } from '../../hooks/use-formats.ts'
 
 export function OrderStepList({ order }: { readonly order: OrderDetails }) {
+  const formats = useFormats()
   const steps = orderSteps(order)
   return (
     <ol
@@ -39,7 +40,7 @@ export function OrderStepList({ order }: { readonly order: OrderDetails }) {
                 {counted}
               </span>
             )}
-            {at !== undefined && <span className="block text-small text-ink-2">{dayWords(at)}</span>}
+            {at !== undefined && <span className="block text-small text-ink-2">{formats.day(at)}</span>}
           </li>
         )
       })}

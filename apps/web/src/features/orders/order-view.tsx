@@ -9,7 +9,8 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { OrderStepList } from './order-step-list.tsx'
 import { OrderTotals } from './order-totals.tsx'
-import { dayWords, statusWords } from '../../copy/order-labels.ts'
+import { statusWords } from '../../copy/order-labels.ts'
+import { useFormats } from '../../hooks/use-formats.ts'
 
 interface OrderViewProps {
   readonly order: OrderDetails
@@ -20,6 +21,7 @@ interface OrderViewProps {
 
 /** All details of an order, for customers and guests. */
 export function OrderView({ order, trail, actions }: OrderViewProps) {
+  const formats = useFormats()
   const { label, tone } = statusWords(order.status)
   return (
     <>
@@ -30,7 +32,7 @@ export function OrderView({ order, trail, actions }: OrderViewProps) {
         </Heading>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      <p className="mt-2 text-ink-2">{copy.placed(dayWords(order.placedAt))}</p>
+      <p className="mt-2 text-ink-2">{copy.placed(formats.day(order.placedAt))}</p>
       {actions}
       <OrderStepList order={order} />
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">

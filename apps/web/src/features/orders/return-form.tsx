@@ -1,6 +1,7 @@
+import { useFormats } from '../../hooks/use-formats.ts'
 import { rememberPage } from '../../router/remember-page.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { failureFrom, formatMoney } from '@umber/storefront-core'
+import { failureFrom } from '@umber/storefront-core'
 import {
   returnableLines,
   returnableQuantity,
@@ -19,7 +20,6 @@ import { RadioGroup } from '../../ui/primitives/radio-group.tsx'
 import { notify } from '../../ui/toast/notify.ts'
 import { ReturnLine, type Returning } from './return-line.tsx'
 import { useAfterSales, useReturnWindow } from './use-after-sales.ts'
-import { language } from '../../i18n/language.ts'
 
 interface ReturnFormProps {
   readonly order: OrderDetails
@@ -40,6 +40,7 @@ export function ReturnForm({ order, terms, back, reread, onRequested }: ReturnFo
   const [isLookedThrough, setLookedThrough] = useState(false)
   const [busy, setBusy] = useState(false)
   const time = useReturnWindow()
+  const formats = useFormats()
   const lines = returnableLines(order, time)
   const leftOf = (line: OrderLine) => returnableQuantity(line, order, time)
   const wanted = lines.flatMap((line) => {
@@ -123,7 +124,7 @@ export function ReturnForm({ order, terms, back, reread, onRequested }: ReturnFo
           label:
             price === undefined || price.amount === 0
               ? copy.free(name)
-              : copy.wayPrice({ name, price: formatMoney(price, language) }),
+              : copy.wayPrice({ name, price: formats.money(price) }),
         }))}
         onChange={setWay}
       />

@@ -5,6 +5,7 @@ import {
   type KnownFilters,
   type SortOption,
 } from '@umber/storefront-core/catalogue'
+import { useHref } from '../../hooks/use-href.ts'
 import { listingCopy, sortChoices } from '../../copy/products.ts'
 import { useServices } from '../../services/services-context.ts'
 import { buttonClass } from '../../ui/primitives/button-class.ts'
@@ -28,6 +29,7 @@ const bands = 4
 
 /** Sort and filters for browsers without script: a plain form, whose fields are the parameters of the address. */
 export function FilterForm({ path, facets, filters, sort }: FilterFormProps) {
+  const hrefOf = useHref()
   const { money } = useServices().preset
   const chosen = new Map(writeFilters({ filters, sort }, facets))
   const { min, max, step } = facets.price
@@ -40,7 +42,7 @@ export function FilterForm({ path, facets, filters, sort }: FilterFormProps) {
   })
   const named = (value: string) => ({ value: value.toLowerCase(), label: value })
   return (
-    <form method="get" action={path} className="flex flex-wrap items-end gap-4 pb-8">
+    <form method="get" action={hrefOf(path)} className="flex flex-wrap items-end gap-4 pb-8">
       <Choices name="sort" label={listingCopy.sortBy} chosen={chosen} choices={sortChoices} />
       <Choices name="price" label={listingCopy.price} chosen={chosen} choices={[any, ...prices]} />
       <Choices

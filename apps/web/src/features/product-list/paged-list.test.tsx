@@ -7,6 +7,7 @@ import { TestRouter } from '../../../test/support/test-router.tsx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listedProduct } from '../../../test/support/listed-product.ts'
 import { prefetchPage } from '../../app/prefetch-page.ts'
+import { plainLocale } from '../../config/locale.ts'
 import { presetOf } from '../../config/preset.ts'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { Featured } from '../home/featured.tsx'
@@ -39,6 +40,7 @@ function pagedShop(path: string, counts?: ProductListing['counts']) {
   }
   const shop = {
     preset: presetOf('live'),
+    locale: plainLocale,
     catalogue: { categories: async () => [] },
     listing: async () => listing,
     loadedListing: () => listing,

@@ -1,6 +1,8 @@
 import { priceRangeTyped, type Facets, type PriceRange } from '@umber/storefront-core/catalogue'
 import { currencySign } from '@umber/storefront-core/money'
 import { useId } from 'react'
+import { useServices } from '../../services/services-context.ts'
+import { tagOf } from '../../config/locale.ts'
 import { listingCopy } from '../../copy/products.ts'
 
 interface PriceFieldsProps {
@@ -68,6 +70,7 @@ interface PriceFieldProps {
 
 function PriceField({ facets, label, value, onChange }: PriceFieldProps) {
   const id = useId()
+  const { locale } = useServices()
   const { price, currency } = facets
   const { min, max, step } = price
   return (
@@ -77,7 +80,7 @@ function PriceField({ facets, label, value, onChange }: PriceFieldProps) {
       </label>
       <span className="flex min-h-11 items-center rounded-control border border-control bg-surface ps-3 focus-within:border-ink">
         <span aria-hidden="true" className="text-ink-3">
-          {currencySign(currency)}
+          {currencySign(currency, tagOf(locale))}
         </span>
         <input
           id={id}

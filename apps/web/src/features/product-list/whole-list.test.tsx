@@ -7,6 +7,7 @@ import { createShowcaseListing } from '../../services/presets/showcase/product-l
 import { Suspense } from 'react'
 import { TestRouter } from '../../../test/support/test-router.tsx'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { plainLocale } from '../../config/locale.ts'
 import { presetOf } from '../../config/preset.ts'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { listingCopy } from '../../copy/products.ts'
@@ -37,6 +38,7 @@ async function showCategory(products: () => Promise<readonly Product[]>): Promis
   const listing = createShowcaseListing({ catalogue, facets: showcaseFacets, clock: systemClock })
   const shop = {
     preset: presetOf('showcase'),
+    locale: plainLocale,
     catalogue,
     listing: async () => listing,
     loadedListing: () => listing,

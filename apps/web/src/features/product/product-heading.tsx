@@ -2,6 +2,7 @@ import type { Product } from '@umber/storefront-core'
 import { summaryOf } from '@umber/storefront-core/search'
 import { useMemo, useId, useState } from 'react'
 import { productCopy } from '../../copy/products.ts'
+import { useTaxWords } from '../../hooks/use-tax-words.ts'
 import { useServices } from '../../services/services-context.ts'
 import { AtCheckout } from '../product-card/at-checkout.tsx'
 import { listedPrice } from '../product-card/listed-price.ts'
@@ -18,9 +19,11 @@ import { browserSharing, shareLink } from './share-link.ts'
 interface ProductHeadingProps {
   readonly product: Product
   readonly price: Pick<PriceLineProps, 'price' | 'compareAtPrice'>
+  /** Otherwise there is no price to say. */
+  readonly isSold: boolean
 }
 
-export function ProductHeading({ product, price }: ProductHeadingProps) {
+export function ProductHeading({ product, price, isSold }: ProductHeadingProps) {
   const material = product.subtitle ?? product.material
   const { share, byHand } = useShare(product.name)
   const summary = useMemo(() => summaryOf(product), [product])
@@ -40,7 +43,8 @@ export function ProductHeading({ product, price }: ProductHeadingProps) {
           {material}
         </Text>
       )}
-      <PriceLine {...price} size="lead" />
+      {isSold && <PriceLine {...price} size="lead" />}
+      {price.price !== undefined && <TaxNote />}
       <AtCheckout percent={product.percentAtCheckout} />
       <OtherPrices product={product} shown={price.price} />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -55,6 +59,16 @@ export function ProductHeading({ product, price }: ProductHeadingProps) {
       </div>
       {byHand !== undefined && <LinkToCopy url={byHand} />}
     </div>
+  )
+}
+
+/** How the price stands to tax. */
+function TaxNote() {
+  const words = useTaxWords()
+  return words === undefined ? null : (
+    <Text look="small" className="-mt-2 text-ink-2">
+      {words}
+    </Text>
   )
 }
 

@@ -1,7 +1,8 @@
 import { mainCategory, pathToCategory } from '@umber/storefront-core/catalogue'
 import type { Product } from '@umber/storefront-core'
 import { useMemo, useRef } from 'react'
-import type { Crumb } from '../../seo/head-tags.ts'
+import type { Crumb, PageHead } from '../../seo/head-tags.ts'
+import { useHref } from '../../hooks/use-href.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { paths } from '../../config/paths.ts'
 import { productCopy } from '../../copy/products.ts'
@@ -10,6 +11,7 @@ import { Badge } from '../../ui/primitives/badge.tsx'
 import { Breadcrumb } from '../../ui/primitives/breadcrumb.tsx'
 import { useServices } from '../../services/services-context.ts'
 import { useShopSettings } from '../../queries/shop-settings.ts'
+import { useRegions } from '../../queries/regions.ts'
 import { useCategories } from '../../queries/use-products.ts'
 import { categoryCrumbs, homeCrumb } from '../../seo/category-crumbs.ts'
 import { Gallery } from './gallery.tsx'
@@ -21,6 +23,7 @@ import { Related } from './related.tsx'
 import { StickyOrderBar } from './sticky-order-bar.tsx'
 import { TrustNotes } from './trust-notes.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { AsyncBoundary } from '../../ui/async-boundary.tsx'
 import { RichDescription } from './description/lazy-description.ts'
 import { mayHaveMarkup } from './description/may-have-markup.ts'
@@ -31,19 +34,28 @@ interface HeadProps {
     readonly address: string
     readonly crumbs: readonly Crumb[]
     readonly shopName: string
+    readonly robots: PageHead['robots']
   }
 }
+
+// Few products are not sold in every region.
+const NotSold = lazyComponent(async () => (await import('../locale/late-locale.ts')).NotSold)
 
 export function ProductView({ product }: { readonly product: Product }) {
   const buttons = useRef<HTMLDivElement>(null)
   const order = useAddToCart(product)
   const trail = useTrail(product)
-  const address = useServices().origin + paths.product(product.slug)
+  const isSold = useIsSold(product)
+  const hrefOf = useHref()
+  const address = useServices().origin + hrefOf(paths.product(product.slug))
   const { name: shopName } = useShopSettings()
   const { views, chosen } = useMemo(() => galleryViews(product, order.selection), [product, order.selection])
   return (
     <>
-      <ProductHead product={product} head={{ address, crumbs: trail, shopName }} />
+      <ProductHead
+        product={product}
+        head={{ address, crumbs: trail, shopName, robots: isSold ? undefined : 'noindex' }}
+      />
       <div className="page-width pt-2">
         <Breadcrumb
           crumbs={[...trail.map(({ name, path }) => ({ label: name, to: path })), { label: product.name }]}
@@ -58,8 +70,14 @@ export function ProductView({ product }: { readonly product: Product }) {
           </div>
           <div className="min-w-0 lg:col-span-5">
             <div className="flex flex-col gap-6 md:sticky md:top-20">
-              <ProductHeading product={product} price={order.price} />
-              <PurchasePanel product={product} order={order} buttons={buttons} />
+              <ProductHeading product={product} price={order.price} isSold={isSold} />
+              {isSold ? (
+                <PurchasePanel product={product} order={order} buttons={buttons} />
+              ) : (
+                <AsyncBoundary>
+                  <NotSold />
+                </AsyncBoundary>
+              )}
               <TrustNotes />
             </div>
           </div>
@@ -70,7 +88,7 @@ export function ProductView({ product }: { readonly product: Product }) {
       </div>
       <Related product={product} />
       <div className="h-section-quiet md:h-section" />
-      <StickyOrderBar product={product} order={order} buttons={buttons} />
+      {isSold && <StickyOrderBar product={product} order={order} buttons={buttons} />}
     </>
   )
 }
@@ -86,9 +104,15 @@ function ProductHead({ product, head }: HeadProps) {
   )
 }
 
-function PlainHead({ product, head: { address, crumbs, shopName } }: HeadProps) {
-  usePageHead({ ...productHead(product, address, shopName), crumbs })
+function PlainHead({ product, head: { address, crumbs, shopName, robots } }: HeadProps) {
+  usePageHead({ ...productHead(product, address, shopName), robots, crumbs })
   return null
+}
+
+/** Whether a variant has a price in the page's region. Where there is one region, the price is on request. */
+function useIsSold({ variants }: Product): boolean {
+  const { regions = [] } = useRegions() ?? {}
+  return regions.length < 2 || variants.some(({ price }) => price !== undefined)
 }
 
 /** The way to a product: the home page, and its categories as far as they are known. */

@@ -10,6 +10,7 @@ import {
 import { useRef, useState } from 'react'
 import { askAnew, type SearchState } from '../../queries/search.ts'
 import { paths } from '../../config/paths.ts'
+import { useHref } from '../../hooks/use-href.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { searchCopy, searchSortWords } from '../../copy/search.ts'
 import { focusAfterRemoval } from '../../ui/focus-after-removal.ts'
@@ -71,6 +72,7 @@ function SearchForm({
   readonly term: string
   readonly onSearch: (term: string) => void
 }) {
+  const hrefOf = useHref()
   const [typed, setTyped] = useState(term)
   const [shown, setShown] = useState(term)
   const field = useRef<HTMLInputElement>(null)
@@ -81,7 +83,7 @@ function SearchForm({
   return (
     <search>
       <form
-        action={paths.search()}
+        action={hrefOf(paths.search())}
         className="mt-6 flex max-w-reading items-stretch gap-2"
         onSubmit={(event) => {
           event.preventDefault()
@@ -112,12 +114,13 @@ interface SearchFiltersProps {
 }
 
 function SearchFilters({ state, onChange }: SearchFiltersProps) {
+  const hrefOf = useHref()
   const words = usePriceBandLabels()
   return (
     // Without a script the choices are sent with a button, as the parameters of the address.
     <form
       method="get"
-      action={paths.search()}
+      action={hrefOf(paths.search())}
       className="mt-6 flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-line pb-6"
     >
       <input type="hidden" name="q" value={state.term} />

@@ -7,6 +7,7 @@ import type {
   KeyValueStorage,
   TabChannel,
 } from '@umber/storefront-core'
+import type { RegionSource } from '@umber/storefront-core/catalogue'
 import type { PaymentSettings } from '../../config/payment-providers.ts'
 import type { LazySession } from '../session.ts'
 
@@ -27,6 +28,8 @@ export interface AdapterDeps {
   readonly log: FailureLog
   readonly session: LazySession
   readonly catalogue: Catalogue
+  /** Whose prices are shown; undefined for the backend's first. */
+  readonly region: RegionSource | undefined
   /** What order numbers begin with, as the settings say now. */
   readonly orderNumberPrefix: () => string
   /** Holds the categories, which the menu shares. */

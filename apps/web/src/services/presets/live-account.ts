@@ -16,7 +16,10 @@ import { liveClient } from './live-client.ts'
 export function createLiveAccount(deps: AdapterDeps): AccountPorts {
   const client = liveClient(deps)
   return {
-    addressBook: createLiveAddressBook(client, createCountries(client, loadAddressSupport)),
+    addressBook: createLiveAddressBook(
+      client,
+      createCountries(client, { region: deps.region, loadSupport: loadAddressSupport }),
+    ),
     addressVerification: createLiveAddressVerification(client),
     orderHistory: createOrderHistory({
       client,

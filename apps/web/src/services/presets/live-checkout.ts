@@ -11,7 +11,7 @@ export function createLiveCheckout(deps: AdapterDeps): CheckoutGateway {
   const client = liveClient(deps)
   return createLiveCheckoutGateway({
     client,
-    countries: createCountries(client, loadAddressSupport),
+    countries: createCountries(client, { region: deps.region, loadSupport: loadAddressSupport }),
     payments: livePayments(deps.payments),
     numbers: orderNumbersWith(deps.orderNumberPrefix),
     log: deps.log,

@@ -3,5 +3,5 @@ import { createLiveListing } from '@umber/storefront-core/live'
 import type { AdapterDeps } from './adapter-deps.ts'
 
 /** The live product lists. Loaded with the first list that a page from the server does not have. */
-export const createLiveProductLists = ({ client, backendUrl }: AdapterDeps): ProductListing =>
-  createLiveListing({ client, backendUrl })
+export const createLiveProductLists = ({ client, backendUrl, region }: AdapterDeps): ProductListing =>
+  createLiveListing({ client, backendUrl, region })

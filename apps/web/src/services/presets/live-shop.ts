@@ -24,10 +24,10 @@ import { livePayments } from './live-payments.ts'
 
 /** The live adapters of the ports that guests use too. Loaded on first use of any of them. */
 export function createLiveShop(deps: AdapterDeps): ShopPorts {
-  const { backendUrl, storage, customerStorage, identity, tabs, session } = deps
+  const { backendUrl, region, storage, customerStorage, identity, tabs, session } = deps
   const orderNumbers = orderNumbersWith(deps.orderNumberPrefix)
   const client = liveClient(deps)
-  const productsNamed = createProductsNamed(client, backendUrl)
+  const productsNamed = createProductsNamed(client, backendUrl, region)
   const wishlist = createLiveWishlist({
     client,
     storage,
@@ -47,10 +47,10 @@ export function createLiveShop(deps: AdapterDeps): ShopPorts {
     contactMessages: createLiveContactMessages(client),
     newsletter: createLiveNewsletter(client),
     passwordReset: createLivePasswordReset(client),
-    productSearch: createLiveProductSearch({ client, backendUrl }),
+    productSearch: createLiveProductSearch({ client, backendUrl, region }),
     promotions: createLivePromotions(client),
     redirects: createLiveRedirects(client),
-    saleTerms: createLiveSaleTerms({ client, payments: livePayments(deps.payments) }),
+    saleTerms: createLiveSaleTerms({ client, region, payments: livePayments(deps.payments) }),
     wishlist,
     async mergeGuestData() {
       const { length } = await wishlist.merge()

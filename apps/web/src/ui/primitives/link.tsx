@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { createPath } from 'react-router-dom'
 import { useShownLocation } from '../../hooks/location-provider.tsx'
+import { useHref } from '../../hooks/use-href.ts'
 import { useNavigate } from '../../hooks/use-navigate.ts'
 import { hasModifier } from '../has-modifier.ts'
 
@@ -18,10 +19,11 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> 
 export function Link({ to, replace = false, onClick, children, ...rest }: LinkProps) {
   const shown = useShownLocation()
   const navigate = useNavigate()
+  const hrefOf = useHref()
   return (
     <a
       {...rest}
-      href={to}
+      href={hrefOf(to)}
       onClick={(event) => {
         onClick?.(event)
         if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return

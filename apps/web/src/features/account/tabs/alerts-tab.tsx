@@ -14,7 +14,7 @@ import { Button } from '../../../ui/primitives/button.tsx'
 import { Switch } from '../../../ui/primitives/switch.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
-import { dayWords } from '../../../copy/order-labels.ts'
+import { useFormats } from '../../../hooks/use-formats.ts'
 import { AccountSection } from '../account-section.tsx'
 import { useAccountQuery } from '../use-account-query.ts'
 
@@ -103,6 +103,7 @@ interface NotificationsProps {
 }
 
 function Notifications({ notifications, onRead }: NotificationsProps) {
+  const formats = useFormats()
   const unread = unreadCount(notifications)
   return (
     <section aria-labelledby="recent-notifications" className="mt-10">
@@ -130,7 +131,7 @@ function Notifications({ notifications, onRead }: NotificationsProps) {
                   {title}
                 </p>
                 <p className="text-ink-2">{message}</p>
-                <p className="text-small text-ink-2">{dayWords(createdAt)}</p>
+                <p className="text-small text-ink-2">{formats.day(createdAt)}</p>
               </div>
               {!isRead && (
                 <Button

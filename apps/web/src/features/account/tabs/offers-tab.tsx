@@ -1,5 +1,5 @@
 import { offerState, type Offer } from '@umber/storefront-core/account'
-import { formatDollars } from '@umber/storefront-core/money'
+import { formatDollars } from '../../../config/showcase-money.ts'
 import { useState } from 'react'
 import { accountCopy } from '../../../copy/account.ts'
 import { HeartIllustration } from '../../../ui/illustrations/heart.tsx'

@@ -6,7 +6,8 @@ import { Button } from '../../../ui/primitives/button.tsx'
 import { LinkButton } from '../../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
-import { dayWords, orderMoney, statusWords } from '../../../copy/order-labels.ts'
+import { statusWords } from '../../../copy/order-labels.ts'
+import { useFormats } from '../../../hooks/use-formats.ts'
 import { AccountSection } from '../account-section.tsx'
 import { useAccountQuery } from '../use-account-query.ts'
 
@@ -14,6 +15,7 @@ const copy = accountCopy.orders
 const cell = 'border-b border-line py-3 pe-4 text-start align-middle font-normal'
 
 export function OrdersTab() {
+  const formats = useFormats()
   const { hasOrderPages } = useServices().preset
   const query = useAccountQuery('recent-orders', ({ orderHistory }) => orderHistory.recent())
   return (
@@ -45,11 +47,11 @@ export function OrdersTab() {
                         <th scope="row" className={`${cell} tabular`}>
                           {displayId}
                         </th>
-                        <td className={cell}>{dayWords(placedAt)}</td>
+                        <td className={cell}>{formats.day(placedAt)}</td>
                         <td className={cell}>
                           <Badge tone={tone}>{label}</Badge>
                         </td>
-                        <td className={`${cell} tabular`}>{orderMoney(total)}</td>
+                        <td className={`${cell} tabular`}>{formats.money(total)}</td>
                         <td className={cell}>
                           {hasOrderPages ? (
                             <LinkButton

@@ -14,15 +14,14 @@ import { Badge } from '../../../ui/primitives/badge.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
-import { dayWords } from '../../../copy/order-labels.ts'
+import { useFormats } from '../../../hooks/use-formats.ts'
 import { AccountSection } from '../account-section.tsx'
 import { useLoyaltyQuery } from '../use-account-query.ts'
-import { language } from '../../../i18n/language.ts'
 
 const copy = accountCopy.rewards
-const points = (count: number) => new Intl.NumberFormat(language.locale).format(count)
 
 export function RewardsTab() {
+  const formats = useFormats()
   const query = useLoyaltyQuery('rewards', ({ rewards }) => rewards.read())
   const [chosen, setChosen] = useState<Reward>()
   const { isOpen, open, close } = useOverlay('reward')
@@ -60,7 +59,7 @@ export function RewardsTab() {
               <Text>
                 {chosen === undefined
                   ? ''
-                  : copy.confirm({ title: chosen.title, points: points(chosen.pointsCost) })}
+                  : copy.confirm({ title: chosen.title, points: formats.number(chosen.pointsCost) })}
               </Text>
               <div className="mt-6 flex flex-wrap justify-end gap-3">
                 <Button variant="outline" onClick={close}>
@@ -101,6 +100,7 @@ function useRedeem() {
 }
 
 function Standing({ account }: { readonly account: RewardsAccount }) {
+  const formats = useFormats()
   const left = pointsToNextTier(account)
   return (
     <section aria-labelledby="rewards-standing" className="bg-sunk p-6 md:p-8">
@@ -112,7 +112,9 @@ function Standing({ account }: { readonly account: RewardsAccount }) {
       </div>
       <p className="mt-4">
         <span className="block text-small text-ink-2">{copy.points}</span>
-        <span className="tabular block font-display font-heading text-h1">{points(account.points)}</span>
+        <span className="tabular block font-display font-heading text-h1">
+          {formats.number(account.points)}
+        </span>
       </p>
       <progress
         aria-label={copy.progress}
@@ -120,7 +122,9 @@ function Standing({ account }: { readonly account: RewardsAccount }) {
         value={Math.round(tierProgress(account) * account.nextTierAt)}
         className="points-progress mt-4 block w-full"
       />
-      <p className="mt-2 text-small text-ink-2">{left > 0 ? copy.toNext(points(left)) : copy.atTop}</p>
+      <p className="mt-2 text-small text-ink-2">
+        {left > 0 ? copy.toNext(formats.number(left)) : copy.atTop}
+      </p>
     </section>
   )
 }
@@ -132,12 +136,13 @@ interface RewardCardProps {
 }
 
 function RewardCard({ reward, has, onRedeem }: RewardCardProps) {
+  const formats = useFormats()
   const isTooDear = reward.pointsCost > has
   return (
     <li className="flex flex-col gap-2 border border-line p-5">
       <p className="font-medium">{reward.title}</p>
       <Text className="flex-1 text-ink-2">{reward.description}</Text>
-      <p className="tabular text-small">{copy.cost(points(reward.pointsCost))}</p>
+      <p className="tabular text-small">{copy.cost(formats.number(reward.pointsCost))}</p>
       <Button
         variant="outline"
         className="mt-2 self-start"
@@ -152,6 +157,7 @@ function RewardCard({ reward, has, onRedeem }: RewardCardProps) {
 }
 
 function History({ account }: { readonly account: RewardsAccount }) {
+  const formats = useFormats()
   return (
     <>
       <Heading level={3} className="mt-10">
@@ -162,11 +168,11 @@ function History({ account }: { readonly account: RewardsAccount }) {
           <li key={entry.id} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
             <span className="min-w-0">
               <span className="block wrap-anywhere">{entry.description}</span>
-              <span className="text-small text-ink-2">{dayWords(entry.date)}</span>
+              <span className="text-small text-ink-2">{formats.day(entry.date)}</span>
             </span>
             <span className={`tabular ${entry.type === 'earned' ? 'text-success' : 'text-sale'}`}>
               {entry.type === 'earned' ? '+' : '-'}
-              {points(entry.points)}
+              {formats.number(entry.points)}
             </span>
           </li>
         ))}

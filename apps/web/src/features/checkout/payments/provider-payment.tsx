@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { isFormProvider } from '../../../config/payment-providers.ts'
 import { paths } from '../../../config/paths.ts'
 import { paymentWords } from '../../../copy/payments.ts'
+import { useHref } from '../../../hooks/use-href.ts'
 import { useStore } from '../../../hooks/use-store.ts'
 import { useServices } from '../../../services/services-context.ts'
 import { AsyncBoundary } from '../../../ui/async-boundary.tsx'
@@ -23,6 +24,7 @@ interface ProviderPaymentProps {
 /** The part of a provider in the payment step: its words, and its component if it has one. */
 export function ProviderPayment({ id, ...form }: ProviderPaymentProps) {
   const { origin, payments, session, checkoutGateway } = useServices()
+  const hrefOf = useHref()
   const isCustomer = useStore(session).status === 'signed-in'
   const postAsCustomer = useCallback(
     async (path: string) => await (await checkoutGateway()).payment?.post(path),
@@ -39,7 +41,7 @@ export function ProviderPayment({ id, ...form }: ProviderPaymentProps) {
             postAsCustomer={isCustomer ? postAsCustomer : undefined}
             backendUrl={payments.backendUrl}
             settings={settings}
-            returnUrl={origin + paths.checkoutReturn()}
+            returnUrl={origin + hrefOf(paths.checkoutReturn())}
           />
         </AsyncBoundary>
       )}

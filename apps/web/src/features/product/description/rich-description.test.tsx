@@ -44,7 +44,12 @@ it('has the words for search engines and link previews', () => {
     <MemoryRouter>
       <RichDescription
         product={productWith(text)}
-        head={{ address: 'https://shop.test/product/linen-shirt', crumbs: [], shopName: 'Umber & Ecru' }}
+        head={{
+          address: 'https://shop.test/product/linen-shirt',
+          crumbs: [],
+          robots: undefined,
+          shopName: 'Umber & Ecru',
+        }}
       />
     </MemoryRouter>,
   )

@@ -13,6 +13,7 @@ interface RichDescriptionProps {
     readonly address: string
     readonly crumbs: PageHead['crumbs']
     readonly shopName: string
+    readonly robots: PageHead['robots']
   }
 }
 
@@ -40,9 +41,10 @@ function Head({
   address,
   crumbs,
   shopName,
+  robots,
 }: { readonly product: Product } & NonNullable<RichDescriptionProps['head']>) {
   const { description } = product
   const words = hasMarkup(description) ? richTextWords(description) : description
-  usePageHead({ ...productHead({ ...product, description: words }, address, shopName), crumbs })
+  usePageHead({ ...productHead({ ...product, description: words }, address, shopName), robots, crumbs })
   return null
 }

@@ -6,6 +6,7 @@ import { paths } from '../../../../config/paths.ts'
 import { expressCopy as copy } from '../../../../copy/express-checkout.ts'
 import { useCart } from '../../../../hooks/use-cart.ts'
 import { overlayOf, useShownLocation } from '../../../../hooks/location-provider.tsx'
+import { useHref } from '../../../../hooks/use-href.ts'
 import { useNavigate } from '../../../../hooks/use-navigate.ts'
 import { useServices } from '../../../../services/services-context.ts'
 import { notify } from '../../../../ui/toast/notify.ts'
@@ -25,6 +26,7 @@ interface ExpressCheckoutOptions {
 export function useExpressCheckout({ settings, countries, purchase }: ExpressCheckoutOptions) {
   const services = useServices()
   const navigate = useNavigate()
+  const hrefOf = useHref()
   const shown = useShownLocation()
   const view = useCart()
   const place = useRef<HTMLDivElement>(null)
@@ -89,7 +91,7 @@ export function useExpressCheckout({ settings, countries, purchase }: ExpressChe
         return { amount: stripeAmount(total), currency: total.currency }
       },
       countries: countries.map(({ code }) => code),
-      returnUrl: services.origin + paths.checkoutReturn(),
+      returnUrl: services.origin + hrefOf(paths.checkoutReturn()),
       events: visits,
       onReady(isThere) {
         setHasWallet(isThere)
@@ -101,7 +103,7 @@ export function useExpressCheckout({ settings, countries, purchase }: ExpressChe
       visits.close()
       mounted.remove()
     }
-  }, [services, settings, countries])
+  }, [services, settings, countries, hrefOf])
 
   return { place, hasWallet, isOrdering, isReady: offer.isReady, end }
 }

@@ -1,0 +1,1 @@
+export { tax as taxCopy } from '../../messages/en/tax.json'
