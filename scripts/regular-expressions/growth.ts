@@ -54,7 +54,7 @@ function growsTooFast(expression: RegExp, text: Text, length: number): boolean {
   // Each time, so that nothing that happens once, such as compiling, decides it.
   return [1, 2].every(() => {
     const shortest = Math.min(time(expression, short), time(expression, short))
-    // An expression with an upper bound grows with the square below it, in a time that nobody notices.
+    // An expression with an upper bound grows with the square below it, in a time that is not noticed.
     return time(expression, long) > Math.max(noise, suspicious * shortest)
   })
 }

@@ -54,7 +54,7 @@ export function createModelBackend(time: ModelTime, people: People): ShopBackend
           id,
           cartId: cart.id,
           email: cart.email ?? '',
-          street: String(cart.shippingAddress?.['address_1'] ?? ''),
+          street: textOf(cart.shippingAddress?.['address_1']),
           total: totalOf(cart, setup),
           account: customerId === null ? undefined : setup.customers.get(customerId)?.email,
           pieces: Object.fromEntries(cart.lines.map(({ variantId, quantity }) => [variantId, quantity])),
@@ -66,3 +66,5 @@ export function createModelBackend(time: ModelTime, people: People): ShopBackend
     },
   }
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
