@@ -1,7 +1,8 @@
+import { demoCustomer } from '@umber/sample-store'
 import { describe, expect, it } from 'vitest'
 
-import { anyEmail, ask, done, signUp } from '../support/backend'
-import { cartReadyToOrder, complete } from '../support/checkout'
+import { anyEmail, ask, done, signIn, signUp } from '../support/backend'
+import { address, cartReadyToOrder, complete } from '../support/checkout'
 import { mailTo } from '../support/outbox'
 import { at, textAt } from '../support/read'
 
@@ -30,6 +31,23 @@ describe('An order', () => {
     const mail = await mailTo(email, /^طلبك UE-/)
     expect(mail.text).toContain('المجموع: ')
     expect(mail.text).not.toMatch(/Thank|Total|Shipping/)
+  })
+
+  it('of a company has its name and tax number, and its verified buyer reads them in the mail', async () => {
+    const { email, password } = demoCustomer
+    const bearer = await signIn('customer', email, password)
+    const line = { variant_id: candle, quantity: 1 }
+    const cart = await cartReadyToOrder([line], { email, bearer, locale: 'de' })
+    const company = { company: 'Rao & Töchter', metadata: { tax_number: '29ABCDE1234F1Z5' } }
+    const body = { shipping_address: address, billing_address: { ...address, ...company } }
+    await done('POST', `/store/carts/${cart.id}`, { bearer, body })
+    const id = textAt((await complete(cart.id, bearer)).body, 'order.id')
+    const order = at(await done('GET', `/store/orders/${id}`, { bearer }), 'order')
+    expect(at(order, 'billing_address')).toMatchObject(company)
+    const number = String(at(order, 'display_id')).padStart(6, '0')
+    const { text } = await mailTo(email, new RegExp(`^Ihre Bestellung UE-${number}`))
+    expect(text).toMatch(/^Rechnung an: .*Rao & Töchter, .*, Indien, Steuernummer 29ABCDE1234F1Z5$/m)
+    expect(text).toMatch(/^Lieferung an: Asha Rao, 12 Residency Road, /m)
   })
 
   it('in a language that the shop has not is in English', async () => {
