@@ -39,7 +39,11 @@ export default async function mailOrderPlaced({
       to: order.email,
       template: 'order-placed',
       cause: 'order',
-      email: orderPlacedEmail(confirmedOrder(order, orderNumberPrefix, isOwnAddress), link, language),
+      email: orderPlacedEmail(
+        confirmedOrder(order, orderNumberPrefix, language, isOwnAddress),
+        link,
+        language,
+      ),
       once: `order-placed:${data.id}`,
     },
   })

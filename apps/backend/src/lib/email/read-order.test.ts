@@ -5,6 +5,8 @@ import { orderPlacedEmail } from './emails/order-placed'
 import { mailLanguage } from './messages/mail-language'
 import { confirmedOrder, type OrderToConfirm } from './read-order'
 
+const english = mailLanguage(null)
+
 const item = {
   title: 'Linen shirt',
   quantity: 2,
@@ -83,13 +85,13 @@ const orders: readonly (readonly [string, OrderToConfirm, readonly string[]])[] 
 describe('The rows about an order', () => {
   it('name no variant of a product without options', () => {
     const titled = (variant_title: string) =>
-      confirmedOrder({ ...order, items: [{ ...item, variant_title }] }, 'UE').lines[0]?.title
+      confirmedOrder({ ...order, items: [{ ...item, variant_title }] }, 'UE', english).lines[0]?.title
     expect(titled('Default option value')).toBe('Linen shirt')
     expect(titled('White / M')).toBe('Linen shirt, White / M')
   })
 
   it.each(orders)('%s add up to its total', (_title, placed, figures) => {
-    const confirmed = confirmedOrder(placed, 'UE')
+    const confirmed = confirmedOrder(placed, 'UE', english)
     const { lines, rows, total } = confirmed
     const items = lines.reduce((sum, line) => sum + line.total, 0)
     expect(rows.reduce((sum, { amount }) => sum + amount, items)).toBeCloseTo(total, 10)
@@ -112,9 +114,9 @@ describe('The addresses of an order', () => {
   }
   const payer = { ...place, company: 'Lee & Co', metadata: { tax_number: '12-3456789' } }
   const addressed = { ...order, shipping_address: place, billing_address: payer }
-  const mailOf = (isOwn: boolean) =>
+  const mailOf = (isOwn: boolean, language = english) =>
     write(
-      orderPlacedEmail(confirmedOrder(addressed, 'UE-', isOwn), 'https://shop.example', mailLanguage(null)),
+      orderPlacedEmail(confirmedOrder(addressed, 'UE-', language, isOwn), 'https://shop.example', language),
       { name: 'Shop' },
     ).text
 
@@ -123,6 +125,12 @@ describe('The addresses of an order', () => {
       'Delivered to: Ann Lee, 548 Market St, San Francisco, CA 94105, United States\n' +
         'Invoice for: Ann Lee, Lee & Co, 548 Market St, San Francisco, CA 94105, United States, Tax number 12-3456789',
     )
+  })
+
+  it('are in the language of the mail', () => {
+    const text = mailOf(true, mailLanguage('de'))
+    expect(text).toContain('Vereinigte Staaten')
+    expect(text).toContain('Steuernummer 12-3456789')
   })
 
   it('are not in the mail to an address that anyone may have typed', () => {

@@ -2,6 +2,7 @@ import { addressLines } from '@umber/addresses'
 
 import { transferFields, transferOf, type OrderWithPayments } from '../bank-transfer/transfer-of-order'
 import type { ConfirmedOrder } from './emails/order-placed'
+import type { MailLanguage } from './messages/mail-language'
 import { orderNumber } from './order-number'
 import { orderSums, type PricedOrder } from './order-sums'
 
@@ -46,9 +47,15 @@ interface OrderAddress {
 
 /**
  * @param prefix what the shop's order numbers begin with.
+ * @param language of the names of countries.
  * @param isOwnAddress the mail goes to an address that its owner has verified, so it may have what the buyer has typed.
  */
-export function confirmedOrder(order: OrderToConfirm, prefix: string, isOwnAddress = false): ConfirmedOrder {
+export function confirmedOrder(
+  order: OrderToConfirm,
+  prefix: string,
+  language: MailLanguage,
+  isOwnAddress = false,
+): ConfirmedOrder {
   const { lines, rows, total } = orderSums(order)
   return {
     number: orderNumber(prefix, order.display_id),
@@ -61,7 +68,7 @@ export function confirmedOrder(order: OrderToConfirm, prefix: string, isOwnAddre
     rows,
     total,
     transfer: transferOf(order),
-    addresses: isOwnAddress ? addressesOf(order) : undefined,
+    addresses: isOwnAddress ? addressesOf(order, language) : undefined,
   }
 }
 
@@ -70,14 +77,17 @@ const namedVariant = (title: string | null | undefined): string | undefined =>
   title == null || /^default(?: (?:option(?: value)?|variant|title|value))?$/i.test(title) ? undefined : title
 
 /** The billing address only where it is another one. */
-function addressesOf(order: OrderToConfirm): ConfirmedOrder['addresses'] {
-  const there = linesOf(order.shipping_address)
-  const payer = linesOf(order.billing_address)
+function addressesOf(order: OrderToConfirm, language: MailLanguage): ConfirmedOrder['addresses'] {
+  const there = linesOf(order.shipping_address, language)
+  const payer = linesOf(order.billing_address, language)
   const isSame = payer.join('\n') === there.join('\n')
   return { delivery: there, billing: isSame ? [] : payer }
 }
 
-function linesOf(address: OrderAddress | null | undefined): readonly string[] {
+function linesOf(
+  address: OrderAddress | null | undefined,
+  { tag, messages }: MailLanguage,
+): readonly string[] {
   if (address == null) return []
   const text = (name: string): string => {
     const value = address[name]
@@ -95,15 +105,15 @@ function linesOf(address: OrderAddress | null | undefined): readonly string[] {
       state: text('province'),
       postalCode: text('postal_code'),
       countryCode,
-      country: countryName(countryCode),
+      country: countryName(countryCode, tag),
     }),
-    ...(typeof number === 'string' && number !== '' ? [`Tax number ${number}`] : []),
+    ...(typeof number === 'string' && number !== '' ? [messages.orderPlaced.taxNumber(number)] : []),
   ]
 }
 
-function countryName(code: string): string {
+function countryName(code: string, tag: string): string {
   try {
-    return new Intl.DisplayNames('en', { type: 'region' }).of(code.toUpperCase()) ?? ''
+    return new Intl.DisplayNames(tag, { type: 'region' }).of(code.toUpperCase()) ?? ''
   } catch {
     return code
   }

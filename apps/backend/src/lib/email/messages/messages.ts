@@ -32,6 +32,7 @@ export interface MailMessages {
     readonly thanks: (number: string) => string
     readonly rows: Readonly<Record<OrderSums['rows'][number]['kind'] | 'total', string>>
     readonly addresses: { readonly delivery: string; readonly billing: string }
+    readonly taxNumber: (number: string) => string
     readonly link: string
   }
   readonly bankTransfer: {
