@@ -1,4 +1,5 @@
 import {
+  addMedium,
   amountOf,
   buy,
   checkOut,
@@ -121,18 +122,7 @@ test('a region that is changed in the middle of a checkout', { tag: '@medusa' },
   const email = newEmail()
   await page.goto('/de-de/product/linen-shirt')
   await hydrated(page)
-  await page
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name: /^M(?:$|\W)/ }) })
-    .first()
-    .click()
-  const added = page.waitForResponse((response) => /\/line-items$/.test(new URL(response.url()).pathname))
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: text('products.product.addToCart') })
-    .first()
-    .click()
-  expect((await added).ok()).toBe(true)
+  await addMedium(page, 'de')
   await page.goto('/de-de/checkout')
   await fillAddress(page, german, email)
   await page.getByRole('button', { name: text('checkout.checkout.address.submit') }).click()

@@ -88,24 +88,26 @@ export async function buy(page: Page, shopper: Shopper, handle = 'linen-shirt'):
   await found.click()
   await expect(page).toHaveURL(new RegExp(`${prefix}/product/${handle}`))
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await main(page)
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name: /^M(?:$|\W)/ }) })
-    .first()
-    .click()
   await seen('product')
-  const added = page.waitForResponse((response) => /\/line-items$/.test(new URL(response.url()).pathname))
-  await main(page)
-    .getByRole('button', { name: text('products.product.addToCart') })
-    .first()
-    .click()
-  expect((await added).ok()).toBe(true)
+  await addMedium(page, language)
   await page.goto(`${prefix}/cart`)
   await hydrated(page)
   await expect(main(page).getByRole('link', { name: title }).first()).toBeVisible()
   await seen('cart')
   await main(page).locator(`a[href="${prefix}/checkout"]`).first().click()
   return { email, total: await checkOut(page, shopper, email) }
+}
+
+/** Adds the product of the page in size M, and waits until the backend has it. */
+export async function addMedium(page: Page, language: string): Promise<void> {
+  const medium = page.getByRole('radio', { name: /^M(?:$|\W)/ })
+  await main(page).locator('label').filter({ has: medium }).first().click()
+  const answered = page.waitForResponse((response) =>
+    new URL(response.url()).pathname.endsWith('/line-items'),
+  )
+  const add = textsIn(language)('products.product.addToCart')
+  await main(page).getByRole('button', { name: add }).first().click()
+  expect((await answered).ok()).toBe(true)
 }
 
 /** The checkout, from the address to the placed order. Returns the total that the last step showed. */
