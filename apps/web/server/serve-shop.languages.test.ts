@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { recordedLog } from './operate/recorded-log.fixture.ts'
+import { englishBuildFile, englishBuildOf, languageBuilds } from './pages/language-builds.ts'
 import { makeSmallSite } from './pages/small-site.fixture.ts'
 import { serveShop, type ShopServer } from './serve-shop.ts'
 import { smallBackend } from './small-backend.fixture.ts'
@@ -42,6 +43,7 @@ async function shopIn(...others: string[]) {
     writeFileSync(template, html)
     writeFileSync(join(build, `browser/assets/entry-${code}.js`), `'${code}'`)
     writeFileSync(join(build, 'server/entry-server.js'), rendererIn(code))
+    writeFileSync(join(build, englishBuildFile), englishBuildOf(site))
   }
   const regions = [
     { id: 'reg_in', currency_code: 'inr', countries: [{ iso_2: 'in' }] },
@@ -117,4 +119,16 @@ it('a language that the shop is not built in leads to the same country in Englis
   expect((await shop.ask('/ar-in/about')).headers.get('location')).toBe('/about')
   expect((await shop.ask('/ar-jp/about')).status).toBe(404)
   expect((await shop.ask('/xx-de/about')).status).toBe(404)
+})
+
+it('a language that was built beside an earlier English build is not offered', () => {
+  const site = makeSmallSite(rendererIn('en'))
+  const german = join(`${site.root}-languages`, 'de')
+  mkdirSync(german, { recursive: true })
+  const built = () => languageBuilds(site).map(({ language }) => language)
+  expect(built()).toEqual(['en'])
+  writeFileSync(join(german, englishBuildFile), englishBuildOf(site))
+  expect(built()).toEqual(['en', 'de'])
+  writeFileSync(join(site.root, '.vite/manifest.json'), '{ "changed": {} }')
+  expect(built()).toEqual(['en'])
 })

@@ -82,6 +82,8 @@ export interface ShopServerOptions {
   readonly extraCsp?: ExtraCsp | undefined
   /** How long `stop` lets a balancer notice, in seconds. */
   readonly drainSeconds?: number | undefined
+  /** Codes of the languages to offer, of those that are built. Default: all of them. English always is. */
+  readonly languages?: readonly string[] | undefined
 }
 
 /** Serves the production build. Rejects when the build is incomplete or the port is unavailable. */
@@ -106,8 +108,12 @@ export async function serveShop({
   redisUrl,
   extraCsp,
   drainSeconds = 0,
+  languages: wanted,
 }: ShopServerOptions): Promise<ShopServer> {
-  const { browser, languages } = publishSite(languageBuilds({ root, rendererRoot }), site)
+  const builds = languageBuilds({ root, rendererRoot }).filter(
+    ({ language }) => language === sourceLanguage || (wanted?.includes(language) ?? true),
+  )
+  const { browser, languages } = publishSite(builds, site)
   const built = knownLanguages.map(({ code }) => code).filter((code) => languages.has(code))
   // The demonstration is in English.
   const config = {
@@ -122,7 +128,7 @@ export async function serveShop({
   })
   const noteError = (error: unknown) =>
     note(`A part of a page could not be rendered: ${error instanceof Error ? error.stack : String(error)}`)
-  const builds = await Promise.all(
+  const languageShops = await Promise.all(
     [...languages].map(async ([code, { template, renderer }]) => {
       const createRenderer = await loadRenderer(join(renderer, 'entry-server.js'))
       const newRenderer = () => createRenderer({ config, fetch: backend.fetch, note: noteError })
@@ -140,7 +146,7 @@ export async function serveShop({
       return [code, build] as const
     }),
   )
-  const shops = new Map(builds.map(([code, { shop }]) => [code, shop]))
+  const shops = new Map(languageShops.map(([code, { shop }]) => [code, shop]))
   const pages = createPages({
     shopIn(language) {
       const shop = shops.get(language) ?? shops.get(sourceLanguage)
@@ -163,7 +169,7 @@ export async function serveShop({
     const known = regions.known()
     backend.purge()
     index.purge()
-    for (const [, { renew }] of builds) renew()
+    for (const [, { renew }] of languageShops) renew()
     pages.purge(regionIds && known && countriesOf(known, regionIds))
     regions.purge()
   }
@@ -174,7 +180,7 @@ export async function serveShop({
     files: browser,
     securityHeaders: securityHeaders(
       config.backendUrl,
-      builds.map(([, { html }]) => html).join('\n'),
+      languageShops.map(([, { html }]) => html).join('\n'),
       extraCsp,
       browserPolicyOf(payments, config.backendUrl),
     ),

@@ -123,7 +123,7 @@ describe('The taxes of a region', () => {
     const rates = sampleRegions[1]?.countries.map(({ code, tax }) => ({
       country_code: code,
       tax_rate: tax?.rate,
-      tax_name: 'VAT',
+      tax_name: tax?.name,
       provinces: [],
     }))
     const told = await taxesIn('eur')
