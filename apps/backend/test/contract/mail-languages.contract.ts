@@ -1,7 +1,7 @@
 import { demoCustomer } from '@umber/sample-store'
 import { describe, expect, it } from 'vitest'
 
-import { anyEmail, ask, done, signIn, signUp } from '../support/backend'
+import { anyEmail, ask, done, signInDemo, signUp } from '../support/backend'
 import { address, cartReadyToOrder, complete } from '../support/checkout'
 import { linkIn, mailTo } from '../support/outbox'
 import { at, textAt } from '../support/read'
@@ -36,8 +36,8 @@ describe('An order', () => {
   })
 
   it('of a company has its name and tax number, and its verified buyer reads them in the mail', async () => {
-    const { email, password } = demoCustomer
-    const bearer = await signIn('customer', email, password)
+    const { email } = demoCustomer
+    const bearer = await signInDemo()
     const line = { variant_id: candle, quantity: 1 }
     const cart = await cartReadyToOrder([line], { email, bearer, locale: 'de' })
     const company = { company: 'Rao & Töchter', metadata: { tax_number: '29ABCDE1234F1Z5' } }

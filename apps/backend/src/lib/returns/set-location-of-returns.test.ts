@@ -39,6 +39,6 @@ it('A return without a location gets the one that sent its pieces, or the storeâ
 
 // With a test beside it, the migration ends at an error that Medusa only logs.
 it('Medusa runs every file beside the migration, so no other is there', () => {
-  const directory = join(import.meta.dirname, '../../migration-scripts')
+  const directory = join(__dirname, '../../migration-scripts')
   expect(readdirSync(directory).filter((file) => file.includes('.test.'))).toEqual([])
 })
