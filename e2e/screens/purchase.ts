@@ -13,6 +13,7 @@ export interface Shopper {
   /** What the shop's addresses begin with. */
   readonly prefix: string
   readonly currency: string
+  readonly timeZone: string
   /** Fields of the checkout by their autocomplete token. */
   readonly address: Readonly<Record<string, string>>
   /** A part of the name of the state, where it is chosen from a list. */
@@ -47,7 +48,7 @@ export function amountOf(text: string): number {
 }
 
 /** Nothing on the page is of another region, or in English. */
-export async function expectAtHome(page: Page, { language, country, currency }: Shopper): Promise<void> {
+async function expectAtHome(page: Page, { language, country, currency }: Shopper): Promise<void> {
   await quiet(page)
   const step = page.url()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(

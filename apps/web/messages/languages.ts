@@ -19,7 +19,7 @@ export const languages = [
   { code: 'en', name: 'English', direction: 'ltr', locale: 'en-IN' },
   { code: 'de', name: 'Deutsch', direction: 'ltr', locale: 'de-DE' },
   { code: 'hi', name: 'हिन्दी', direction: 'ltr', locale: 'hi-IN', script: 'devanagari' },
-  { code: 'ar', name: 'العربية', direction: 'rtl', locale: 'ar-AE', script: 'arabic' },
+  { code: 'ar', name: 'العربية', direction: 'rtl', locale: 'ar-AE-u-nu-latn', script: 'arabic' },
 ] as const satisfies readonly Language[]
 
 /** For tests: English with accents, longer by two fifths. It has no folder. */

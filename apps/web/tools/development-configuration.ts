@@ -5,6 +5,8 @@ import type * as SampleStore from '@umber/sample-store'
 import type { Plugin } from 'vite'
 import { readPaymentSettings } from '../server/security/browser-policy.ts'
 import type { ShopConfiguration } from '../server/shop-configuration.ts'
+import { sourceLanguage } from '../messages/languages.ts'
+import { chosenLanguage } from './messages/messages-plugin.ts'
 
 // Vite resolves imports when it reads its configuration, and the build of the shop goes without the sample store.
 const require = createRequire(import.meta.url)
@@ -18,6 +20,7 @@ export function readDevelopmentConfiguration(): ShopConfiguration {
     publishableKey: env['VITE_PUBLISHABLE_KEY'] ?? sample.publishableKey,
     featuredProductIds: featured === undefined ? sample.featuredProductIds : featured.split(','),
     socialLinks: sample.socialLinks,
+    languages: [...new Set([sourceLanguage, chosenLanguage()])],
     preset: env['VITE_SHOP_PRESET'] === 'live' ? 'live' : 'showcase',
     payments: readPaymentSettings({ TEST_PAYMENTS: 'on', ...env }),
   }

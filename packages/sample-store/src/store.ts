@@ -3,6 +3,8 @@ export interface ShippingOption {
   readonly code: 'standard' | 'express' | 'overnight'
   readonly name: string
   readonly description: string
+  /** The soonest and the latest: what the description says, in no language. */
+  readonly businessDays: readonly [number, number]
   readonly price: number
 }
 
@@ -26,9 +28,27 @@ export const store = {
     },
   },
   shippingOptions: [
-    { code: 'standard', name: 'Standard Shipping', description: '5 to 7 business days', price: 5.99 },
-    { code: 'express', name: 'Express Shipping', description: '2 to 3 business days', price: 12.99 },
-    { code: 'overnight', name: 'Overnight Shipping', description: 'The next business day', price: 24.99 },
+    {
+      code: 'standard',
+      name: 'Standard Shipping',
+      description: '5 to 7 business days',
+      businessDays: [5, 7],
+      price: 5.99,
+    },
+    {
+      code: 'express',
+      name: 'Express Shipping',
+      description: '2 to 3 business days',
+      businessDays: [2, 3],
+      price: 12.99,
+    },
+    {
+      code: 'overnight',
+      name: 'Overnight Shipping',
+      description: 'The next business day',
+      businessDays: [1, 1],
+      price: 24.99,
+    },
   ],
   /** How goods come back; nothing is charged for it. */
   returnOption: {

@@ -198,7 +198,7 @@ export const shopOperations: Readonly<Record<string, Operation>> = {
   'GET /store/regions/{id}/shipping-options': {
     summary: 'The shipping options of a region with their prices and countries, before there is a cart',
     access: 'anyone',
-    answer: { shipping_options: 'id, name, type, amount, countries' },
+    answer: { shipping_options: 'id, name, type, data, amount, countries' },
     refusals: unknown,
   },
   'GET /store/regions/{id}/taxes': {

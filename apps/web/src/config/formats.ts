@@ -1,6 +1,6 @@
 import { createMoneyFormat, type Money } from '@umber/storefront-core'
 import type { CalendarDate } from '@umber/storefront-core/checkout'
-import { tagOf, type Locale } from './locale.ts'
+import { intlTagOf, type Locale } from './locale.ts'
 
 /** How a locale writes what is no amount of money. */
 export interface Formats {
@@ -21,14 +21,17 @@ export interface Formats {
   readonly country: (code: string) => string
 }
 
+/** Where a shorter day is of digits whose order is not known, or has an abbreviation that nobody uses. */
+const dayStyles: Readonly<Partial<Record<string, 'long'>>> = { ar: 'long', hi: 'long' }
+
 /** Each of Intl's formats is made when it is first used. */
 export function createFormats(locale: Locale): Formats {
-  const tag = tagOf(locale)
+  const tag = intlTagOf(locale)
   const once = <Format>(make: () => Format) => {
     let made: Format | undefined
     return () => (made ??= make())
   }
-  const day = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }))
+  const day = once(() => new Intl.DateTimeFormat(tag, { dateStyle: dayStyles[locale.language] ?? 'medium' }))
   const fullDay = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }))
   const number = once(() => new Intl.NumberFormat(tag))
   const all = once(() => new Intl.ListFormat(tag, { type: 'conjunction' }))

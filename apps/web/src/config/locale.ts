@@ -40,9 +40,16 @@ export function splitPath(path: string): SplitPath {
 /** The header that tells Medusa the locale of an answer. */
 export const localeHeader = 'x-medusa-locale'
 
-/** As `Intl`, `lang` and `hreflang` take it: `en-DE`. */
+/** As `lang` and `hreflang` take it: `en-DE`. */
 export const tagOf = ({ language, country }: Locale): string =>
   country === undefined ? language : `${language}-${country.toUpperCase()}`
+
+/**
+ * As `Intl` takes it. In Arabic with the digits of the keyboard and of what customers type, which is what shops write there: Intl alone
+ * has others in some countries.
+ */
+export const intlTagOf = (locale: Locale): string =>
+  locale.language === 'ar' ? `${tagOf(locale)}-u-nu-latn` : tagOf(locale)
 
 /** What the addresses of a locale begin with, without regard to the default one. */
 export const writtenPrefix = (locale: Locale): string => `/${tagOf(locale).toLowerCase()}`

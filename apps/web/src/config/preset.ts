@@ -1,7 +1,7 @@
 import { createMoneyFormat, type Money } from '@umber/storefront-core'
 import type { Channel } from '@umber/storefront-core/account'
 import { formatDollars, rupeesFormat } from './showcase-money.ts'
-import { plainLocale, tagOf, type Locale } from './locale.ts'
+import { plainLocale, intlTagOf, type Locale } from './locale.ts'
 
 export type PresetName = 'showcase' | 'live'
 
@@ -107,6 +107,6 @@ const live: Omit<Preset, 'money'> = {
 /** @param locale in which the live shop writes amounts. The showcase has one of its own. */
 export function presetOf(name: PresetName, locale: Locale = plainLocale): Preset {
   if (name !== 'live') return showcase
-  const written = createMoneyFormat({ locale: tagOf(locale) })
+  const written = createMoneyFormat({ locale: intlTagOf(locale) })
   return { ...live, money: { products: written, checkout: written } }
 }

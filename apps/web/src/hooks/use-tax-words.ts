@@ -1,4 +1,4 @@
-import { tagOf } from '../config/locale.ts'
+import { intlTagOf } from '../config/locale.ts'
 import { taxCopy } from '../copy/tax.ts'
 import { useRegionTax } from '../queries/region-tax.ts'
 import { useServices } from '../services/services-context.ts'
@@ -11,7 +11,7 @@ export function useTaxWords(): string | undefined {
   const { includesTax, isByProvince, rate, name = taxCopy.name } = tax
   if (isByProvince && !includesTax) return taxCopy.onTop(taxCopy.byProvince)
   const percent = { style: 'percent', maximumFractionDigits: 2 } as const
-  const written = rate === undefined ? '' : (rate / 100).toLocaleString(tagOf(locale), percent)
+  const written = rate === undefined ? '' : (rate / 100).toLocaleString(intlTagOf(locale), percent)
   return taxCopy[includesTax ? 'included' : 'onTop'](
     written === '' ? name : taxCopy.of({ rate: written, name }),
   )

@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AddressRules, DeliveryPlaces } from '@umber/storefront-core/checkout'
+import { useCallback } from 'react'
 import { checkoutCopy } from '../copy/checkout.ts'
+import { useFormats } from '../hooks/use-formats.ts'
 import { useServices } from '../services/services-context.ts'
 
-const { home } = checkoutCopy.address
-
 /** The countries that orders can be shipped to. Until they are known, only the earlier choice is available. */
-export type Countries =
+export type Countries = {
+  /** The one that a form begins with: of the page, if orders are shipped there. */
+  readonly home: string
+  /** ISO 3166-1 alpha-2, in lower case; '' for a country that is not known. */
+  readonly codeOf: (country: string) => string
+} & (
   | { readonly status: 'unknown'; readonly rules?: undefined; readonly places?: undefined }
   /** `rules`: what addresses are like there; they come from the backend together with the names. */
   | {
@@ -16,25 +21,46 @@ export type Countries =
       /** All that the backend's answer has; absent where there is no choice. */
       readonly places?: DeliveryPlaces
     }
+)
 
 export function useCountries(): Countries {
-  const { checkoutGateway } = useServices()
+  const { checkoutGateway, preset, locale } = useServices()
+  const formats = useFormats()
   const { data } = useQuery({
     queryKey: ['countries'],
     queryFn: async ({ signal }) => (await (await checkoutGateway()).places?.({ signal })) ?? null,
     staleTime: Infinity,
     meta: { isBackdrop: true },
   })
-  if (data === undefined) return { status: 'unknown' }
+  const ofPage = locale.country ?? ''
+  const home = preset.hasFullAddresses ? ofPage && formats.country(ofPage) : checkoutCopy.address.home
+  // Until the others are known, so that the form begins with the fields of the page's country.
+  const codeOf = useCallback(
+    (country: string) => data?.codeOf(country) ?? (country !== '' && country === home ? ofPage : ''),
+    [data, home, ofPage],
+  )
+  const shared = { home, codeOf }
+  if (data === undefined) return { ...shared, status: 'unknown' }
   return data === null || data.countries.length === 0
-    ? { status: 'known', names: [home] }
-    : { status: 'known', names: data.countries, rules: data.rules, places: data }
+    ? { ...shared, status: 'known', names: home === '' ? [] : [home] }
+    : { ...shared, status: 'known', names: data.countries, rules: data.rules, places: data }
 }
 
 /** The choices of a select. One that is not made yet is empty. */
 export const choicesOf = (names: readonly string[], country: string) =>
   (country === '' ? ['', ...names] : names).map((name) => ({ value: name, label: name }))
 
-/** The wanted country if it is offered, else the shop's own, else the only one; '' when the shopper has to choose. */
-export const countryAmong = (names: readonly string[], wanted: string): string =>
-  [wanted, home].find((name) => names.includes(name)) ?? (names.length === 1 ? names.join() : '')
+/**
+ * The wanted country if it is offered, else the page's own, else the only one; '' when the shopper has to choose. A country may be wanted
+ * by its name in another language.
+ */
+export function countryAmong(
+  names: readonly string[],
+  wanted: string,
+  { home, codeOf }: Pick<Countries, 'home' | 'codeOf'>,
+): string {
+  const code = codeOf(wanted)
+  const named = names.includes(wanted) ? wanted : names.find((name) => code !== '' && codeOf(name) === code)
+  if (named !== undefined) return named
+  return names.includes(home) ? home : names.length === 1 ? names.join() : ''
+}

@@ -171,6 +171,7 @@ export function createServices(config: ShopConfig, environment: Environment) {
     session,
     catalogue,
     region,
+    locale,
     queryClient,
   })
   const ports = memoizeAsync(async () => (await adapters()).shop(await deps()))

@@ -5,6 +5,7 @@ import {
   createCheckoutStore,
   type CheckoutGateway,
   type CheckoutStore,
+  type DeliveryPlaces,
 } from '@umber/storefront-core/checkout'
 import type { Services } from './services-context.ts'
 import { waitForCustomer } from './wait-for-session.ts'
@@ -37,6 +38,10 @@ export async function openCheckout(
   return { store, payments: gateway.payments }
 }
 
+/** By its code: another page may have been in another language. */
+const isDeliveredTo = (country: string, { countries, codeOf }: DeliveryPlaces): boolean =>
+  countries.some((name) => codeOf(name) === codeOf(country))
+
 /**
  * An address that was given in another region, or for a country that is not delivered to any more, is asked for again, and with it
  * the delivery and the payment. What else was typed stays.
@@ -51,7 +56,7 @@ async function askPlaceAgain(
   // Without an answer, the backend refuses what does not fit.
   const places = await gateway.places?.({ signal }).catch(() => undefined)
   signal.throwIfAborted()
-  if (places === undefined || places.countries.includes(draft.address.country)) return
+  if (places === undefined || isDeliveredTo(draft.address.country, places)) return
   store.setAddress({ country: '' })
   await store.goTo('address')
 }

@@ -1,5 +1,5 @@
 import { flatten, isList, type FlatMessages, type Messages } from './catalogue.ts'
-import { expressionOf, parametersOf, parseMessage, type Parameters } from './message.ts'
+import { expressionOf, parametersOf, parseMessage, type Parameters, type Writing } from './message.ts'
 
 interface Area {
   readonly name: string
@@ -7,35 +7,45 @@ interface Area {
   readonly source: Messages
   /** In the language of the build. What it lacks is taken from the source. */
   readonly translation: Messages
+  /** Of the language of the build. From right to left, each parameter is isolated from the text around it. */
+  readonly direction?: 'ltr' | 'rtl'
 }
 
 /**
  * The JavaScript module of an area: an export for each of its keys. A text without parameters is a string; one with a parameter is
  * a function of it, one with several a function of an object.
  */
-export function compileArea({ name, source, translation }: Area, format: string): string {
-  const translated = flatten(translation)
+export function compileArea({ name, source, translation, direction = 'ltr' }: Area, format: string): string {
+  const of = { name, translated: flatten(translation), writing: { isolates: direction === 'rtl' } }
   const exports = Object.entries(source).map(
-    ([key, part]) => `export const ${key} = ${codeOf(part, key, translated, name)}`,
+    ([key, part]) => `export const ${key} = ${codeOf(part, key, of)}`,
   )
   return `import { number, plural } from ${JSON.stringify(format)}\n${exports.join('\n')}\n`
 }
 
-function codeOf(part: Messages, path: string, translated: FlatMessages, area: string): string {
-  if (typeof part === 'string') return messageOf(part, translated.get(path) ?? part, `${area}: ${path}`)
-  const at = (key: string | number, value: Messages) => codeOf(value, `${path}.${key}`, translated, area)
+interface OfArea {
+  readonly name: string
+  readonly translated: FlatMessages
+  readonly writing: Writing
+}
+
+function codeOf(part: Messages, path: string, of: OfArea): string {
+  if (typeof part === 'string') return messageOf(part, path, of)
+  const at = (key: string | number, value: Messages) => codeOf(value, `${path}.${key}`, of)
   if (isList(part)) return `[${part.map((value, place) => at(place, value)).join(', ')}]`
   const entries = Object.entries(part).map(([key, value]) => `${JSON.stringify(key)}: ${at(key, value)}`)
   return `{ ${entries.join(', ')} }`
 }
 
-function messageOf(source: string, text: string, place: string): string {
+function messageOf(source: string, path: string, { name, translated, writing }: OfArea): string {
   try {
     const parameters = parametersOf(parseMessage(source))
-    const code = expressionOf(parseMessage(text))
+    const code = expressionOf(parseMessage(translated.get(path) ?? source), writing)
     return parameters.size === 0 ? code : `(${argumentsOf(parameters)}) => ${code}`
   } catch (error) {
-    throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new Error(`${name}: ${path}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
   }
 }
 

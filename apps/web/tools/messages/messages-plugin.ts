@@ -32,7 +32,11 @@ export function messages(language: string): Plugin {
         this.addWatchFile(fileOf(code, area))
       const missing = isGenerated(language) ? 0 : missingIn(language, area, source)
       if (missing > 0) this.warn(`${language} lacks ${missing} texts of ${area}; they are in English.`)
-      return compileArea({ name: area, source, translation: translationOf(language, area) }, format)
+      const { direction } = languageOf(language)
+      return compileArea(
+        { name: area, source, translation: translationOf(language, area), direction },
+        format,
+      )
     },
     transformIndexHtml: { order: 'pre', handler: (html) => withDocumentWords(html, language) },
   }

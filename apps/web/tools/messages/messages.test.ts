@@ -7,11 +7,15 @@ import { withDocumentWords } from './document-words.ts'
 import { pseudoMessages } from './pseudo.ts'
 
 /** The exports of an area, with English plurals. */
-async function compiled(source: Parameters<typeof declareArea>[0], translation = source) {
+async function compiled(
+  source: Parameters<typeof declareArea>[0],
+  translation = source,
+  direction: 'ltr' | 'rtl' = 'ltr',
+) {
   const format = `data:text/javascript,${encodeURIComponent(
     'export const number = String; export const plural = (n, forms) => forms[n === 1 ? "one" : "other"] ?? forms.other',
   )}`
-  const code = compileArea({ name: 'area', source, translation }, format)
+  const code = compileArea({ name: 'area', source, translation, direction }, format)
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
     readonly cart?: Record<string, unknown>
   }
@@ -53,6 +57,13 @@ describe('A message', () => {
       cart: { of: 'von {all} {done}' },
     })
     expect(cart['of']?.({ done: 'a', all: 'b' })).toBe('von b a')
+  })
+
+  it('isolates its texts from right to left, and not its numbers', async () => {
+    const source = { cart: { paid: 'Paid {amount} of {count, number}', name: '{name}' } }
+    const cart = await functionsOf(source, source, 'rtl')
+    expect(cart['paid']?.({ amount: '₹10', count: 2 })).toBe('Paid \u2068₹10\u2069 of 2')
+    expect(cart['name']?.('Vase')).toBe('Vase')
   })
 
   it('that is missing is in English', async () => {

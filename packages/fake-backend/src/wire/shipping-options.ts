@@ -8,6 +8,7 @@ interface FakeShippingOption {
   readonly code: string
   readonly name: string
   readonly description: string
+  readonly businessDays?: readonly [number, number]
   readonly amount: number
   readonly isTaxInclusive: boolean
 }
@@ -20,11 +21,12 @@ export function shippingOptionsIn(
   const texts = translationOf(locale ?? undefined)?.shippingOptions
   const isOwn = region !== undefined && region.id !== homeRegionId && region.shippingPrices !== undefined
   const place = isOwn ? `${region.name.toLowerCase().replaceAll(' ', '_')}_` : ''
-  return store.shippingOptions.map(({ code, name, description, price }) => ({
+  return store.shippingOptions.map(({ code, name, description, businessDays, price }) => ({
     id: `so_fake_${place}${code}`,
     code,
     name: texts?.[code].name ?? name,
     description: texts?.[code].description ?? description,
+    businessDays,
     amount: region?.shippingPrices?.[code] ?? price,
     isTaxInclusive: region?.taxInclusive ?? true,
   }))
@@ -35,6 +37,7 @@ export function shippingOptionWire({
   code,
   name,
   description,
+  businessDays,
   amount,
   isTaxInclusive,
 }: FakeShippingOption): Wire {
@@ -45,7 +48,7 @@ export function shippingOptionWire({
     service_zone_id: 'serzo_fake',
     shipping_profile_id: 'sp_fake',
     provider_id: 'manual_manual',
-    data: null,
+    data: businessDays === undefined ? null : { business_days: businessDays },
     type: { id: `sotype_fake_${code}`, label: name, description, code },
     provider: { id: 'manual_manual', is_enabled: true },
     rules: [{ attribute: 'enabled_in_store', value: 'true', operator: 'eq' }],

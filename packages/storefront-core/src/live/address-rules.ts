@@ -20,7 +20,7 @@ function codes(...lists: readonly string[]): ReadonlySet<string> {
 /**
  * Rules for real orders: "O" and "李" are names, and an Indian PIN code has six digits.
  *
- * @param codeOf The ISO code of a country's English name in lower case. An unknown country needs no state, and may have a postal code.
+ * @param codeOf The ISO code of a country's name in lower case. An unknown country needs no state, and may have a postal code.
  */
 export const liveAddressRules = (codeOf: (country: string) => string | undefined): AddressRules => ({
   shortestName: 1,

@@ -1,5 +1,6 @@
 import { noRetry } from '../catalogue/catalogue-client.ts'
 import { memoizeAsync } from '../async/memoize-async.ts'
+import { countryName } from '../parse/country-name.ts'
 import { field, list, text } from '../parse/read.ts'
 import type { AddressSupport } from '../ports/address-support.ts'
 import type { DeliveryPlaces, RegionCountry } from '../ports/checkout-gateway.ts'
@@ -9,10 +10,11 @@ import type { LiveClient } from './live-client.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { sorted } from '../parse/sorted.ts'
 
-/** The countries the shop delivers to, by English name and ISO 3166-1 alpha-2 code. */
+/** The countries the shop delivers to, by name and ISO 3166-1 alpha-2 code. */
 export interface Countries {
   /** The countries of the region that the shop sells in, as for the catalogue's prices. */
   places(signal?: AbortSignal): Promise<DeliveryPlaces>
+  /** Of a name in the shop's language or in English. */
   code(name: string, signal?: AbortSignal): Promise<string | undefined>
   name(code: string, signal?: AbortSignal): Promise<string | undefined>
   /** A state as it is sent: by its code where the shop knows the country's states. */
@@ -21,16 +23,17 @@ export interface Countries {
   inRegion(regionId: string, signal?: AbortSignal): Promise<readonly RegionCountry[]>
 }
 
-type Country = RegionCountry & { readonly regionId: string | undefined }
+type Country = RegionCountry & { readonly englishName: string; readonly regionId: string | undefined }
 
 const plain = (words: string) => words.trim().toLowerCase()
 
 const codeOf = (all: readonly Country[], name: string): string | undefined =>
-  all.find((one) => plain(one.name) === plain(name))?.code
+  all.find((one) => plain(one.name) === plain(name) || plain(one.englishName) === plain(name))?.code
 
 export interface CountriesOptions {
   readonly region?: RegionSource | undefined
   readonly loadSupport?: (() => Promise<AddressSupport>) | undefined
+  readonly locale?: string | undefined
 }
 
 /**
@@ -38,10 +41,11 @@ export interface CountriesOptions {
  *
  * @param options.region that the shop sells in. Default: the backend's first.
  * @param options.loadSupport loads what the shop knows of addresses, when it is first needed. Without it core's own rules apply.
+ * @param options.locale in whose language countries are named. Default: in English, as the backend has them.
  */
 export function createCountries(
   { store }: LiveClient,
-  { region, loadSupport }: CountriesOptions = {},
+  { region, loadSupport, locale }: CountriesOptions = {},
 ): Countries {
   const support = memoizeAsync(async () => await loadSupport?.())
   const known = memoizeAsync(async (): Promise<readonly Country[]> => {
@@ -53,8 +57,10 @@ export function createCountries(
       )
       .flatMap(({ country, regionId }) => {
         const code = text(field(country, 'iso_2'))
-        const name = text(field(country, 'display_name'))
-        return code === undefined || name === undefined ? [] : [{ code: code.toLowerCase(), name, regionId }]
+        const englishName = text(field(country, 'display_name'))
+        if (code === undefined || englishName === undefined) return []
+        const name = locale === undefined ? englishName : countryName(code, locale)
+        return [{ code: code.toLowerCase(), name, englishName, regionId }]
       })
   })
 
@@ -72,7 +78,7 @@ export function createCountries(
       const own = all.filter((one) => one.regionId === regionId)
       const names = [...new Set(own.map(({ name }) => name))]
       return {
-        countries: sorted(names, (one, other) => one.localeCompare(other, 'en')),
+        countries: sorted(names, (one, other) => one.localeCompare(other, locale ?? 'en')),
         rules: (addresses?.rules ?? liveAddressRules)((name) => codeOf(all, name)),
         codeOf: (name) => codeOf(all, name),
         ...omitUndefined({

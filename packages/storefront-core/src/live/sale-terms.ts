@@ -3,6 +3,7 @@ import type { RegionSource } from '../catalogue/region.ts'
 import { unknownCurrency } from '../money/money.ts'
 import type { PaymentProvider, ProviderId } from '../ports/payment.ts'
 import type { SaleTermsSource } from '../ports/sale-terms.ts'
+import { countryName } from '../parse/country-name.ts'
 import { collect, field, list, text } from '../parse/read.ts'
 import { createAvailableProviders } from './available-providers.ts'
 import { shippingOptionsFrom } from './shipping-option-from-wire.ts'
@@ -15,6 +16,8 @@ export interface LiveSaleTermsOptions {
   readonly payments: readonly PaymentProvider[]
   /** Whose terms are read. Default: the backend's first. */
   readonly region?: RegionSource | undefined
+  /** In whose language countries are named. Default: in English, as the backend has them. */
+  readonly locale?: string | undefined
 }
 
 /**
@@ -26,6 +29,7 @@ export function createLiveSaleTerms({
   client,
   payments,
   region: source,
+  locale,
 }: LiveSaleTermsOptions): SaleTermsSource {
   const available = createAvailableProviders(client, payments)
   return {
@@ -46,11 +50,12 @@ export function createLiveSaleTerms({
       const reached = reachedBy(answer)
       return {
         countries: sorted(
-          collect(field(region, 'countries'), (country) =>
-            reached.has(text(field(country, 'iso_2'))?.toLowerCase() ?? '')
-              ? text(field(country, 'display_name'))
-              : undefined,
-          ),
+          collect(field(region, 'countries'), (country) => {
+            const code = text(field(country, 'iso_2'))?.toLowerCase() ?? ''
+            if (!reached.has(code)) return undefined
+            return locale === undefined ? text(field(country, 'display_name')) : countryName(code, locale)
+          }),
+          (one, other) => one.localeCompare(other, locale ?? 'en'),
         ),
         deliveries: shippingOptionsFrom(
           answer,

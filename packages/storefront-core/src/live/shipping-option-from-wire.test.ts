@@ -21,6 +21,13 @@ it.each([
   ['Within 1 day', [1, 1]],
   ['A 2-day delivery', [2, 2]],
   ['By courier 24x7, 2 to 3 days', [2, 3]],
+  ['5 bis 7 Werktage', [5, 7]],
+  ['In 3 Tagen', [3, 3]],
+  ['Am nächsten Werktag', [1, 1]],
+  ['5 से 7 कार्य दिवस', [5, 7]],
+  ['अगले कार्य दिवस पर', [1, 1]],
+  ['من 5 إلى 7 أيام عمل', [5, 7]],
+  ['في يوم العمل التالي', [1, 1]],
 ])('the days are in the description: %s', (description, days) => {
   expect(daysOf(description)).toEqual(days)
 })
@@ -39,6 +46,15 @@ it.each([
   expect(shippingOptionsFrom({ shipping_options: [option(description)] }, 'inr')[0]).not.toHaveProperty(
     'days',
   )
+})
+
+it('the days of the option’s own data come first, and are in no language', () => {
+  const of = (data: unknown) =>
+    shippingOptionsFrom({ shipping_options: [{ ...option('In 3 bis 9 Tagen'), data }] }, 'eur')[0]?.days
+  expect(of({ business_days: [2, 3] })).toEqual([2, 3])
+  expect(of({ business_days: [1] })).toEqual([1, 1])
+  for (const data of [null, {}, { business_days: [3, 1] }, { business_days: 2 }])
+    expect(of(data)).toEqual([3, 9])
 })
 
 it('the slowest is first, after those without a time, the cheaper one before', () => {

@@ -24,20 +24,36 @@ function methodFrom(option: unknown, currency: string): ShippingOption | undefin
     return undefined
   const type = field(option, 'type')
   const name = text(field(option, 'name')) ?? text(field(type, 'label')) ?? id
-  const days = daysOf(text(field(type, 'description')) ?? '')
+  const days = daysOf(option)
   return { id, name, price: money(amount, currency), ...(days && { days }) }
 }
 
-/**
- * Medusa has no field for delivery days, so they are in the description: "2 to 3 business days", "The next
- * day". Numbers of anything else are no days.
- */
-function daysOf(description: string): ShippingOption['days'] {
-  const [, first, last = first] = written.exec(description) ?? []
-  if (first === undefined) return /\bnext (?:[a-z]+ )?day\b/i.test(description) ? [1, 1] : undefined
-  const days = [Number(first), Number(last)] as const
-  return days[0] <= days[1] ? days : undefined
+/** Of the option's own data, in no language; or else as its description says, in the language of the answer. */
+function daysOf(option: unknown): ShippingOption['days'] {
+  const own = list(field(field(option, 'data'), 'business_days'))
+  const [from, to = from] = own.map(number)
+  return pairOf(from, to) ?? daysInWords(text(field(field(option, 'type'), 'description')) ?? '')
 }
 
+/**
+ * Medusa has no field for delivery days, and its dashboard has none for an option's data. So most merchants write them into the
+ * description: "2 to 3 business days", "Am nächsten Werktag". Numbers of anything else are no days.
+ */
+function daysInWords(description: string): ShippingOption['days'] {
+  const [, first, last = first] = written.exec(description) ?? []
+  return first === undefined
+    ? nextDay.test(description)
+      ? [1, 1]
+      : undefined
+    : pairOf(Number(first), Number(last))
+}
+
+const pairOf = (from: number | undefined, to: number | undefined): ShippingOption['days'] =>
+  from !== undefined && to !== undefined && from <= to ? [from, to] : undefined
+
 /** "5-7 days", "2 to 3 business days", "a 3-day delivery"; not the end of "1.5 days". */
-const written = /(?:^|[^\d.,])(\d+)(?:\s*(?:-|–|to)\s*(\d+))?[\s-](?:[a-z]+\s)?days?\b/i
+const between = String.raw`(?:^|[^\d.,])(\d+)(?:\s*(?:-|–|to|bis|से|إلى)\s*(\d+))?[\s-]`
+const dayWords = String.raw`(?:[a-z]+\s)?days?\b|(?:werk|arbeits)?tagen?\b|(?:werk|arbeits)?tage?\b|(?:कार्य\s?)?(?:दिन|दिवस)|(?:أيام|يوم)`
+const written = new RegExp(`${between}(?:${dayWords})`, 'i')
+const nextDay =
+  /\bnext (?:[a-z]+ )?day\b|\bnächste[nr]? (?:werk|arbeits)?tag\b|अगले (?:कार्य ?)?(?:दिन|दिवस)|يوم العمل التالي|اليوم التالي/i

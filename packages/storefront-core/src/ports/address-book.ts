@@ -12,7 +12,7 @@ export interface SavedAddress {
   readonly city: string
   readonly state: string
   readonly postalCode: string
-  /** The country's English name. */
+  /** The country's name, in the language of the shop. */
   readonly country: string
   readonly phone: string
   /** The company that invoices are for, and its tax number; absent where there is none. */

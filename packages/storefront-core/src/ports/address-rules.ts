@@ -1,4 +1,4 @@
-/** What an address has to be like where it is. Texts are trimmed, countries are English names. */
+/** What an address has to be like where it is. Texts are trimmed, countries are names in the language of the shop. */
 export interface AddressRules {
   /** Minimum number of characters of a first or last name. */
   readonly shortestName: number

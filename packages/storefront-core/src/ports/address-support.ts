@@ -33,7 +33,7 @@ export type TaxNumberCheck = (
  * lists say which countries have a state or a postal code.
  */
 export interface AddressSupport {
-  /** @param codeOf The ISO code of a country's English name. */
+  /** @param codeOf The ISO code of a country's name. */
   readonly rules: (codeOf: (country: string) => string | undefined) => AddressRules
   /** A state as Medusa's tax regions have it: `us-ca` for "California" or "CA". Any other text as it is. */
   readonly provinceOf: (state: string, countryCode: string) => string

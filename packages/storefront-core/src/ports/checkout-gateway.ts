@@ -48,7 +48,7 @@ export interface CheckoutAddress {
 
 /** Where orders are delivered to. */
 export interface DeliveryPlaces extends Pick<AddressSupport, 'postalCodeLookup' | 'taxNumberCheck'> {
-  /** English names in alphabetical order. */
+  /** Names in the language of the shop, in alphabetical order. */
   readonly countries: readonly string[]
   readonly rules: AddressRules
   /** The ISO 3166-1 alpha-2 code, in lower case, of a country that the backend knows. */
@@ -59,7 +59,7 @@ export interface DeliveryPlaces extends Pick<AddressSupport, 'postalCodeLookup' 
 export interface RegionCountry {
   /** ISO 3166-1 alpha-2, in lower case. */
   readonly code: string
-  /** In English, as in an address. */
+  /** As in an address. */
   readonly name: string
 }
 

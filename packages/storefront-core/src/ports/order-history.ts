@@ -78,7 +78,7 @@ export interface OrderPlace {
   readonly postalCode: string
   /** ISO 3166-1 alpha-2, in lower case. */
   readonly countryCode: string
-  /** The country's English name. */
+  /** The country's name, in the language of the shop. */
   readonly country: string
 }
 

@@ -6,7 +6,7 @@ import type { PaymentKind } from './payment.ts'
  * Terms that apply to every order, without a cart: delivery countries, shipping options and payment methods.
  */
 export interface SaleTerms {
-  /** English names, in alphabetical order. */
+  /** Names in the language of the shop, in alphabetical order. */
   readonly countries: readonly string[]
   /** The slowest first; options whose price depends on the order are left out. */
   readonly deliveries: readonly ShippingOption[]

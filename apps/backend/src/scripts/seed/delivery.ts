@@ -85,7 +85,7 @@ interface OptionTerms {
 
 /** Workflow input of a shipping option, for deliveries or returns. */
 export function deliveryOption(
-  { code, name, description }: ShippingPlan,
+  { code, name, description, businessDays }: ShippingPlan,
   { zone, profileId, price, isReturn }: OptionTerms,
 ) {
   return {
@@ -95,6 +95,8 @@ export function deliveryOption(
     service_zone_id: zone.id,
     shipping_profile_id: profileId,
     type: { label: name, description, code },
+    // The description is translated, and the shop counts with the days.
+    ...(businessDays !== undefined && { data: { business_days: [...businessDays] } }),
     prices: [
       { currency_code: zone.region.plan.currency, amount: price },
       { region_id: zone.region.id, amount: price },

@@ -34,6 +34,7 @@ export function emptyPlan({ name, currency, countries, shippingPrice }: EmptySho
         code: 'standard',
         name: 'Standard Shipping',
         description: '5 to 7 business days',
+        businessDays: [5, 7],
       },
     ],
     returnOption: {

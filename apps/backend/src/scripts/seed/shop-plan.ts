@@ -47,4 +47,6 @@ export interface ShippingPlan {
   readonly code: string
   readonly name: string
   readonly description: string
+  /** The soonest and the latest day. */
+  readonly businessDays?: readonly [number, number]
 }

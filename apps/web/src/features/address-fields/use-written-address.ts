@@ -10,20 +10,20 @@ interface WrittenAddress {
   readonly city: string
   readonly state: string
   readonly postalCode: string
-  /** The country's English name. */
+  /** The country's name, in the language of the page. */
   readonly country: string
 }
 
 /** Writes addresses as their countries do; undefined until that is known, and where addresses have no country. */
 export function useWrittenAddress(): ((address: WrittenAddress) => readonly string[]) | undefined {
   const formats = useAddressFormats()
-  const { places } = useCountries()
+  const { codeOf } = useCountries()
   if (formats === undefined) return undefined
   return ({ firstName, lastName, ...place }) =>
     formats.addressLines({
       ...place,
       name: `${firstName} ${lastName}`.trim(),
       // A country that is not delivered to any more may stand as its code.
-      countryCode: places?.codeOf(place.country) ?? (/^[A-Z]{2}$/.test(place.country) ? place.country : ''),
+      countryCode: codeOf(place.country) || (/^[A-Z]{2}$/.test(place.country) ? place.country : ''),
     })
 }

@@ -9,6 +9,7 @@ import { CheckIcon } from '../../ui/icons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
+import { WrittenAddress } from '../../ui/primitives/written-address.tsx'
 import { useWrittenAddress } from '../address-fields/use-written-address.ts'
 import { BankTransferDetails } from '../bank-transfer/bank-transfer-details.tsx'
 import { Progress } from './progress.tsx'
@@ -55,15 +56,7 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
             {/* The parcel waits for the transfer. */}
             {estimated && !order.transfer && <Fact name={copy.arrives}>{formats.fullDay(estimated)}</Fact>}
             <Fact name={copy.to}>
-              <address className="not-italic wrap-anywhere" dir="auto">
-                {lines
-                  .filter((line) => line.trim() !== '')
-                  .map((line) => (
-                    <span key={line} className="block">
-                      {line}
-                    </span>
-                  ))}
-              </address>
+              <WrittenAddress lines={lines} />
             </Fact>
             <Fact name={copy.by}>
               {delivery.name}

@@ -6,7 +6,7 @@ import {
   billingOf,
   showcaseAddress,
 } from '@umber/storefront-core/forms'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { addressFieldsCopy } from '../../copy/address-fields.ts'
 import { fieldMessages } from '../../copy/forms.ts'
@@ -39,8 +39,7 @@ export function FullAddressStep({ store, view, heading, alert }: AddressStepProp
   const { isCustomer, addresses, email } = useSavedAddresses()
   const saved = defaultAddress(addresses)
   const countries = useCountries()
-  const { places } = countries
-  const codeOf = useCallback((country: string) => places?.codeOf(country) ?? '', [places])
+  const { places, codeOf } = countries
   const [isForCompany, setForCompany] = useState(billingOf(draft).isCompany)
   const { rules, phones, taxNumbers } = useAddressRules(countries.rules ?? showcaseAddress, codeOf, {
     isForCompany,
@@ -56,7 +55,7 @@ export function FullAddressStep({ store, view, heading, alert }: AddressStepProp
       ...billingOf(draft),
       email: address.email === '' ? email : address.email,
       phone: phones?.writtenPhone(address.phone, codeOf(address.country)) ?? address.phone,
-      country: address.country === '' ? copy.home : address.country,
+      country: address.country === '' ? countries.home : address.country,
       saveAddress,
     },
     // Saved on every change, so that a reload or Back loses nothing.
@@ -84,7 +83,7 @@ export function FullAddressStep({ store, view, heading, alert }: AddressStepProp
   const { form, errorOf, field, tick, values, set } = addressForm
 
   const names = countries.status === 'known' ? countries.names : [values.country]
-  const country = countryAmong(names, values.country)
+  const country = countryAmong(names, values.country, countries)
   const countryCode = codeOf(country)
   const format = formatOf(countryCode)
   // The saved address is in another country: set the country that is delivered to. Before the browser goes on, or a press on

@@ -1,7 +1,7 @@
 import type { Order, OrderSums } from '@umber/storefront-core/orders'
 import { invoiceFileName, invoiceText } from '@umber/storefront-core/account'
 import { paths } from '../../config/paths.ts'
-import { tagOf } from '../../config/locale.ts'
+import { intlTagOf } from '../../config/locale.ts'
 import { useServices } from '../../services/services-context.ts'
 import { historyCopy as copy, orderWords } from '../../copy/account.ts'
 import { orderCopy } from '../../copy/after-sales.ts'
@@ -101,7 +101,10 @@ function OrderActions({ order }: { readonly order: Order }) {
       : notify({ title: copy.trackingToast(tracking.number), tone: 'success' })
   const downloadInvoice = () => {
     notify({ title: copy.invoiceToast })
-    setTimeout(() => downloadText(invoiceFileName(id), invoiceText(order, tagOf(locale))), waits.invoiceMs)
+    setTimeout(
+      () => downloadText(invoiceFileName(id), invoiceText(order, intlTagOf(locale))),
+      waits.invoiceMs,
+    )
   }
   const isReturnable = status.kind === 'delivered'
   if (!hasOrderPages)

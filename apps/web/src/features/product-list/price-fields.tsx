@@ -2,7 +2,7 @@ import { priceRangeTyped, type Facets, type PriceRange } from '@umber/storefront
 import { currencySign } from '@umber/storefront-core/money'
 import { useId } from 'react'
 import { useServices } from '../../services/services-context.ts'
-import { tagOf } from '../../config/locale.ts'
+import { intlTagOf } from '../../config/locale.ts'
 import { listingCopy } from '../../copy/products.ts'
 
 interface PriceFieldsProps {
@@ -80,7 +80,7 @@ function PriceField({ facets, label, value, onChange }: PriceFieldProps) {
       </label>
       <span className="flex min-h-11 items-center rounded-control border border-control bg-surface ps-3 focus-within:border-ink">
         <span aria-hidden="true" className="text-ink-3">
-          {currencySign(currency, tagOf(locale))}
+          {currencySign(currency, intlTagOf(locale))}
         </span>
         <input
           id={id}

@@ -9,6 +9,7 @@ import type {
 } from '@umber/storefront-core'
 import type { RegionSource } from '@umber/storefront-core/catalogue'
 import type { PaymentSettings } from '../../config/payment-providers.ts'
+import type { Locale } from '../../config/locale.ts'
 import type { LazySession } from '../session.ts'
 
 /** The dependencies of a preset's adapters. */
@@ -30,6 +31,8 @@ export interface AdapterDeps {
   readonly catalogue: Catalogue
   /** Whose prices are shown; undefined for the backend's first. */
   readonly region: RegionSource | undefined
+  /** Of the page. */
+  readonly locale: Locale
   /** What order numbers begin with, as the settings say now. */
   readonly orderNumberPrefix: () => string
   /** Holds the categories, which the menu shares. */

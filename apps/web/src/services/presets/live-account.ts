@@ -1,6 +1,5 @@
 import { createOrderHistory, type AccountPorts } from '@umber/storefront-core/account'
 import {
-  createCountries,
   createLiveAddressBook,
   createLiveAddressVerification,
   createLivePreferences,
@@ -9,17 +8,14 @@ import {
 import { topicWords } from '../../copy/topics.ts'
 import { orderNumbersWith } from '../../config/order-numbers.ts'
 import type { AdapterDeps } from './adapter-deps.ts'
-import { loadAddressSupport } from './load-address-support.ts'
 import { liveClient } from './live-client.ts'
+import { liveCountries } from './live-countries.ts'
 
 /** The live account adapters. Loaded when a customer opens the account. */
 export function createLiveAccount(deps: AdapterDeps): AccountPorts {
   const client = liveClient(deps)
   return {
-    addressBook: createLiveAddressBook(
-      client,
-      createCountries(client, { region: deps.region, loadSupport: loadAddressSupport }),
-    ),
+    addressBook: createLiveAddressBook(client, liveCountries(client, deps)),
     addressVerification: createLiveAddressVerification(client),
     orderHistory: createOrderHistory({
       client,

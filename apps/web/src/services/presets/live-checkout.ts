@@ -1,9 +1,9 @@
 import type { CheckoutGateway } from '@umber/storefront-core/checkout'
-import { createCountries, createLiveCheckoutGateway } from '@umber/storefront-core/live'
+import { createLiveCheckoutGateway } from '@umber/storefront-core/live'
 import { orderNumbersWith } from '../../config/order-numbers.ts'
 import type { AdapterDeps } from './adapter-deps.ts'
-import { loadAddressSupport } from './load-address-support.ts'
 import { liveClient } from './live-client.ts'
+import { liveCountries } from './live-countries.ts'
 import { livePayments } from './live-payments.ts'
 
 /** The live checkout gateway. Loaded when the checkout opens. */
@@ -11,7 +11,7 @@ export function createLiveCheckout(deps: AdapterDeps): CheckoutGateway {
   const client = liveClient(deps)
   return createLiveCheckoutGateway({
     client,
-    countries: createCountries(client, { region: deps.region, loadSupport: loadAddressSupport }),
+    countries: liveCountries(client, deps),
     payments: livePayments(deps.payments),
     numbers: orderNumbersWith(deps.orderNumberPrefix),
     log: deps.log,

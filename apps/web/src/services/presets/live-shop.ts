@@ -17,6 +17,7 @@ import {
 import { summaryOf } from '@umber/storefront-core/search'
 import { notify } from '../../ui/toast/notify.ts'
 import { orderNumbersWith } from '../../config/order-numbers.ts'
+import { intlTagOf } from '../../config/locale.ts'
 import type { AdapterDeps } from './adapter-deps.ts'
 import { waitForCustomer } from '../wait-for-session.ts'
 import { liveClient } from './live-client.ts'
@@ -50,7 +51,12 @@ export function createLiveShop(deps: AdapterDeps): ShopPorts {
     productSearch: createLiveProductSearch({ client, backendUrl, region }),
     promotions: createLivePromotions(client),
     redirects: createLiveRedirects(client),
-    saleTerms: createLiveSaleTerms({ client, region, payments: livePayments(deps.payments) }),
+    saleTerms: createLiveSaleTerms({
+      client,
+      region,
+      payments: livePayments(deps.payments),
+      locale: intlTagOf(deps.locale),
+    }),
     wishlist,
     async mergeGuestData() {
       const { length } = await wishlist.merge()

@@ -5,6 +5,7 @@ import { addressFieldsCopy as fieldsCopy } from '../../../copy/address-fields.ts
 import { addressCopy as own } from '../../../copy/addresses.ts'
 import { Badge } from '../../../ui/primitives/badge.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
+import { WrittenAddress } from '../../../ui/primitives/written-address.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
 
 const copy = accountCopy.address
@@ -33,18 +34,14 @@ export function AddressCard({ address, lines, phone, onDefault, onEdit, onDelete
         </span>
         {address.isDefault && <Badge tone="strong">{copy.isDefault}</Badge>}
       </p>
-      <address className="flex-1 not-italic wrap-anywhere text-ink-2" dir="auto">
-        {(lines ?? [street, `${city}, ${state} ${zipCode}`]).map((line, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two lines of an address may be alike, and none moves
-          <span key={index} className="block">
-            {line}
-          </span>
-        ))}
-        {address.taxNumber !== undefined && (
-          <span className="block">{fieldsCopy.taxNumberLine(address.taxNumber)}</span>
-        )}
-        {hasFullAddresses && phone !== '' && <span className="block">{phone}</span>}
-      </address>
+      <WrittenAddress
+        lines={[
+          ...(lines ?? [street, `${city}, ${state} ${zipCode}`]),
+          ...(address.taxNumber === undefined ? [] : [fieldsCopy.taxNumberLine(address.taxNumber)]),
+          ...(hasFullAddresses ? [phone] : []),
+        ]}
+        className="flex-1 text-ink-2"
+      />
       <div className="flex flex-wrap gap-x-5">
         <Button
           variant="link"

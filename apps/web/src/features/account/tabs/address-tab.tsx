@@ -12,7 +12,6 @@ import { usePhoneNumbers } from '../../../queries/use-address-libraries.ts'
 import { useCountries } from '../../../queries/use-countries.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { addressCopy as own } from '../../../copy/addresses.ts'
-import { checkoutCopy } from '../../../copy/checkout.ts'
 import { HangerIllustration } from '../../../ui/illustrations/hanger.tsx'
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx'
 import { focusAfterRemoval } from '../../../ui/focus-after-removal.ts'
@@ -40,7 +39,7 @@ export function AddressTab() {
   const [chosen, setChosen] = useState<Dialog>()
   const overlay = useOverlay('address')
   const countries = useCountries()
-  const names = countries.status === 'known' ? countries.names : [checkoutCopy.address.home]
+  const names = countries.status === 'known' ? countries.names : [countries.home]
   const written = useWrittenAddress()
   const phones = usePhoneNumbers(written !== undefined)
   const phoneOf = ({ phone }: SavedAddress) => phones?.writtenPhone(phone) ?? phone
@@ -77,7 +76,7 @@ export function AddressTab() {
   const blank = (): NewAddress => {
     const view = session.getState()
     const { firstName = '', lastName = '' } = view.status === 'signed-in' ? view.customer : {}
-    return { ...nothingTyped, firstName, lastName }
+    return { ...nothingTyped, firstName, lastName, country: countries.home }
   }
 
   return (
@@ -193,6 +192,6 @@ const nothingTyped: NewAddress = {
   city: '',
   state: '',
   postalCode: '',
-  country: checkoutCopy.address.home,
+  country: '',
   phone: '',
 }

@@ -1,7 +1,7 @@
 import { normalPostalCode, provinceOf } from '@umber/addresses'
 import type { AddressRules, DeliveryPlaces } from '@umber/storefront-core/checkout'
 import { savedAddressSchema, showcaseAddress } from '@umber/storefront-core/forms'
-import { useCallback, useLayoutEffect, useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { fieldMessages } from '../../../copy/forms.ts'
 import { addressFieldsCopy } from '../../../copy/address-fields.ts'
 import { checkoutCopy } from '../../../copy/checkout.ts'
@@ -28,8 +28,7 @@ interface FullAddressDialogProps extends Omit<AddressDialogProps, 'form'> {
 /** All that a real delivery needs, so that checkout can use the address. */
 export function FullAddressDialog({ names, ...props }: FullAddressDialogProps) {
   const countries = useCountries()
-  const { places } = countries
-  const codeOf = useCallback((country: string) => places?.codeOf(country) ?? '', [places])
+  const { places, codeOf, home } = countries
   const { rules, phones, taxNumbers } = useAddressRules(countries.rules ?? showcaseAddress, codeOf, {
     isOpen: props.open,
     isForCompany: props.open,
@@ -56,7 +55,7 @@ export function FullAddressDialog({ names, ...props }: FullAddressDialogProps) {
         render: (dialog) => (
           <SavedAddressFields
             form={dialog}
-            {...{ names, rules, codeOf, places }}
+            {...{ names, rules, codeOf, home, places }}
             normalTaxNumber={taxNumbers?.normalTaxNumber}
           />
         ),
@@ -64,7 +63,7 @@ export function FullAddressDialog({ names, ...props }: FullAddressDialogProps) {
       textsOf: ({ company = '', taxNumber = '', ...texts }) => ({ ...texts, company, taxNumber }),
       addressFrom: (texts, owner) => ({ ...owner, ...normal(texts) }),
     }
-  }, [names, rules, codeOf, places, phones, taxNumbers])
+  }, [names, rules, codeOf, home, places, phones, taxNumbers])
   return <AddressDialog {...props} form={form} />
 }
 
@@ -73,6 +72,7 @@ interface SavedAddressFieldsProps {
   readonly names: readonly string[]
   readonly rules: AddressRules
   readonly codeOf: (country: string) => string
+  readonly home: string
   readonly places: DeliveryPlaces | undefined
   readonly normalTaxNumber: ((text: string, countryCode: string) => string | undefined) | undefined
 }
@@ -82,12 +82,13 @@ function SavedAddressFields({
   names,
   rules,
   codeOf,
+  home,
   places,
   normalTaxNumber,
 }: SavedAddressFieldsProps) {
   const { field, values, set, errorOf } = form
   const text = (name: string) => values[name] ?? ''
-  const country = countryAmong(names, text('country'))
+  const country = countryAmong(names, text('country'), { home, codeOf })
   const countryCode = codeOf(country)
   // The choices may load after the dialog opens. Set before the browser goes on, so that what is typed or pressed next is not lost.
   useLayoutEffect(() => {

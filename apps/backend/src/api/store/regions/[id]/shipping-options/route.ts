@@ -39,6 +39,7 @@ export async function GET(request: MedusaStoreRequest, response: MedusaResponse)
     fields: [
       'id',
       'name',
+      'data',
       // A translation is found by the id of what it belongs to.
       'type.id',
       'type.label',
@@ -59,10 +60,15 @@ export async function GET(request: MedusaStoreRequest, response: MedusaResponse)
       id: option.id,
       name: option.name,
       type: option.type && shownType(option.type),
+      data: shownData(option.data),
       amount: option.calculated_price?.calculated_amount ?? null,
       countries: reached.get(option.id) ?? [],
     })),
   })
 }
+
+/** What the shop reads of it; the rest is the provider's own. */
+const shownData = (data: Readonly<Record<string, unknown>> | null | undefined) =>
+  data?.['business_days'] === undefined ? null : { business_days: data['business_days'] }
 
 const shownType = ({ label, description, code }: OptionType) => ({ label, description, code })
