@@ -61,7 +61,7 @@ test('the settings of the shop are changed, refused with the field that is wrong
   page,
 }) => {
   await open('/shop')
-  const save = page.getByRole('button', { name: 'Save' })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
   await expect(save).toBeDisabled()
   await page.getByLabel('Email', { exact: true }).fill('no address')
   await page.getByLabel('Note at the checkout').fill('We send on weekdays.')
@@ -80,6 +80,32 @@ test('the settings of the shop are changed, refused with the field that is wrong
   await expect(save).toBeDisabled()
 })
 
+test('a text of a product is translated, and what was typed is kept until it is saved', async ({
+  open,
+  page,
+}) => {
+  await open('/products/prod_umber_linen_shirt')
+  await page.getByLabel('Language').click()
+  await page.getByRole('option', { name: 'German' }).click()
+  const fit = page.getByLabel('Fit', { exact: true })
+  const before = await fit.inputValue()
+  expect(before).not.toBe('')
+  const save = page.getByRole('button', { name: 'Save translation' })
+  await expect(save).toBeDisabled()
+  const word = `Schnitt ${crypto.randomUUID().slice(0, 4)}`
+  await fit.fill(word)
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await page.goBack()
+  await expect(fit).toHaveValue(word)
+  await save.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The translation is saved')).toBeVisible()
+  await expect(save).toBeDisabled()
+  await fit.fill(before)
+  await save.click()
+  await expect(save).toBeDisabled()
+})
+
 test('a page is written, previewed as a draft, published and deleted', async ({ open, page }) => {
   const word = crypto.randomUUID().slice(0, 8)
   await open('/shop/pages')
@@ -87,16 +113,16 @@ test('a page is written, previewed as a draft, published and deleted', async ({ 
   await page.getByLabel('Title', { exact: true }).fill(`Sizes ${word}`)
   await page.getByLabel('Address').fill('Not an address')
   await page.getByLabel('Text', { exact: true }).fill('## Tops')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Use small letters, digits and single hyphens')).toBeVisible()
   await page.getByLabel('Address').fill(`sizes-${word}`)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   const preview = page.getByRole('link', { name: 'Preview' })
   await expect(preview).toHaveAttribute('href', new RegExp(`/page-preview#page=sizes-${word}&access=`))
   await page.getByLabel('Status').click()
   await page.getByRole('option', { name: 'Published' }).click()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
   await open('/shop/pages')
   await expect(row(page, `Sizes ${word}`)).toContainText('Published')
   await page.getByRole('link', { name: `Sizes ${word}` }).click()

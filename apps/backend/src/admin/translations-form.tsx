@@ -2,8 +2,11 @@ import { Button, Input, Label, Text, Textarea, toast } from '@medusajs/ui'
 import { useEffect, useId, useState, type FormEvent } from 'react'
 
 import type { Texts } from '../lib/content-translations/content-texts'
+import { useKeptEdits } from './use-kept-edits'
 
 interface TranslationsFormProps {
+  /** What its edits are kept under. */
+  readonly name: string
   readonly locale: string
   readonly texts: readonly { readonly key: string; readonly text: string }[]
   readonly saved: Texts
@@ -15,10 +18,11 @@ interface TranslationsFormProps {
 const longLine = 80
 
 /** Each text as it was entered, and the same in another language. */
-export function TranslationsForm({ locale, texts, saved, onDirty, onSave }: TranslationsFormProps) {
+export function TranslationsForm({ name, locale, texts, saved, onDirty, onSave }: TranslationsFormProps) {
   const id = useId()
-  const [typed, setTyped] = useState(saved)
+  const [edits, setEdits] = useKeptEdits(name)
   const [isSaving, setIsSaving] = useState(false)
+  const typed: Texts = { ...saved, ...edits }
   const isDirty = texts.some(({ key }) => (typed[key] ?? '') !== (saved[key] ?? ''))
 
   useEffect(() => {
@@ -36,6 +40,7 @@ export function TranslationsForm({ locale, texts, saved, onDirty, onSave }: Tran
       // Translations of texts that were changed meanwhile are left behind.
       const known = texts.flatMap(({ key }) => (typed[key] === undefined ? [] : [[key, typed[key]] as const]))
       await onSave(Object.fromEntries(known))
+      setEdits({})
     } catch (failure) {
       toast.error(failure instanceof Error ? failure.message : String(failure))
     } finally {
@@ -58,7 +63,7 @@ export function TranslationsForm({ locale, texts, saved, onDirty, onSave }: Tran
               dir="auto"
               value={typed[key] ?? ''}
               onChange={({ target }: { readonly target: { readonly value: string } }) =>
-                setTyped((before) => ({ ...before, [key]: target.value }))
+                setEdits((before) => ({ ...before, [key]: target.value }))
               }
             />
           </div>
@@ -66,14 +71,14 @@ export function TranslationsForm({ locale, texts, saved, onDirty, onSave }: Tran
       })}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="small" disabled={!isDirty} isLoading={isSaving}>
-          Save
+          Save translation
         </Button>
         <Button
           type="button"
           size="small"
           variant="secondary"
           disabled={!isDirty || isSaving}
-          onClick={() => setTyped(saved)}
+          onClick={() => setEdits({})}
         >
           Discard changes
         </Button>

@@ -8,6 +8,7 @@ import { LoadingFailed } from './loading-failed'
 import { Panel } from './panel'
 import { sdk } from './shop-list'
 import { TranslationsForm } from './translations-form'
+import { hasKeptEdits } from './use-kept-edits'
 
 interface ContentTranslation {
   readonly texts: readonly { readonly key: string; readonly text: string }[]
@@ -19,15 +20,18 @@ interface TranslationsPanelProps {
   readonly kind: ContentKind
   /** Of what the texts belong to. */
   readonly id: string
+  /** What was entered: the list of what can be translated is read anew for another. */
+  readonly entered?: object
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language' })
 
 /** What the owner has added to a page, in the store's other languages. Medusa's own fields are on its page of translations. */
-export function TranslationsPanel({ kind, id }: TranslationsPanelProps) {
+export function TranslationsPanel({ kind, id, entered }: TranslationsPanelProps) {
   const path = `/admin/content-translations/${kind}/${id}`
   const { data, error, refetch } = useQuery({
-    queryKey: [path],
+    queryKey: [path, entered],
+    placeholderData: (before, query) => (query?.queryKey[0] === path ? before : undefined),
     queryFn: async () =>
       (await sdk.client.fetch<{ readonly content_translation: ContentTranslation }>(path))
         .content_translation,
@@ -54,7 +58,10 @@ interface LanguagesProps {
 function Languages({ path, translation: { texts, locales, translations } }: LanguagesProps) {
   const id = useId()
   const queries = useQueryClient()
-  const [locale, setLocale] = useState(locales[0] ?? '')
+  const nameOf = (code: string): string => `${path} ${code}`
+  const [locale, setLocale] = useState(
+    () => locales.find((code) => hasKeptEdits(nameOf(code))) ?? locales[0] ?? '',
+  )
   const [isDirty, setIsDirty] = useState(false)
 
   if (locales.length === 0 || texts.length === 0)
@@ -96,8 +103,8 @@ function Languages({ path, translation: { texts, locales, translations } }: Lang
         </FieldFrame>
       </div>
       <TranslationsForm
-        // Begins anew with each language and after each save.
-        key={`${locale} ${JSON.stringify(translations[locale])}`}
+        key={nameOf(locale)}
+        name={nameOf(locale)}
         locale={locale}
         texts={texts}
         saved={translations[locale] ?? {}}

@@ -27,8 +27,7 @@ export default function ShopPage() {
     return (
       <div className="flex flex-col gap-y-3">
         <SettingsForm stored={data} />
-        {/* Anew for other texts: the list of what can be translated is read once. */}
-        <TranslationsPanel key={JSON.stringify(data)} kind="shop_settings" id={settingsId} />
+        <TranslationsPanel kind="shop_settings" id={settingsId} entered={data} />
       </div>
     )
   if (error !== null) return <FormFailed error={error} onRetry={() => void refetch()} />

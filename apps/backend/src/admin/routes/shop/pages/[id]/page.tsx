@@ -43,8 +43,7 @@ function StoredPage({ id }: { readonly id: string }) {
   return (
     <div className="flex flex-col gap-y-3">
       <PageForm id={id} stored={{ slug, title, body, seo_title, seo_description, status }} links={data} />
-      {/* Anew for other texts: the list of what can be translated is read once. */}
-      <TranslationsPanel key={JSON.stringify(data.shop_page)} kind="shop_page" id={id} />
+      <TranslationsPanel kind="shop_page" id={id} entered={data.shop_page} />
     </div>
   )
 }
