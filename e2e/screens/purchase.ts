@@ -134,8 +134,8 @@ export async function checkOut(page: Page, shopper: Shopper, email: string): Pro
   await main(page)
     .getByRole('radio', { name: text('payments.providers.pp_system_default.label') })
     .check()
-  await seen('payment')
   const total = await totalOf(page, text)
+  await seen('payment')
   await submit.click()
   await expect(
     page.getByRole('heading', { level: 1, name: text('checkout-steps.confirmation.heading') }),
@@ -160,14 +160,15 @@ export async function fillAddress(
   await field('address-level1').selectOption((await option.getAttribute('value')) ?? '')
 }
 
-/** The total of the summary, which is closed on a phone. */
+/** The total of the summary, which is closed on a phone, once the backend has told the tax. */
 async function totalOf(page: Page, text: (key: string) => string): Promise<string> {
   const show = main(page).getByRole('button', { name: text('checkout.checkout.summary.show') })
   if (await show.isVisible()) await show.click()
-  const amount = main(page)
-    .locator('dt', { hasText: new RegExp(`^${text('checkout.checkout.summary.total')}$`) })
-    .locator('xpath=following-sibling::dd[1]')
-    .first()
+  const row = (key: string) => main(page).locator('dt', { hasText: new RegExp(`^${text(key)}$`) })
+  const sentence = text('included-tax.includedTax.sentence').replaceAll(/\{\w+\}/g, '.+')
+  const tax = row('checkout.checkout.summary.tax').or(main(page).getByText(new RegExp(`^${sentence}$`)))
+  await expect(tax.first()).toBeVisible({ timeout: 30_000 })
+  const amount = row('checkout.checkout.summary.total').locator('xpath=following-sibling::dd[1]').first()
   return (await amount.textContent()) ?? ''
 }
 
