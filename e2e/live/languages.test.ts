@@ -70,7 +70,7 @@ const placed = async (email: string) => {
   const { admin } = await merchant()
   const { orders } = await admin.order.list({
     q: email,
-    fields: '+email,+locale,+tax_total,*shipping_address',
+    fields: '+email,+currency_code,+locale,+tax_total,*shipping_address',
   })
   expect(orders).toHaveLength(1)
   return orders[0] as unknown as {
