@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { checkoutCopy } from '../copy/checkout.ts'
-import { choicesOf, countryAmong } from './use-countries.ts'
+import { checkoutCopy } from '../../copy/checkout.ts'
+import { choicesOf, countryAmong } from './country-choices.ts'
 
 const { home } = checkoutCopy.address
 
