@@ -11,8 +11,7 @@ export interface Language {
   readonly script?: 'devanagari' | 'arabic'
 }
 
-/** The texts of the sources. What another language lacks is shown in it. */
-export const sourceLanguage = 'en'
+export { sourceLanguage } from './source-language.ts'
 
 /** All languages of the shop, the default first. */
 export const languages = [

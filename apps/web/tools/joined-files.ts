@@ -47,7 +47,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
     [
       'app/page-skeleton',
       'browser/(?:clear-overlay-state|connection|faults|form-draft|import-with-reload|on-page-hide|storage)',
-      'config/(?:languages|locale|match-(?:page|path)|own-pages|page-pattern|paths|regions|showcase-money|shown-settings)',
+      'config/(?:locale|match-(?:page|path)|own-pages|page-pattern|paths|regions|showcase-money|shown-settings)',
       'copy/live-titles',
       'content/brand',
       'copy/(?:cart|document|failure|shell|ui)',
@@ -79,7 +79,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
       'storage-keys',
       'system-clock',
     ],
-    { others: ['vite/preload-helper'], priority: 2 },
+    { others: ['vite/preload-helper', '/messages/source-language[.]'], priority: 2 },
   ),
   // What every list of products is made of.
   group('product-lists', [

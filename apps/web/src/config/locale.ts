@@ -1,4 +1,4 @@
-import { sourceLanguage } from '../../messages/languages.ts'
+import { sourceLanguage } from '../../messages/source-language.ts'
 
 /** A language and the country that is sold to, both in lower case. */
 export interface Locale {

@@ -1,5 +1,5 @@
 import type { SalesRegion } from '@umber/storefront-core/catalogue'
-import { sourceLanguage } from '../../messages/languages.ts'
+import { sourceLanguage } from '../../messages/source-language.ts'
 import { plainLocale, tagOf, writtenPrefix, type Locale, type PageLocale } from './locale.ts'
 import type { ShopRegions } from './regions.ts'
 

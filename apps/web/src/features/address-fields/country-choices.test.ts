@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { choicesOf, countryAmong } from './use-countries.ts'
+import { choicesOf, countryAmong } from './country-choices.ts'
 
 const home = 'India'
 const codes: Readonly<Record<string, string>> = { Germany: 'de', Deutschland: 'de', India: 'in' }
