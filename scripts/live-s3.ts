@@ -44,7 +44,9 @@ const chosen = [
 ]
 let exitCode = 1
 try {
-  exitCode = await runAgainstBuiltShop(chosen, serveProduction, { settings: store.settings })
+  exitCode = await runAgainstBuiltShop(chosen, (directory) => serveProduction(directory, ['en']), {
+    settings: store.settings,
+  })
 } finally {
   await store.stop()
 }

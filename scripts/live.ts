@@ -1,4 +1,12 @@
-import { allPhases, onlyPhase, runAgainstBuiltShop, UserError, type Phase } from '@umber/dev-stack'
+import {
+  allPhases,
+  buildShop,
+  buildShopInAllLanguages,
+  onlyPhase,
+  runAgainstBuiltShop,
+  UserError,
+  type Phase,
+} from '@umber/dev-stack'
 import {
   imitatedRazorpay,
   imitatedStripe,
@@ -62,7 +70,13 @@ async function runWithProviders(phases: readonly Phase[]): Promise<number> {
       STRIPE_IMITATION_URL: stripe.url,
       RAZORPAY_IMITATION_URL: razorpay.url,
     })
-    return await runAgainstBuiltShop(phases, serveProduction, { settings, environment })
+    // Contracts open no page, and the browser tests of `pnpm test` are in English.
+    const inEnglish = words.includes('--smoke') || phases.every(({ script }) => script !== 'browser')
+    return await runAgainstBuiltShop(
+      phases,
+      (directory) => serveProduction(directory, inEnglish ? ['en'] : undefined),
+      { build: inEnglish ? buildShop : buildShopInAllLanguages, settings, environment },
+    )
   } finally {
     await stripe.stop()
     await razorpay.stop()

@@ -5,4 +5,4 @@ import { serveProduction } from './serve-production.ts'
 
 const args = process.argv.slice(2)
 const phase = { title: 'Every page in a browser', directory: 'e2e', script: 'screenshots', args }
-process.exit(await runAgainstBuiltShop([phase], serveProduction))
+process.exit(await runAgainstBuiltShop([phase], (directory) => serveProduction(directory, ['en'])))

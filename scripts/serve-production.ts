@@ -1,8 +1,15 @@
 import { join } from 'node:path'
 import { repositoryRoot, UserError, type DataDirectory, type ServeShop } from '@umber/dev-stack'
 
-/** Serves the production build with the web app's own server. */
-export function serveProduction({ site }: Pick<DataDirectory, 'site'>): ServeShop {
+/**
+ * Serves the production build with the web app's own server.
+ *
+ * @param languages to offer. Default: all that are built.
+ */
+export function serveProduction(
+  { site }: Pick<DataDirectory, 'site'>,
+  languages?: readonly string[],
+): ServeShop {
   return async (port, config, purgeToken) => {
     // Imported late, because it depends on packages that the first start has just built.
     const { serveShop } = await import('../apps/web/server/serve-shop.ts')
@@ -28,6 +35,7 @@ export function serveProduction({ site }: Pick<DataDirectory, 'site'>): ServeSho
         port,
         config: { ...config, ...(pictures !== undefined && { pictureUrlTemplate: pictures.template }) },
         purgeToken,
+        languages,
         extraCsp,
         // The terminal shows what needs attention, unless more is asked for.
         log: createLogger(process.env['LOG_LEVEL'] ?? 'warn'),

@@ -25,7 +25,7 @@ test('a prefix stays in all addresses, and the page has the prices of its region
   await expect(page.getByRole('main')).not.toContainText('₹')
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/en-de\/product\//)
-  await expect(page.getByRole('main')).toContainText(/incl. 19.% VAT/)
+  await expect(page.getByRole('main')).toContainText(/incl. 19.% MwSt/)
   await page.goBack()
   await expect(page).toHaveURL(/\/en-de\/category\/women$/)
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-DE')

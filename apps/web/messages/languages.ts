@@ -42,3 +42,7 @@ export function languageOf(code: string): Language {
   if (language === undefined) throw new Error(`There is no language "${code}", see messages/languages.ts.`)
   return language
 }
+
+/** In the language itself; the code of a language that the shop does not know. */
+export const languageName = (code: string): string =>
+  languages.find((language) => language.code === code)?.name ?? code

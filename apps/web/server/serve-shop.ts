@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { languages as knownLanguages, sourceLanguage } from '../messages/languages.ts'
-import type { Request, RequestHandler } from 'express'
+import type { RequestHandler } from 'express'
 import { join } from 'node:path'
-import { localeOfRequest, pageLocales } from './pages/page-locales.ts'
+import { pageLocales } from './pages/page-locales.ts'
 import { createRegionReader } from './pages/region-reader.ts'
 import { movedAddresses } from './pages/moved-addresses.ts'
-import { createPages, type Pages } from './pages/answer-pages.ts'
+import { createPages } from './pages/answer-pages.ts'
 import { browserPolicyOf } from './security/browser-policy.ts'
 import { backendPictures } from './backend/backend-pictures.ts'
 import { createBackendFetch } from './backend/backend-fetch.ts'
@@ -82,22 +82,9 @@ export interface ShopServerOptions {
   readonly extraCsp?: ExtraCsp | undefined
   /** How long `stop` lets a balancer notice, in seconds. */
   readonly drainSeconds?: number | undefined
-  /** The code of the language of a page. One that is not built is shown in English. Default: English. */
-  readonly languageOfRequest?: ((request: Request) => string) | undefined
+  /** Codes of the languages to offer, of those that are built. Default: all of them. English always is. */
+  readonly languages?: readonly string[] | undefined
 }
-
-/** The shop in one language. */
-interface LanguageShop {
-  readonly pages: Pages
-  /** The page without content, which names all inline scripts and styles. */
-  readonly html: string
-  readonly purge: (countries?: readonly string[]) => void
-}
-
-const sizeOf = (shops: readonly LanguageShop[]): ReturnType<Pages['size']> =>
-  shops
-    .map(({ pages }) => pages.size())
-    .reduce((sum, { copies, bytes }) => ({ copies: sum.copies + copies, bytes: sum.bytes + bytes }))
 
 /** Serves the production build. Rejects when the build is incomplete or the port is unavailable. */
 export async function serveShop({
@@ -121,12 +108,17 @@ export async function serveShop({
   redisUrl,
   extraCsp,
   drainSeconds = 0,
-  languageOfRequest = (request) => localeOfRequest(request).language,
+  languages: wanted,
 }: ShopServerOptions): Promise<ShopServer> {
-  const { browser, languages } = publishSite(languageBuilds({ root, rendererRoot }), site)
+  const builds = languageBuilds({ root, rendererRoot }).filter(
+    ({ language }) => language === sourceLanguage || (wanted?.includes(language) ?? true),
+  )
+  const { browser, languages } = publishSite(builds, site)
+  const built = knownLanguages.map(({ code }) => code).filter((code) => languages.has(code))
+  // The demonstration is in English.
   const config = {
     ...settings,
-    languages: knownLanguages.map(({ code }) => code).filter((code) => languages.has(code)),
+    ...(settings.preset === 'live' && built.length > 1 && { languages: built }),
   }
   const note = (line: string): void => log.warn(line)
   const backend = createBackendFetch({
@@ -136,36 +128,40 @@ export async function serveShop({
   })
   const noteError = (error: unknown) =>
     note(`A part of a page could not be rendered: ${error instanceof Error ? error.stack : String(error)}`)
-  const shops = new Map<string, LanguageShop>()
-  for (const [code, { template, renderer }] of languages) {
-    const createRenderer = await loadRenderer(join(renderer, 'entry-server.js'))
-    const newRenderer = () => createRenderer({ config, fetch: backend.fetch, note: noteError })
-    let render = newRenderer()
-    const { document, html } = readPageTemplate(template, config)
-    const pages = createPages({
-      template: document,
-      render: measureRenders(metrics, async (request) => await render(request)),
-      shopUrl,
-      note,
-      onRead(outcome) {
-        metrics.pageReads.inc({ outcome })
-        const request = currentRequest()
-        if (request !== undefined) request.cache = outcome
-      },
-    })
-    const purgeLanguage = (countries?: readonly string[]) => {
-      // It keeps what it has read.
-      render = newRenderer()
-      pages.purge(countries)
-    }
-    shops.set(code, { pages, html, purge: purgeLanguage })
-  }
-  const inLanguage = (request: Request): LanguageShop => {
-    const shop = shops.get(languageOfRequest(request)) ?? shops.get(sourceLanguage)
-    if (shop === undefined) throw new Error('The shop is not built in English.')
-    return shop
-  }
-  metrics.watchCachedPages(() => sizeOf([...shops.values()]))
+  const languageShops = await Promise.all(
+    [...languages].map(async ([code, { template, renderer }]) => {
+      const createRenderer = await loadRenderer(join(renderer, 'entry-server.js'))
+      const newRenderer = () => createRenderer({ config, fetch: backend.fetch, note: noteError })
+      let render = newRenderer()
+      const { document, html } = readPageTemplate(template, config)
+      const build = {
+        html,
+        shop: {
+          template: document,
+          render: measureRenders(metrics, async (request) => await render(request)),
+        },
+        /** A renderer keeps what it has read. */
+        renew: () => void (render = newRenderer()),
+      }
+      return [code, build] as const
+    }),
+  )
+  const shops = new Map(languageShops.map(([code, { shop }]) => [code, shop]))
+  const pages = createPages({
+    shopIn(language) {
+      const shop = shops.get(language) ?? shops.get(sourceLanguage)
+      if (shop === undefined) throw new Error('The shop is not built in English.')
+      return shop
+    },
+    shopUrl,
+    note,
+    onRead(outcome) {
+      metrics.pageReads.inc({ outcome })
+      const request = currentRequest()
+      if (request !== undefined) request.cache = outcome
+    },
+  })
+  metrics.watchCachedPages(pages.size)
   const identity = createShopIdentity({ config, fetch: backend.fetch })
   const regions = createRegionReader({ config, fetch: backend.fetch })
   const index = createSiteIndex({ config, fetch: backend.fetch, identity, regions })
@@ -173,7 +169,8 @@ export async function serveShop({
     const known = regions.known()
     backend.purge()
     index.purge()
-    for (const shop of shops.values()) shop.purge(regionIds && known && countriesOf(known, regionIds))
+    for (const [, { renew }] of languageShops) renew()
+    pages.purge(regionIds && known && countriesOf(known, regionIds))
     regions.purge()
   }
   const drain = createDrain()
@@ -183,7 +180,7 @@ export async function serveShop({
     files: browser,
     securityHeaders: securityHeaders(
       config.backendUrl,
-      [...shops.values()].map(({ html }) => html).join('\n'),
+      languageShops.map(([, { html }]) => html).join('\n'),
       extraCsp,
       browserPolicyOf(payments, config.backendUrl),
     ),
@@ -193,7 +190,7 @@ export async function serveShop({
     pictures: backendPictures(backendInternalUrl),
     pageLocales: pageLocales(config, regions),
     movedAddresses: movedAddresses(config, backend.fetch),
-    answerPage: (request, response, next) => inLanguage(request).pages.answer(request, response, next),
+    answerPage: pages.answer,
     purge(scope) {
       purge(scope)
       // Others purge everything: their regions need not be the same at this moment.

@@ -49,8 +49,7 @@ async function shopThat(
   const { shopUrl } = options
   const template = documentTemplate(html, 'showcase')
   const pages = createPages({
-    template,
-    render,
+    shopIn: () => ({ template, render }),
     shopUrl,
     note,
     onRead(outcome) {

@@ -35,7 +35,7 @@ describe('a page of another region', () => {
     expect({ lang, missing }).toEqual({ lang: 'en-DE', missing: [] })
     expect(body).toMatch(/€\d/)
     expect(body).not.toContain('₹')
-    expect(/incl\. [^<]*/.exec(body)?.[0]).toBe('incl. 19\u00A0% VAT')
+    expect(/incl\. [^<]*/.exec(body)?.[0]).toBe('incl. 19\u00A0% MwSt')
     expect(head).toContain('<link rel="canonical" href="https://shop.example/en-de/product/linen-shirt">')
     expect(head).toContain('"priceCurrency":"EUR"')
     expect(head).toContain('"item":"https://shop.example/en-de/"')

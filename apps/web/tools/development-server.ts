@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { stderr } from 'node:process'
 import express, { type RequestHandler, type Response } from 'express'
 import { createServer, type ViteDevServer } from 'vite'
+import { languages, sourceLanguage } from '../messages/languages.ts'
 import { backendPictures } from '../server/backend/backend-pictures.ts'
 import { documentOf, documentTemplate } from '../server/pages/document.ts'
 import { identityRoutes } from '../server/pages/identity-routes.ts'
@@ -16,6 +17,7 @@ import { createRegionReader } from '../server/pages/region-reader.ts'
 import type { CreateRenderer, PageAnswer } from '../server/pages/renderer.ts'
 import type { ShopConfiguration } from '../server/shop-configuration.ts'
 import { picturePaths } from '../src/config/relayed-pictures.ts'
+import { chosenLanguage } from './messages/messages-plugin.ts'
 
 export interface DevelopmentServerOptions {
   /** The directory with `index.html`, `src/entry-server.tsx` and Vite's configuration. */
@@ -32,6 +34,11 @@ export interface DevelopmentServer {
   readonly stop: () => Promise<void>
 }
 
+/** English, and the language of `SHOP_LANGUAGE`, whose texts all pages have: `/de-de/` is where the catalogue is in it too. */
+const servedLanguages = languages
+  .map(({ code }) => code)
+  .filter((code) => code === sourceLanguage || code === chosenLanguage())
+
 /**
  * Serves the shop from its sources on the loopback address: Vite with hot reload, and pages rendered on the server, each time
  * anew. Rejects when the port is taken.
@@ -39,9 +46,13 @@ export interface DevelopmentServer {
 export async function serveSources({
   root,
   port,
-  config,
+  config: given,
   note = writeError,
 }: DevelopmentServerOptions): Promise<DevelopmentServer> {
+  const config = {
+    ...given,
+    ...(given.preset === 'live' && servedLanguages.length > 1 && { languages: servedLanguages }),
+  }
   const app = express()
   const server = createHttpServer(app)
   const vite = await createServer({

@@ -17,7 +17,13 @@ export { describeEnding, runStep } from './processes/run-step.ts'
 export { handleSignals } from './processes/signals.ts'
 export { until } from './processes/until.ts'
 export { startBusyLoops } from './stack/busy-loops.ts'
-export { buildPackages, buildPages, buildShop, type Build } from './stack/build-shop.ts'
+export {
+  buildPackages,
+  buildPages,
+  buildShop,
+  buildShopInAllLanguages,
+  type Build,
+} from './stack/build-shop.ts'
 export { type Dashboard, type DashboardBuild } from './stack/offer-dashboard.ts'
 export { allPhases, onlyPhase, type Phase, type Shard } from './stack/phases.ts'
 export { resetData } from './stack/reset-data.ts'

@@ -25,7 +25,8 @@ export interface SampleRegion {
 
 const [standard, express, overnight] = store.shippingOptions
 
-const vat = (rate: number): SampleTax => ({ name: 'VAT', code: `VAT${rate}`, rate })
+/** `name` is the country's own word. */
+const vat = (rate: number, name = 'VAT'): SampleTax => ({ name, code: `VAT${rate}`, rate })
 
 /** The default region first, which is the only one of the showcase. */
 export const regions: readonly [SampleRegion, ...SampleRegion[]] = [
@@ -41,10 +42,10 @@ export const regions: readonly [SampleRegion, ...SampleRegion[]] = [
     name: 'Europe',
     currency: 'eur',
     countries: [
-      { code: 'de', tax: vat(19) },
-      { code: 'fr', tax: vat(20) },
-      { code: 'it', tax: vat(22) },
-      { code: 'at', tax: vat(20) },
+      { code: 'de', tax: vat(19, 'MwSt') },
+      { code: 'fr', tax: vat(20, 'TVA') },
+      { code: 'it', tax: vat(22, 'IVA') },
+      { code: 'at', tax: vat(20, 'USt') },
       { code: 'ie', tax: vat(23) },
     ],
     taxInclusive: true,
@@ -62,7 +63,7 @@ export const regions: readonly [SampleRegion, ...SampleRegion[]] = [
   {
     name: 'Japan',
     currency: 'jpy',
-    countries: [{ code: 'jp', tax: { name: 'Consumption tax', code: 'JCT10', rate: 10 } }],
+    countries: [{ code: 'jp', tax: { name: '消費税', code: 'JCT10', rate: 10 } }],
     taxInclusive: true,
     shippingPrices: { standard: 600, express: 1200, overnight: 2400 },
     withoutProducts: ['zip-wallet'],

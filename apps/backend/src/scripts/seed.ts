@@ -2,7 +2,7 @@ import type { ExecArgs } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { demoCustomer, regions, sampleOrders } from '@umber/sample-store'
 
-import { reindexAll } from '../lib/catalogue/reindex'
+import { writeAllProducts } from '../lib/catalogue/write-products'
 import { indexOf, searchLanguages } from '../lib/locales/search-languages'
 import { rememberAllHandles } from '../lib/redirects/remember-handles'
 import { sampleStoreFaults } from './seed/check-sample-store'
@@ -39,7 +39,7 @@ export default async function seed({ container }: ExecArgs): Promise<void> {
   await seedEverything(container, (line) => logger.info(`seed: ${line}`))
   await rememberAllHandles(container)
   logger.info('seed: Search index')
-  await reindexAll(container, 'in_place')
+  await writeAllProducts(container)
   await writeProgress(container, 'complete')
   logger.info('seed: done')
 }

@@ -2,9 +2,9 @@ import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
 import { orderPlacedEmail } from '../lib/email/emails/order-placed'
+import { linksFor } from '../lib/email/links-for'
 import { mailLanguage } from '../lib/email/messages/mail-language'
 import { confirmedOrder, orderEmailFields, type OrderToConfirm } from '../lib/email/read-order'
-import { shopLinks } from '../lib/email/shop-links'
 import { accessTo } from '../lib/order-access/access-of'
 import { shopTerms } from '../lib/shop-settings/shop-terms'
 import { findAccount } from '../lib/verification/account'
@@ -28,17 +28,22 @@ export default async function mailOrderPlaced({
     hasAccount && order.customer != null ? await findAccount(container, order.customer.id) : undefined
   const isOwnAddress =
     account?.email === order.email.toLowerCase() && (await verifiedAt(container, account)) !== undefined
-  const links = shopLinks(process.env)
+  const country = order.shipping_address?.country_code
+  const links = await linksFor(container, { locale: order.locale, country })
   const link = hasAccount
     ? links.order(data.id)
     : links.guestOrder(data.id, accessTo(container, data.id, 'mail'))
-  const language = mailLanguage(order.locale, order.shipping_address?.country_code)
+  const language = mailLanguage(order.locale, country)
   await sendMailWorkflow(container).run({
     input: {
       to: order.email,
       template: 'order-placed',
       cause: 'order',
-      email: orderPlacedEmail(confirmedOrder(order, orderNumberPrefix, isOwnAddress), link, language),
+      email: orderPlacedEmail(
+        confirmedOrder(order, { prefix: orderNumberPrefix, language, isOwnAddress }),
+        link,
+        language,
+      ),
       once: `order-placed:${data.id}`,
     },
   })

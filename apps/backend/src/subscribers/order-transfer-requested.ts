@@ -3,10 +3,10 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
 import { orderTransferEmail } from '../lib/email/emails/order-transfer'
+import { linksFor } from '../lib/email/links-for'
 import { mailLanguage } from '../lib/email/messages/mail-language'
 import { orderNumber } from '../lib/email/order-number'
 import { oncePerToken } from '../lib/email/once-per-token'
-import { shopLinks } from '../lib/email/shop-links'
 import { shopTerms } from '../lib/shop-settings/shop-terms'
 import { transferDays } from '../lib/order-transfer/transfer-token'
 import { sendMailWorkflow } from '../workflows/send-mail'
@@ -23,7 +23,10 @@ export default async function mailOrderTransfer({
 }: SubscriberArgs<TransferRequested>): Promise<void> {
   const token = 'token' in data ? data.token : await tokenOfChange(container, data.order_change_id)
   const orders = container.resolve(Modules.ORDER)
-  const order = await orders.retrieveOrder(data.id, { select: ['id', 'display_id', 'email', 'locale'] })
+  const order = await orders.retrieveOrder(data.id, {
+    select: ['id', 'display_id', 'email', 'locale'],
+    relations: ['shipping_address'],
+  })
   if (typeof token !== 'string' || order.email == null) {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     logger.warn(`The transfer of order ${data.id} could not be mailed: there is no token or no address.`)
@@ -31,7 +34,8 @@ export default async function mailOrderTransfer({
   }
   const { orderNumberPrefix } = await shopTerms(container)
   const number = orderNumber(orderNumberPrefix, order.display_id ?? 0)
-  const link = shopLinks(process.env).acceptTransfer(data.id, token)
+  const country = order.shipping_address?.country_code
+  const link = (await linksFor(container, { locale: order.locale, country })).acceptTransfer(data.id, token)
   await sendMailWorkflow(container).run({
     input: {
       to: order.email,

@@ -1,4 +1,5 @@
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
+import type { MedusaContainer } from '@medusajs/framework/types'
 
 import type { Email } from '../lib/email/email'
 import {
@@ -7,9 +8,10 @@ import {
   passwordResetEmail,
 } from '../lib/email/emails/password-reset'
 import { expiryOf } from '../lib/email/expiry'
+import { linksFor } from '../lib/email/links-for'
 import { mailLanguage } from '../lib/email/messages/mail-language'
 import { oncePerToken } from '../lib/email/once-per-token'
-import { dashboardResetPassword, shopLinks } from '../lib/email/shop-links'
+import { dashboardResetPassword } from '../lib/email/shop-links'
 import { sendMailWorkflow } from '../workflows/send-mail'
 
 interface PasswordReset {
@@ -26,7 +28,7 @@ export default async function mailPasswordReset({
   container,
 }: SubscriberArgs<PasswordReset>): Promise<void> {
   const { data } = event
-  const letter = letterTo(data)
+  const letter = await letterTo(container, data)
   if (letter === undefined) return
   await sendMailWorkflow(container).run({
     input: {
@@ -41,9 +43,14 @@ export default async function mailPasswordReset({
 }
 
 /** Undefined for any other actor type, which has no page to set a password. */
-function letterTo({ actor_type: actor, token, metadata }: PasswordReset): Email | undefined {
-  if (actor === 'customer')
-    return passwordResetEmail(shopLinks(process.env).resetPassword(token), mailLanguage(metadata?.locale))
+async function letterTo(
+  container: MedusaContainer,
+  { actor_type: actor, token, metadata }: PasswordReset,
+): Promise<Email | undefined> {
+  if (actor === 'customer') {
+    const links = await linksFor(container, { locale: metadata?.locale })
+    return passwordResetEmail(links.resetPassword(token), mailLanguage(metadata?.locale))
+  }
   if (actor === 'user') return dashboardPasswordEmail(dashboardResetPassword(process.env, token))
   return undefined
 }

@@ -3,9 +3,9 @@ import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 import { secondsToVerify } from '../lib/configuration/modules'
 import { verifyAddressEmail } from '../lib/email/emails/verify-address'
 import { expiryOf } from '../lib/email/expiry'
+import { linksFor } from '../lib/email/links-for'
 import { mailLanguage } from '../lib/email/messages/mail-language'
 import { oncePerToken } from '../lib/email/once-per-token'
-import { shopLinks } from '../lib/email/shop-links'
 import { localeOfAccount } from '../lib/locales/locale-of-account'
 import { entityType } from '../lib/verification/address-verification'
 import { sendMailWorkflow } from '../workflows/send-mail'
@@ -23,8 +23,9 @@ export default async function mailVerification({
 }: SubscriberArgs<VerificationRequested>): Promise<void> {
   const { entity_id: to, entity_type: type, code } = event.data
   if (type !== entityType || code === undefined) return
-  const language = mailLanguage(await localeOfAccount(container, to))
-  const letter = verifyAddressEmail(shopLinks(process.env).verifyAddress(code), language)
+  const locale = await localeOfAccount(container, to)
+  const links = await linksFor(container, { locale })
+  const letter = verifyAddressEmail(links.verifyAddress(code), mailLanguage(locale))
   await sendMailWorkflow(container).run({
     input: {
       to,

@@ -1,4 +1,5 @@
 import { products, translations } from '@umber/sample-store'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { ask, done, signInAdmin } from '../support/backend'
@@ -211,5 +212,39 @@ describe('A translation that is changed in the dashboard', () => {
     expect(await refused('/admin/content-translations/product/prod_none', { locale: 'de', texts })).toBe(404)
     expect(await refused('/admin/content-translations/weather/x', { locale: 'de', texts })).toBe(404)
     expect((await ask('POST', path, { body: { locale: 'de', texts } })).status).toBe(401)
+  })
+})
+
+describe('The translations of what the owner has added', () => {
+  const database = new Client({ connectionString: process.env['DATABASE_URL'] })
+  beforeAll(async () => database.connect())
+  afterAll(async () => database.end())
+
+  const kept = async (id: string): Promise<number> => {
+    const found = await database.query('select 1 from content_translation where owner_id = $1', [id])
+    return found.rowCount ?? 0
+  }
+  const name = `Passing ${Date.now()}`
+  const page = { slug: `passing-${Date.now()}`, body: 'Soon gone.', seo_title: null, seo_description: null }
+
+  it.each([
+    {
+      kind: 'product',
+      path: '/admin/products',
+      made: { title: name, options: [{ title: 'Size', values: ['One'] }] },
+      body: 'product',
+    },
+    { kind: 'product_category', path: '/admin/product-categories', made: { name }, body: 'product_category' },
+    { kind: 'product_collection', path: '/admin/collections', made: { title: name }, body: 'collection' },
+    { kind: 'shop_page', path: '/admin/shop-pages', made: { ...page, title: name }, body: 'shop_page' },
+  ])('are deleted with the $kind', async ({ kind, path, made, body }) => {
+    const id = textAt(await done('POST', path, { ...asAdmin, body: made }), `${body}.id`)
+    await done('POST', `/admin/content-translations/${kind}/${id}`, {
+      ...asAdmin,
+      body: { locale: 'de', texts: { 'text:Soon gone.': 'Bald weg.' } },
+    })
+    expect(await kept(id)).toBe(1)
+    await done('DELETE', `${path}/${id}`, asAdmin)
+    await eventually('translations gone', async () => ((await kept(id)) === 0 ? true : undefined), soon)
   })
 })

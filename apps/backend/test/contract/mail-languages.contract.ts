@@ -1,8 +1,9 @@
+import { demoCustomer } from '@umber/sample-store'
 import { describe, expect, it } from 'vitest'
 
-import { anyEmail, ask, done, signUp } from '../support/backend'
-import { cartReadyToOrder, complete } from '../support/checkout'
-import { mailTo } from '../support/outbox'
+import { anyEmail, ask, done, signInDemo, signUp } from '../support/backend'
+import { address, cartReadyToOrder, complete } from '../support/checkout'
+import { linkIn, mailTo } from '../support/outbox'
 import { at, textAt } from '../support/read'
 
 const candle = textAt(await done('GET', '/store/products?handle=monsoon-candle'), 'products.0.variants.0.id')
@@ -22,6 +23,8 @@ describe('An order', () => {
     expect(mail.text).toContain('Gesamtsumme: ')
     expect(mail.text).toContain('Bestellung ansehen:\n')
     expect(mail.text).not.toMatch(/Thank|Total|Shipping/)
+    // The order goes to the home country.
+    expect(linkIn(mail).pathname).toMatch(/^\/de-in\/order\//)
   })
 
   it('in Arabic has an Arabic mail', async () => {
@@ -32,9 +35,28 @@ describe('An order', () => {
     expect(mail.text).not.toMatch(/Thank|Total|Shipping/)
   })
 
+  it('of a company has its name and tax number, and its verified buyer reads them in the mail', async () => {
+    const { email } = demoCustomer
+    const bearer = await signInDemo()
+    const line = { variant_id: candle, quantity: 1 }
+    const cart = await cartReadyToOrder([line], { email, bearer, locale: 'de' })
+    const company = { company: 'Rao & Töchter', metadata: { tax_number: '29ABCDE1234F1Z5' } }
+    const body = { shipping_address: address, billing_address: { ...address, ...company } }
+    await done('POST', `/store/carts/${cart.id}`, { bearer, body })
+    const id = textAt((await complete(cart.id, bearer)).body, 'order.id')
+    const order = at(await done('GET', `/store/orders/${id}`, { bearer }), 'order')
+    expect(at(order, 'billing_address')).toMatchObject(company)
+    const number = String(at(order, 'display_id')).padStart(6, '0')
+    const { text } = await mailTo(email, new RegExp(`^Ihre Bestellung UE-${number}`))
+    expect(text).toMatch(/^Rechnung an: .*Rao & Töchter, .*, Indien, Steuernummer 29ABCDE1234F1Z5$/m)
+    expect(text).toMatch(/^Lieferung an: Asha Rao, 12 Residency Road, /m)
+  })
+
   it('in a language that the shop has not is in English', async () => {
     const { email } = await orderIn('fr-FR')
-    expect((await mailTo(email, /^Your order UE-/)).text).toContain('1 × First Monsoon Candle')
+    const mail = await mailTo(email, /^Your order UE-/)
+    expect(mail.text).toContain('1 × First Monsoon Candle')
+    expect(linkIn(mail).pathname).toMatch(/^\/order\//)
   })
 })
 
@@ -53,13 +75,17 @@ describe('A cart', () => {
 })
 
 describe('A mail without an order', () => {
-  it('is in the language of the request', async () => {
+  it('is in the language of the request, and leads to the shop of its country', async () => {
     const { email } = await signUp()
     const body = { identifier: email }
-    expect(
-      (await ask('POST', '/auth/customer/emailpass/reset-password', { body, locale: 'de' })).status,
-    ).toBe(201)
-    expect((await mailTo(email, /^Neues Passwort/)).text).toContain('15 Minuten lang')
+    const reset = async (locale: string) =>
+      await ask('POST', '/auth/customer/emailpass/reset-password', { body, locale })
+    expect((await reset('de-AT')).status).toBe(201)
+    const mail = await mailTo(email, /^Neues Passwort/)
+    expect(mail.text).toContain('15 Minuten lang')
+    expect(linkIn(mail).pathname).toBe('/de-at/reset-password')
+    expect((await reset('en-DE')).status).toBe(201)
+    expect(linkIn(await mailTo(email, /password/i)).pathname).toBe('/en-de/reset-password')
   })
 
   it('that confirms an address is in the language of the registration', async () => {
@@ -69,11 +95,15 @@ describe('A mail without an order', () => {
     await done('POST', '/store/customers', {
       bearer: textAt(identity, 'token'),
       body: { email, first_name: 'Asha', last_name: 'Rao' },
-      locale: 'hi',
+      locale: 'hi-JP',
     })
-    expect((await mailTo(email, /^अपने पते/)).text).toContain('पते की पुष्टि करें')
+    const mail = await mailTo(email, /^अपने पते/)
+    expect(mail.text).toContain('पते की पुष्टि करें')
+    expect(linkIn(mail).pathname).toBe('/hi-jp/verify-address')
     // Someone tries to register the address again.
     await ask('POST', '/auth/customer/emailpass/register', { body: { email, password }, locale: 'ar' })
-    expect((await mailTo(email, /^لديك حساب/)).text).toContain('تسجيل الدخول')
+    const warning = await mailTo(email, /^لديك حساب/)
+    expect(warning.text).toContain('تسجيل الدخول')
+    expect(linkIn(warning).pathname).toBe('/ar-in/login')
   })
 })

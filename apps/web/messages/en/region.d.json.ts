@@ -26,6 +26,7 @@ export const choice: {
   readonly chosen: string
   readonly places: string
   readonly propose: (parameters: { readonly here: string; readonly there: string }) => string
+  readonly proposeLanguage: (language: string) => string
   readonly go: (there: string) => string
   readonly stay: string
   readonly label: string

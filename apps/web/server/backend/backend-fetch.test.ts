@@ -125,6 +125,20 @@ it('asks once for equal requests at the same time and within half a minute', asy
   expect(backend.asked).toHaveLength(3)
 })
 
+it('keeps the answers in two locales apart', async () => {
+  await using backend = await backendThat(({ headers }, response) => {
+    response.end(headers['x-medusa-locale'] ?? 'as entered')
+  })
+  const inLocale = async (locale?: string) => {
+    const headers = { ...(locale !== undefined && { 'x-medusa-locale': locale }) }
+    return await (await backend.read('/store/products', { headers })).text()
+  }
+  const locales = ['de-DE', undefined, 'ar-AE', 'de-DE', undefined]
+  const answers = await Promise.all(locales.map(inLocale))
+  expect(answers).toEqual(['de-DE', 'as entered', 'ar-AE', 'de-DE', 'as entered'])
+  expect(backend.asked).toHaveLength(3)
+})
+
 it('keeps that something is missing, but no error', async () => {
   await using backend = await backendThat(({ url }, response) => {
     response.statusCode = Number(url?.slice(1))

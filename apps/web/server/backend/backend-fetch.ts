@@ -1,5 +1,6 @@
 import { PUBLISHABLE_KEY_HEADER } from '@umber/commerce-client'
 import { withoutTrailingSlashes } from '@umber/storefront-core/platform'
+import { localeHeader } from '../../src/config/locale.ts'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { beginBackendCall, currentRequest } from '../operate/request-context.ts'
@@ -14,7 +15,9 @@ const maxCharacters = 64 * 1024 * 1024
 const maxAtOnce = 16
 
 /** The only headers of a page's read that are sent. The others could be about one visitor. */
-const sentHeaders = ['accept', 'content-type', PUBLISHABLE_KEY_HEADER]
+const sentHeaders = ['accept', 'content-type', PUBLISHABLE_KEY_HEADER, localeHeader]
+/** Those that an answer depends on. */
+const keyHeaders = [PUBLISHABLE_KEY_HEADER, localeHeader]
 /** The only request with a body that changes nothing: its question does not fit into an address. */
 const searchPath = 'store/search'
 
@@ -117,7 +120,8 @@ export function createBackendFetch({
       const request = new Request(input, init)
       if (!request.url.startsWith(publicBase)) throw new TypeError(`${request.url} is not of the backend.`)
       const question = await questionOf(request, request.url.slice(publicBase.length))
-      const key = `${generation} ${request.headers.get(PUBLISHABLE_KEY_HEADER) ?? ''} ${question.path} ${question.body ?? ''}`
+      const asked = keyHeaders.map((name) => request.headers.get(name) ?? '')
+      const key = [generation, ...asked, question.path, question.body ?? ''].join(' ')
       const failure = failures.get(key)
       if (failure !== undefined) throw failure
       const known = answers.get(key)

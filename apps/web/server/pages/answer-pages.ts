@@ -40,9 +40,15 @@ type Sendable =
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'unavailable'; readonly text: EncodedText }
 
-export interface PageOptions {
+/** The shop in one language. */
+export interface LanguageShop {
   readonly template: DocumentTemplate
   readonly render: RenderPage
+}
+
+export interface PageOptions {
+  /** The shop in the language of a page. */
+  readonly shopIn: (language: string) => LanguageShop
   /** The shop's public origin; undefined to take it from each request. */
   readonly shopUrl: string | undefined
   readonly note: (line: string) => void
@@ -58,17 +64,18 @@ export interface Pages extends Pick<PageCache<unknown>, 'size'> {
   readonly purge: (countries?: readonly string[]) => void
 }
 
-/** Answers page requests from the cache, which it fills by rendering. */
-export function createPages({ template, render, shopUrl, note, onRead, now }: PageOptions): Pages {
+/** Answers page requests in all languages from one cache, which it fills by rendering. */
+export function createPages({ shopIn, shopUrl, note, onRead, now }: PageOptions): Pages {
   const report = (error: unknown) => note(`A page could not be rendered: ${textOf(error)}`)
   const cache = createPageCache<Sendable>(report, now)
   const emptyOf = ({ locale = plainLocale }: PageRequest) => {
     const root = { lang: tagOf(locale), direction: directionOf(locale.language) }
-    return encodedText(inLanguage(template.withoutContent, root))
+    return encodedText(inLanguage(shopIn(locale.language).template.withoutContent, root))
   }
-  const textOfPage = (page: RenderedPage) => encodedText(documentOf(template, page))
 
   async function make(request: PageRequest): Promise<Made<Sendable>> {
+    const { template, render } = shopIn((request.locale ?? plainLocale).language)
+    const textOfPage = (page: RenderedPage) => encodedText(documentOf(template, page))
     const answer = await render(request)
     if (answer.kind === 'moved') return { kind: 'complete', value: answer, bytes: overhead, part: 'side' }
     if (answer.kind === 'unavailable') {

@@ -26,7 +26,7 @@ describe('The place of an address', () => {
     ['/en-in/category/women', '/category/women'],
     ['/EN-IN', '/'],
   ])('%s has moved to %s', (path, to) => {
-    expect(placeOf(path, regions)).toEqual({ kind: 'moved', to })
+    expect(placeOf(path, regions)).toEqual({ kind: 'moved', status: 301, to })
   })
 
   it.each(['/en-jp/cart', '/xx-de/cart', '/xx-yy'])(

@@ -1,4 +1,4 @@
-import { sourceLanguage } from '../../messages/languages.ts'
+import { languages as knownLanguages, sourceLanguage } from '../../messages/languages.ts'
 import type { Request, RequestHandler } from 'express'
 import { parsePath } from '../../src/config/match-path.ts'
 import { plainLocale, splitPath, type PageLocale } from '../../src/config/locale.ts'
@@ -20,8 +20,8 @@ export const localeOfRequest = (request: Pick<Request, 'url'>): PageLocale =>
 /** What is done with an address because of its prefix. */
 type Place =
   | { readonly kind: 'here'; readonly locale: PageLocale; readonly pathname: string }
-  /** Permanently: another spelling of the same page. */
-  | { readonly kind: 'moved'; readonly to: string }
+  /** 301: another spelling of the same page. 302: the same country, in the default language until the shop is in that one. */
+  | { readonly kind: 'moved'; readonly status: 301 | 302; readonly to: string }
   /** The prefix is no locale of the shop, so the address is that of no page, and says so in the default locale. */
   | { readonly kind: 'other'; readonly locale: PageLocale }
 
@@ -37,12 +37,14 @@ export function placeOf(
   const { prefix, locale, pathname } = splitPath(path)
   const home = regions === undefined ? plainLocale : defaultLocale(regions)
   if (locale === undefined) return { kind: 'here', locale: home, pathname }
-  if (!(regions === undefined ? languages.includes(locale.language) : isOffered(regions, locale)))
+  const isBuilt = (regions?.languages ?? languages).includes(locale.language)
+  const inEnglish = { ...locale, language: sourceLanguage }
+  const isSoldTo = regions === undefined || isOffered(regions, inEnglish)
+  if (!isSoldTo || !knownLanguages.some(({ code }) => code === locale.language))
     return { kind: 'other', locale: home }
-  const own = withPrefix(locale, regions?.homeCountry)
-  return own.prefix === prefix
-    ? { kind: 'here', locale: own, pathname }
-    : { kind: 'moved', to: own.prefix + pathname }
+  const own = withPrefix(isBuilt ? locale : inEnglish, regions?.homeCountry)
+  if (own.prefix === prefix) return { kind: 'here', locale: own, pathname }
+  return { kind: 'moved', status: isBuilt ? 301 : 302, to: own.prefix + pathname }
 }
 
 /**
@@ -55,7 +57,7 @@ export function pageLocales({ preset, languages }: ShopConfiguration, regions: R
   return async (request, response, next) => {
     const place = placeOf(request.path, await regions.read(), languages)
     if (place.kind === 'moved') {
-      response.set('Cache-Control', briefly).redirect(301, place.to + queryOf(request))
+      response.set('Cache-Control', briefly).redirect(place.status, place.to + queryOf(request))
       return
     }
     if (place.kind === 'other') locales.set(request, place.locale)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach } from 'vitest'
 
-const page = `<html><head><title>Shop</title>
+const page = `<html lang="en"><head><title>Shop</title>
   <script type="module" crossorigin src="/assets/entry-1a2b.js"></script>
   <script type="application/json" id="shop-config">{}</script></head>
   <body><noscript></noscript><div id="root"></div><script type="application/json" id="shop-state">{}</script></body></html>`

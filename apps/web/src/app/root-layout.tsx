@@ -43,11 +43,14 @@ const AnnouncementBar = lazyComponent(
 
 const ThemeSwitch = lazyComponent(async () => (await import('./late-parts.ts')).ThemeSwitch)
 
-// The server writes it into the page. Its links work before its code is there.
-const LocaleChooser = lazyComponent(async () => {
+const lateLocale = async () => {
   if (!import.meta.env.SSR) await new Promise<void>((resolve) => whenIdle(resolve))
-  return (await import('../features/locale/late-locale.ts')).LocaleChooser
-})
+  return await import('../features/locale/late-locale.ts')
+}
+
+// The server writes them into the page. Their links work before their code is there.
+const LocaleChooser = lazyComponent(async () => (await lateLocale()).LocaleChooser)
+const LocaleEntry = lazyComponent(async () => (await lateLocale()).LocaleEntry)
 
 const AccountLinks = lazyComponent(
   async () => (await import('../features/account/account-links.tsx')).AccountLinks,
@@ -82,6 +85,11 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
           <Header
             actions={
               <>
+                {hasRegions && (
+                  <AsyncBoundary failed={null}>
+                    <LocaleEntry />
+                  </AsyncBoundary>
+                )}
                 <AsyncBoundary failed={null}>
                   <SearchEntry />
                 </AsyncBoundary>

@@ -37,6 +37,9 @@ export function splitPath(path: string): SplitPath {
   }
 }
 
+/** The header that tells Medusa the locale of an answer. */
+export const localeHeader = 'x-medusa-locale'
+
 /** As `lang` and `hreflang` take it: `en-DE`. */
 export const tagOf = ({ language, country }: Locale): string =>
   country === undefined ? language : `${language}-${country.toUpperCase()}`

@@ -16,18 +16,39 @@ export interface Preparation {
   readonly signal?: AbortSignal | undefined
 }
 
+/** Migrates the tables, and what a database that is in use has in them. */
 export async function migrate(preparation: Preparation, databaseUrl: string): Promise<void> {
-  const { groups, reporter, directory, environment, signal } = preparation
-  await reporter.step('Migrating the database', async () => {
+  await migrateTables(preparation, databaseUrl)
+  // Apart: as a part of the command before, Medusa takes scripts that failed for done.
+  await runMigration(preparation, databaseUrl, {
+    title: 'Running the scripts of the migrations',
+    log: 'migration-scripts',
+    words: ['db:migrate:scripts'],
+  })
+}
+
+/** Enough for a new database: the scripts of the migrations change what older versions have left, and running them starts Medusa. */
+export async function migrateTables(preparation: Preparation, databaseUrl: string): Promise<void> {
+  // Unsafe changes would prompt on a terminal that does not exist; safe ones run without a prompt.
+  const safe = ['--execute-safe-links', '--execute-safe-search']
+  await runMigration(preparation, databaseUrl, {
+    title: 'Migrating the database',
+    log: 'migrate',
+    words: ['db:migrate', '--skip-scripts', ...safe],
+  })
+}
+
+async function runMigration(
+  { groups, reporter, directory, environment, signal }: Preparation,
+  databaseUrl: string,
+  { title, log, words }: { readonly title: string; readonly log: string; readonly words: readonly string[] },
+): Promise<void> {
+  await reporter.step(title, async () => {
     const step = {
-      title: 'Migrating the database',
-      // Unsafe changes would prompt on a terminal that does not exist; safe ones run without a prompt.
-      ...medusaCommand(
-        ['db:migrate', '--execute-safe-links', '--execute-safe-search'],
-        environment(databaseUrl),
-      ),
+      title,
+      ...medusaCommand(words, environment(databaseUrl)),
       limit: 600_000,
-      logFile: directory.log('migrate'),
+      logFile: directory.log(log),
     }
     await runStep(groups, step, signal)
   })

@@ -1,6 +1,6 @@
 import { siblingDatabase, withClient } from './connection.ts'
 import { migrationsFingerprint, seedFingerprint } from './fingerprints.ts'
-import { migrate, seed, type Preparation } from './medusa-scripts.ts'
+import { migrate, migrateTables, seed, type Preparation } from './medusa-scripts.ts'
 import { readStamp, writeStamp } from './stamp.ts'
 
 const finished = 'umber'
@@ -25,7 +25,7 @@ export async function prepareEmbeddedDatabase(preparation: Preparation, server: 
     // A crash discards the draft anyway, so its commits need not wait for the disk. The rename flushes all of it.
     await client.query(`alter database ${unfinished} set synchronous_commit = off`)
   })
-  await migrate(preparation, draftUrl)
+  await migrateTables(preparation, draftUrl)
   await seed(preparation, draftUrl)
   await withClient(draftUrl, async (client) => {
     await writeStamp(client, 'migrations', migrationsFingerprint())

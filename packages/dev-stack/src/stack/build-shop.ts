@@ -11,9 +11,16 @@ export interface Build {
   readonly signal: AbortSignal
 }
 
-/** Builds the packages without their types, and the shop; turbo skips what is up to date. */
+const allLanguages = ['@umber/web#build', '@umber/web#build:languages']
+
+/** Builds the packages without their types, and the shop in English; turbo skips what is up to date. */
 export async function buildShop(build: Build): Promise<void> {
   await runTurbo('Building the shop', ['build:js', '@umber/web#build'], build)
+}
+
+/** The same with the shop in all languages. */
+export async function buildShopInAllLanguages(build: Build): Promise<void> {
+  await runTurbo('Building the shop', ['build:js', ...allLanguages], build)
 }
 
 /** Builds what the backend's seed and the servers of the shop import: the packages, without their types. */
@@ -21,9 +28,9 @@ export async function buildPackages(build: Build): Promise<void> {
   await runTurbo('Building the packages', ['build:js'], build)
 }
 
-/** Builds the shop alone, which takes the packages from their sources. */
+/** Builds the shop alone, in all languages. It takes the packages from their sources. */
 export async function buildPages(build: Build): Promise<void> {
-  await runTurbo('Building the shop', ['@umber/web#build'], build)
+  await runTurbo('Building the shop', allLanguages, build)
 }
 
 async function runTurbo(

@@ -37,21 +37,21 @@ export interface TestRun {
 }
 
 /**
- * Builds the shop and runs the phases against it and its backend, with both presets and a fault proxy. Returns the exit code.
+ * Builds the shop, in English unless `build` says otherwise, and runs the phases against it and its backend, with both presets and a fault proxy. Returns the exit code.
  */
 export async function runAgainstBuiltShop(
   phases: readonly Phase[],
   serveShop: TestRun['serveShop'],
-  further: Pick<TestRun, 'settings' | 'environment'> = {},
+  further: Partial<Pick<TestRun, 'build' | 'settings' | 'environment'>> = {},
 ): Promise<number> {
   return await runAgainstStack({
+    build: buildShop,
     ...further,
     phases,
     faults: true,
     liveBeside: true,
     keepsPages: true,
     logs: 'live-logs',
-    build: buildShop,
     serveShop,
   })
 }

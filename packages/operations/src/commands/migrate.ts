@@ -17,7 +17,10 @@ export async function migrate(variables: Variables): Promise<string> {
     if (rows[0]?.mine !== true)
       throw new Refusal('Another migration of this database is running. Wait until it is done.')
     // Unsafe changes would prompt on a terminal that does not exist; safe ones run without a prompt.
-    await runMedusa({ args: ['db:migrate', '--execute-safe-links', '--execute-safe-search'], variables })
+    const safe = ['--execute-safe-links', '--execute-safe-search']
+    await runMedusa({ args: ['db:migrate', '--skip-scripts', ...safe], variables })
+    // Apart: as a part of the command before, Medusa takes scripts that failed for done.
+    await runMedusa({ args: ['db:migrate:scripts'], variables })
     await recordMigration(client, migrationsFingerprint(builtBackend, variables))
   })
   return 'The database is migrated for this build.'

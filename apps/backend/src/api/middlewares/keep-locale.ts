@@ -1,5 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
+import { askedLocaleOf } from '../../lib/locales/asked-locale'
+
 type Body = Record<string, unknown>
 
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null
@@ -8,13 +10,13 @@ const isBody = (value: unknown): value is Body => typeof value === 'object' && v
 const bodiesOf = ({ body, validatedBody }: MedusaRequest): readonly Body[] =>
   [body, validatedBody].filter(isBody)
 
-/** Keeps the locale of the request in the metadata of what is created, for the mails that follow. */
+/** Keeps the locale that the request asked for in the metadata of what is created, for the mails that follow and their links. */
 export function keepLocale(
   request: MedusaRequest,
   _response: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
-  const { locale } = request
+  const locale = askedLocaleOf(request)
   for (const body of bodiesOf(request)) {
     const { locale: _typed, ...metadata } = isBody(body['metadata']) ? body['metadata'] : {}
     if (locale !== undefined) body['metadata'] = { ...metadata, locale }

@@ -1,5 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
+import { askedLocaleOf } from '../../lib/locales/asked-locale'
 import { mailToOwner, settleAddress } from '../../lib/identities/settle-registration'
 import { byVisitor, rateLimits, refuse } from '../../lib/rate-limit/limit-rate'
 import { sendMailWorkflow } from '../../workflows/send-mail'
@@ -22,7 +23,7 @@ export async function registerFreeAddress(
   if (wait > 0) return refuse(response, 'taken-address-by-visitor', wait)
   const mail =
     params['actor_type'] === 'customer'
-      ? await mailToOwner(scope, email, new Date(), request.locale)
+      ? await mailToOwner(scope, email, new Date(), askedLocaleOf(request))
       : undefined
   if (mail !== undefined) await sendMailWorkflow(scope).run({ input: mail })
   return next()

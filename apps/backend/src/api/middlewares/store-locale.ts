@@ -2,6 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusaj
 import type { RemoteQueryFunction } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
+import { keepAskedLocale } from '../../lib/locales/asked-locale'
 import { matchLocale } from '../../lib/locales/match-locale'
 import { readSupportedLocales } from '../../lib/locales/supported-locales'
 
@@ -37,9 +38,11 @@ export function storeLocale(): LocaleMiddlewares {
   }
 
   return {
-    localeOfRequest: async (request, _response, next) => {
+    localeOfRequest: async (request, response, next) => {
       const wanted = request.locale ?? request.get('x-medusa-locale')
+      response.vary('x-medusa-locale')
       if (wanted !== undefined && wanted !== '') {
+        keepAskedLocale(request, wanted)
         const found = matchLocale(wanted, await supported(request))
         if (found === undefined) delete request.locale
         else request.locale = found

@@ -10,17 +10,14 @@ export interface SharedContext {
   readonly categories: CategoryPaths
 }
 
-/**
- * What the documents of several products share; read once for all of them.
- *
- * @param locale of the names of categories.
- */
-export async function readDocumentContext(query: Query, locale?: string): Promise<SharedContext> {
-  const [regions, categories] = await Promise.all([readRegions(query), readCategoryPaths(query, locale)])
+/** What the documents of several products share; read once for all of them. */
+export async function readDocumentContext(query: Query): Promise<SharedContext> {
+  const [regions, categories] = await Promise.all([readRegions(query), readCategoryPaths(query)])
   if (regions.length === 0) throw new Error('The shop sells in no region, so nothing has a price.')
   return { regions, categories }
 }
 
+/** @param locale of the names of the categories. */
 export async function readCategoryPaths(query: Query, locale?: string): Promise<CategoryPaths> {
   const { data } = await query.graph(
     {

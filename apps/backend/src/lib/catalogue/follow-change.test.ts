@@ -11,6 +11,7 @@ import { followChange } from './follow-change'
 /** A shop with two products, of which one has a price; `done` names what happens to its index and its pages. */
 function setup(store: readonly object[] = []) {
   const done: string[] = []
+  const asked: string[] = []
   const rows: Readonly<Record<string, readonly object[]>> = {
     store,
     region: [
@@ -25,10 +26,11 @@ function setup(store: readonly object[] = []) {
   }
   const things: Readonly<Record<string, object>> = {
     [ContainerRegistrationKeys.QUERY]: {
-      graph: async ({ entity, filters }: { entity: string; filters?: { id?: { $gt?: string } } }) => ({
+      graph: async ({ entity, filters }: { entity: string; filters?: { id?: { $gt?: string } } }) => {
+        asked.push(entity)
         // After the last product there is none.
-        data: (filters?.id?.$gt ?? '') === '' ? (rows[entity] ?? []) : [],
-      }),
+        return { data: (filters?.id?.$gt ?? '') === '' ? (rows[entity] ?? []) : [] }
+      },
     },
     [Modules.LOCKING]: { execute: async (_: unknown, work: () => Promise<void>) => work() },
     [Modules.SEARCH]: {
@@ -55,7 +57,7 @@ function setup(store: readonly object[] = []) {
     },
   }
   const container = { resolve: (name: string) => things[name] } as unknown as MedusaContainer
-  return { done, container }
+  return { done, asked, container }
 }
 
 const saleAt = (ahead: number) => ({ id: 'plist_1', starts_at: new Date(Date.now() + ahead), ends_at: null })
@@ -98,10 +100,12 @@ describe('A change of the catalogue', () => {
   })
 
   it('is written in each language that the store supports, and fills the index of a new one', async () => {
-    const { done, container } = setup([
+    const { done, asked, container } = setup([
       { supported_locales: [{ locale_code: 'de-AT' }, { locale_code: 'fr' }] },
     ])
     await followChange(container, changeOf('product.updated', { id: 'prod_1' }))
+    // The prices of each region are read once for all languages.
+    expect(asked.filter((entity) => entity === 'product_variant')).toHaveLength(2)
     expect(done.filter((one) => one.startsWith('write'))).toEqual([
       'write prod_1@reg_1,prod_1@reg_2',
       'write product_de prod_1@reg_1,prod_1@reg_2',

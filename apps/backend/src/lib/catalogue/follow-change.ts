@@ -5,21 +5,14 @@ import { catalogueChangesModule } from '../../modules/catalogue-changes'
 import type { CatalogueChangesService, Follow } from '../../modules/catalogue-changes/service'
 import { pagePurgeModule } from '../../modules/page-purge'
 import type { PagePurgeService } from '../../modules/page-purge/service'
-import { withLocks } from '../checkout/with-locks'
 import { readUsedIndexes } from '../locales/supported-locales'
-import type { Region } from '../regions/regions'
 import type { CatalogueChange } from './catalogue-change'
 import { changedProducts } from './changed-products'
 import { changedRegions } from './changed-regions'
 import { staleRegions } from './indexed-regions'
-import { productDocuments, unwrittenIds } from './product-documents'
-import { productIds } from './product-ids'
 import { fillNewLanguages, reindexAll } from './reindex'
 import { aroundAMinute, scheduleSales } from './sale-times'
-
-const batch = 200
-/** How long another process may take to write a batch, in ms. */
-const patience = 30_000
+import { writeAllProducts, writeProducts } from './write-products'
 
 /** Has the lists follow a change soon, and then the pages. Returns at once and never throws. */
 export function noteChange(container: MedusaContainer, change: CatalogueChange): void {
@@ -55,28 +48,5 @@ async function writeRegions(container: MedusaContainer): Promise<void> {
   const { unwritten, gone } = await staleRegions(query, search)
   for (const { index } of await readUsedIndexes(query)) await search.deleteDocuments({ index, filters: gone })
   if (unwritten.length === 0) return
-  for await (const ids of productIds(query)) await writeProducts(container, ids, unwritten)
-}
-
-/** Read and written under a lock, so that another process cannot write in between what it has read before. */
-async function writeProducts(
-  container: MedusaContainer,
-  ids: readonly string[],
-  only?: readonly Region[],
-): Promise<void> {
-  const query = container.resolve<RemoteQueryFunction>(ContainerRegistrationKeys.QUERY)
-  const search = container.resolve<ISearchModuleService>(Modules.SEARCH)
-  const locking = container.resolve(Modules.LOCKING)
-  for (let start = 0; start < ids.length; start += batch) {
-    const some = ids.slice(start, start + batch)
-    const write = async (): Promise<void> => {
-      for (const { index, locale } of await readUsedIndexes(query)) {
-        const { documents, regions } = await productDocuments(query, some, { locale, only })
-        await search.upsertDocuments({ index, documents: [...documents] })
-        const gone = unwrittenIds(some, regions, documents)
-        if (gone.length > 0) await search.deleteDocuments({ index, filters: { id: [...gone] } })
-      }
-    }
-    await withLocks(locking, ['product-index'], write, { until: Date.now() + patience })
-  }
+  await writeAllProducts(container, unwritten)
 }

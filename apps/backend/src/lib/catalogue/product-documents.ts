@@ -3,7 +3,7 @@ import { QueryContext } from '@medusajs/framework/utils'
 
 import { readTexts } from '../content-translations/read-texts'
 import type { Region } from '../regions/regions'
-import { readDocumentContext } from './document-context'
+import { readCategoryPaths, readDocumentContext } from './document-context'
 import { documentId } from './document-id'
 import { indexedFields, type IndexedProduct, type PricedVariant } from './indexed-product'
 import { productDocument, type ProductDocument } from './product-document'
@@ -13,67 +13,77 @@ import { withTranslatedPictures } from './translated-pictures'
 type Query = Pick<RemoteQueryFunction, 'graph'>
 
 export interface ProductDocuments {
-  /** Of each product, one for each region in which it has a price. */
-  readonly documents: readonly ProductDocument[]
+  /** For each of the locales, in their order: of each product one document for each region in which it has a price. */
+  readonly documents: readonly (readonly ProductDocument[])[]
   readonly regions: readonly Region[]
 }
 
 /** Which documents are meant. */
 interface Written {
-  /** What they are written in; without it the texts that the merchant has entered. They are found by those in any case. */
-  readonly locale?: string | undefined
+  /**
+   * What they are written in; undefined is for the texts that the merchant has entered. They are found by those in any case.
+   * Products and prices are read once for all of them.
+   */
+  readonly locales: readonly (string | undefined)[]
   /** The regions that they are read for; all without it. */
   readonly only?: readonly Region[] | undefined
 }
 
-/**
- * The documents of products.
- */
+/** The documents of products. */
 export async function productDocuments(
   query: Query,
   ids: readonly string[],
-  { locale, only }: Written = {},
+  { locales, only }: Written,
 ): Promise<ProductDocuments> {
   const { regions: all, ...context } = await readDocumentContext(query)
   const regions = only ?? all
   const products = await readProducts(query, ids)
   const variants = products.flatMap(({ variants }) => (variants ?? []).flatMap(({ id }) => id ?? []))
-  const translated = locale === undefined ? undefined : await readTranslated(query, products, locale)
-  const documents: ProductDocument[] = []
+  const inRegions: InRegion[] = []
   for (const region of regions) {
     const prices = await pricesIn(query, region, variants)
     for (const product of products) {
       const entered = productDocument(priced(product, prices), { ...context, region })
-      const document =
-        translated === undefined ? entered : translated.documentOf(product, { entered, prices, region })
-      if (document !== undefined) documents.push(document)
+      if (entered !== undefined) inRegions.push({ product, entered, prices, region })
     }
   }
+  const documents: (readonly ProductDocument[])[] = []
+  for (const locale of locales)
+    documents.push(
+      locale === undefined
+        ? inRegions.map(({ entered }) => entered)
+        : await translatedDocuments(query, products, inRegions, locale),
+    )
   return { documents, regions }
 }
 
+/** A product that is sold in a region. */
 interface InRegion {
+  readonly product: IndexedProduct
   /** The document in the words of the merchant. */
-  readonly entered: ProductDocument | undefined
+  readonly entered: ProductDocument
   readonly prices: Prices
   readonly region: Region
 }
 
-/** The same products in a locale, and how their documents are made of them. */
-async function readTranslated(query: Query, originals: readonly IndexedProduct[], locale: string) {
+/** The documents of the same products in a locale. */
+async function translatedDocuments(
+  query: Query,
+  originals: readonly IndexedProduct[],
+  inRegions: readonly InRegion[],
+  locale: string,
+): Promise<readonly ProductDocument[]> {
   const ids = originals.map(({ id }) => id)
-  const { categories } = await readDocumentContext(query, locale)
+  const categories = await readCategoryPaths(query, locale)
   const texts = await readTexts(query, 'product', locale, ids)
   const products = new Map((await readProducts(query, ids, locale)).map((product) => [product.id, product]))
-  return {
-    documentOf: (original: IndexedProduct, { entered, prices, region }: InRegion) => {
-      const product = products.get(original.id)
-      if (product === undefined || entered === undefined) return undefined
-      const pictured = withTranslatedPictures(product, original, texts.get(product.id))
-      const document = productDocument(priced(pictured, prices), { region, categories }, entered)
-      return document && withSearchWords(document, locale)
-    },
-  }
+  return inRegions.flatMap(({ product: original, entered, prices, region }) => {
+    const product = products.get(original.id)
+    if (product === undefined) return []
+    const pictured = withTranslatedPictures(product, original, texts.get(product.id))
+    const document = productDocument(priced(pictured, prices), { region, categories }, entered)
+    return document === undefined ? [] : [withSearchWords(document, locale)]
+  })
 }
 
 async function readProducts(

@@ -65,8 +65,10 @@ export const defineProductIndex = (language?: SearchLanguage) =>
       const written = await readLocaleOfIndex(query, language)
       if (written.kind === 'unused') return
       for await (const ids of productIds(query, last ?? '')) {
-        const { documents, regions } = await productDocuments(query, ids, { locale: written.locale })
-        yield [{ action: 'upsert', documents: [...documents] }]
+        const locales = [written.locale]
+        const { documents: all, regions } = await productDocuments(query, ids, { locales })
+        const documents = all.flat()
+        yield [{ action: 'upsert', documents }]
         // The first pass may have written what has no price any more.
         const unwritten = unwrittenIds(ids, regions, documents)
         if (catchup !== undefined && unwritten.length > 0)

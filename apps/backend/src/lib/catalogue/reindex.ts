@@ -7,9 +7,8 @@ import { isIndexFilled } from './is-index-filled'
 type Container = Pick<MedusaContainer, 'resolve'>
 
 /** Writes the index of each language that the store supports anew, and that of the texts that the merchant has entered. */
-export async function reindexAll(container: Container, strategy?: 'in_place'): Promise<void> {
-  for (const { index } of await usedIndexes(container))
-    await searchOf(container).reindex({ index, ...(strategy && { strategy }) })
+export async function reindexAll(container: Container): Promise<void> {
+  for (const { index } of await usedIndexes(container)) await searchOf(container).reindex({ index })
 }
 
 /** Fills the indexes of languages that the store supports since a moment ago. */

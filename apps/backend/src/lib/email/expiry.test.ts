@@ -19,7 +19,7 @@ it('A mail expires with its token, also when the event was handled late', async 
   const data = { entity_id: 'asha@example.com', actor_type: 'customer', token: 'abc' }
   const metadata = { published_at: new Date('2026-11-26T08:50:00Z') }
   const event = { name: 'auth.password_reset', data, metadata }
-  const container = {} as unknown as MedusaContainer
+  const container = { resolve: () => ({ graph: async () => ({ data: [] }) }) } as unknown as MedusaContainer
   await mailPasswordReset({ event, container, pluginOptions: {} })
   expect(sent).toMatchObject([{ expiresAt: '2026-11-26T09:05:00.000Z' }])
 })

@@ -27,6 +27,7 @@ async function keysAfter(handle: Handle, ...events: readonly object[]): Promise<
     [Modules.STORE]: { listStores: async () => [{ name: 'My shop' }] },
     [Modules.ORDER]: { retrieveOrder: async () => ({ display_id: 1, email: entity_id }) },
     [Modules.CUSTOMER]: { listCustomers: async () => [] },
+    [ContainerRegistrationKeys.QUERY]: { graph: async () => ({ data: [] }) },
     [ContainerRegistrationKeys.LOGGER]: { error: () => undefined, warn: () => undefined },
     [ContainerRegistrationKeys.CONFIG_MODULE]: { projectConfig: { http: { jwtSecret: 'a secret' } } },
     [shopSettingsModule]: { read: async () => noSettings },

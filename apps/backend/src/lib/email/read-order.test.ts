@@ -5,6 +5,8 @@ import { orderPlacedEmail } from './emails/order-placed'
 import { mailLanguage } from './messages/mail-language'
 import { confirmedOrder, type OrderToConfirm } from './read-order'
 
+const english = mailLanguage(null)
+
 const item = {
   title: 'Linen shirt',
   quantity: 2,
@@ -80,16 +82,18 @@ const orders: readonly (readonly [string, OrderToConfirm, readonly string[]])[] 
   ['in a currency without cents', { ...order, currency_code: 'jpy', total: 106.4 }, []],
 ]
 
+const terms = { prefix: 'UE', language: mailLanguage(null) }
+
 describe('The rows about an order', () => {
   it('name no variant of a product without options', () => {
     const titled = (variant_title: string) =>
-      confirmedOrder({ ...order, items: [{ ...item, variant_title }] }, 'UE').lines[0]?.title
+      confirmedOrder({ ...order, items: [{ ...item, variant_title }] }, terms).lines[0]?.title
     expect(titled('Default option value')).toBe('Linen shirt')
     expect(titled('White / M')).toBe('Linen shirt, White / M')
   })
 
   it.each(orders)('%s add up to its total', (_title, placed, figures) => {
-    const confirmed = confirmedOrder(placed, 'UE')
+    const confirmed = confirmedOrder(placed, terms)
     const { lines, rows, total } = confirmed
     const items = lines.reduce((sum, line) => sum + line.total, 0)
     expect(rows.reduce((sum, { amount }) => sum + amount, items)).toBeCloseTo(total, 10)
@@ -112,17 +116,21 @@ describe('The addresses of an order', () => {
   }
   const payer = { ...place, company: 'Lee & Co', metadata: { tax_number: '12-3456789' } }
   const addressed = { ...order, shipping_address: place, billing_address: payer }
-  const mailOf = (isOwn: boolean) =>
-    write(
-      orderPlacedEmail(confirmedOrder(addressed, 'UE-', isOwn), 'https://shop.example', mailLanguage(null)),
-      { name: 'Shop' },
-    ).text
+  const mailOf = (isOwnAddress: boolean, locale = 'en') => {
+    const language = mailLanguage(locale)
+    const confirmed = confirmedOrder(addressed, { prefix: 'UE-', language, isOwnAddress })
+    return write(orderPlacedEmail(confirmed, 'https://shop.example', language), { name: 'Shop' }).text
+  }
 
   it('are in the mail to a verified address, as their country writes them', () => {
     expect(mailOf(true)).toContain(
       'Delivered to: Ann Lee, 548 Market St, San Francisco, CA 94105, United States\n' +
         'Invoice for: Ann Lee, Lee & Co, 548 Market St, San Francisco, CA 94105, United States, Tax number 12-3456789',
     )
+  })
+
+  it('name the country and the number of a company in the language of the mail', () => {
+    expect(mailOf(true, 'de')).toMatch(/^Rechnung an: .*, Vereinigte Staaten, Steuernummer 12-3456789$/m)
   })
 
   it('are not in the mail to an address that anyone may have typed', () => {

@@ -2,6 +2,7 @@ import { addressLines } from '@umber/addresses'
 
 import { transferFields, transferOf, type OrderWithPayments } from '../bank-transfer/transfer-of-order'
 import type { ConfirmedOrder } from './emails/order-placed'
+import type { MailLanguage } from './messages/mail-language'
 import { orderNumber } from './order-number'
 import { orderSums, type PricedOrder } from './order-sums'
 
@@ -44,11 +45,19 @@ interface OrderAddress {
   readonly metadata?: { readonly tax_number?: unknown } | null
 }
 
-/**
- * @param prefix what the shop's order numbers begin with.
- * @param isOwnAddress the mail goes to an address that its owner has verified, so it may have what the buyer has typed.
- */
-export function confirmedOrder(order: OrderToConfirm, prefix: string, isOwnAddress = false): ConfirmedOrder {
+export interface MailTerms {
+  /** What the shop's order numbers begin with. */
+  readonly prefix: string
+  /** What the mail is written in. */
+  readonly language: MailLanguage
+  /** The mail goes to an address that its owner has verified, so it may have what the buyer has typed. */
+  readonly isOwnAddress?: boolean
+}
+
+export function confirmedOrder(
+  order: OrderToConfirm,
+  { prefix, language, isOwnAddress = false }: MailTerms,
+): ConfirmedOrder {
   const { lines, rows, total } = orderSums(order)
   return {
     number: orderNumber(prefix, order.display_id),
@@ -61,7 +70,7 @@ export function confirmedOrder(order: OrderToConfirm, prefix: string, isOwnAddre
     rows,
     total,
     transfer: transferOf(order),
-    addresses: isOwnAddress ? addressesOf(order) : undefined,
+    addresses: isOwnAddress ? addressesOf(order, language) : undefined,
   }
 }
 
@@ -70,14 +79,14 @@ const namedVariant = (title: string | null | undefined): string | undefined =>
   title == null || /^default(?: (?:option(?: value)?|variant|title|value))?$/i.test(title) ? undefined : title
 
 /** The billing address only where it is another one. */
-function addressesOf(order: OrderToConfirm): ConfirmedOrder['addresses'] {
-  const there = linesOf(order.shipping_address)
-  const payer = linesOf(order.billing_address)
+function addressesOf(order: OrderToConfirm, language: MailLanguage): ConfirmedOrder['addresses'] {
+  const there = linesOf(order.shipping_address, language)
+  const payer = linesOf(order.billing_address, language)
   const isSame = payer.join('\n') === there.join('\n')
   return { delivery: there, billing: isSame ? [] : payer }
 }
 
-function linesOf(address: OrderAddress | null | undefined): readonly string[] {
+function linesOf(address: OrderAddress | null | undefined, language: MailLanguage): readonly string[] {
   if (address == null) return []
   const text = (name: string): string => {
     const value = address[name]
@@ -95,15 +104,15 @@ function linesOf(address: OrderAddress | null | undefined): readonly string[] {
       state: text('province'),
       postalCode: text('postal_code'),
       countryCode,
-      country: countryName(countryCode),
+      country: countryName(countryCode, language.tag),
     }),
-    ...(typeof number === 'string' && number !== '' ? [`Tax number ${number}`] : []),
+    ...(typeof number === 'string' && number !== '' ? [language.messages.orderPlaced.taxNumber(number)] : []),
   ]
 }
 
-function countryName(code: string): string {
+function countryName(code: string, tag: string): string {
   try {
-    return new Intl.DisplayNames('en', { type: 'region' }).of(code.toUpperCase()) ?? ''
+    return new Intl.DisplayNames(tag, { type: 'region' }).of(code.toUpperCase()) ?? ''
   } catch {
     return code
   }

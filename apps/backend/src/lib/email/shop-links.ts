@@ -16,8 +16,9 @@ export interface ShopLinks {
   readonly previewPage: (slug: string, access: string) => string
 }
 
-export function shopLinks(environment: Environment): ShopLinks {
-  const shop = shopUrl(environment)
+/** @param prefix of the reader's locale, as `readLocalePrefix` finds it. */
+export function shopLinks(environment: Environment, prefix = ''): ShopLinks {
+  const shop = shopUrl(environment) + prefix
   const link = (path: string, secret: Readonly<Record<string, string>>): string =>
     `${shop}${path}#${new URLSearchParams(secret).toString()}`
   return {

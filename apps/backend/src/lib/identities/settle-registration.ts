@@ -2,9 +2,9 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 
 import { accountExistsEmail } from '../email/emails/account-exists'
+import { linksFor } from '../email/links-for'
 import { mailLanguage } from '../email/messages/mail-language'
 import { oncePerToken } from '../email/once-per-token'
-import { shopLinks } from '../email/shop-links'
 import type { MailToSend } from '../../workflows/send-mail'
 import { findIdentity } from './find-identity'
 import { accountIdOf, hasAccount } from './has-account'
@@ -42,7 +42,7 @@ export async function mailToOwner(
     to,
     template: 'account-exists',
     cause: 'request',
-    email: accountExistsEmail(shopLinks(process.env).signIn, mailLanguage(locale)),
+    email: accountExistsEmail((await linksFor(scope, { locale })).signIn, mailLanguage(locale)),
     once: oncePerToken('account-exists', `${to}\n${hour}`),
   }
 }

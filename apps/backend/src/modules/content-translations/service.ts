@@ -26,4 +26,9 @@ export class ContentTranslationsService extends MedusaService({ ContentTranslati
     else await this.updateContentTranslations({ id: stored.id, texts: written })
     return before
   }
+
+  /** Deletes the texts of contents in every language, with what they belong to. */
+  async forget(kind: ContentKind, ids: readonly string[]): Promise<void> {
+    await this.deleteContentTranslations({ kind, owner_id: [...ids] })
+  }
 }

@@ -36,7 +36,7 @@ export function BillingFields({ form, names, rules, codeOf, suggested }: Billing
   const changed = useCountryChange(codeOf)
   return (
     <fieldset className="flex flex-col gap-5 border-t border-line pt-5">
-      <legend className="float-left mb-5 w-full text-h4 font-medium">{copy.billing.heading}</legend>
+      <legend className="float-start mb-5 w-full text-h4 font-medium">{copy.billing.heading}</legend>
       <NameFields field={(name) => field(billingField(name))} labels={copy.billing} section="billing" />
       <Select
         name={billingField('country')}

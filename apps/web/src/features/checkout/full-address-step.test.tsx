@@ -182,7 +182,7 @@ it('takes a number of another country with its calling code, and refuses one tha
 it('has one error for each field, in the words of the country', async () => {
   const { submitAddress } = await show(['United States'], { country: 'United States' })
   submit()
-  expect(await screen.findByText('Choose: State')).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toBe('Choose: State')
   expect(state().getAttribute('aria-invalid')).toBe('true')
   type(field(/^ZIP/), '9410')
   expect(screen.getByText('Enter the ZIP code as in 95014')).toBeTruthy()

@@ -1,4 +1,4 @@
-import { languages } from '../../../messages/languages.ts'
+import { languageName } from '../../../messages/languages.ts'
 import { offeredLocales } from '../../config/offered-locales.ts'
 import { regionOf } from '../../config/regions.ts'
 import { localeCopy as copy } from '../../copy/region.ts'
@@ -6,11 +6,12 @@ import { useFormats } from '../../hooks/use-formats.ts'
 import { useRegions } from '../../queries/regions.ts'
 import { useServices } from '../../services/services-context.ts'
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts'
+import { localesId } from './locale-entry.tsx'
 import { LocaleLinks } from './locale-links.tsx'
 import { LocaleProposal } from './locale-proposal.tsx'
 
 interface LocaleChooserProps {
-  /** Also proposes a shop that suits the visitor better. One of the page's choosers does. */
+  /** The page's own, which the header leads to. It also proposes a shop that suits the visitor better. */
   readonly proposes?: boolean
 }
 
@@ -21,14 +22,13 @@ export function LocaleChooser({ proposes = false }: LocaleChooserProps) {
   const regions = useRegions()
   const isHydrated = useIsHydrated()
   if (regions === undefined || locale.country === undefined || offeredLocales(regions).length < 2) return null
-  const language = languages.find(({ code }) => code === locale.language)?.name
   const currency = regionOf(regions, locale.country)?.currency.toUpperCase()
   return (
     <>
-      <details>
+      <details id={proposes ? localesId : undefined}>
         <summary className="flex min-h-11 cursor-pointer items-center gap-x-2 text-body text-ink-2 hover:text-ink">
           <span className="sr-only">{copy.chosen}: </span>
-          {nameOf(locale.country)}, {language} ({currency})
+          {nameOf(locale.country)}, {languageName(locale.language)} ({currency})
         </summary>
         <nav aria-label={copy.places} className="pt-2 pb-4">
           <LocaleLinks regions={regions} />

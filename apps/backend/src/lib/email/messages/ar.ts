@@ -42,6 +42,7 @@ export const arabic: MailMessages = {
       total: 'المجموع',
     },
     addresses: { delivery: 'عنوان التوصيل', billing: 'عنوان الفاتورة' },
+    taxNumber: (number) => `الرقم الضريبي ${number}`,
     link: 'عرض الطلب',
   },
   bankTransfer: {

@@ -42,6 +42,7 @@ export const german: MailMessages = {
       total: 'Gesamtsumme',
     },
     addresses: { delivery: 'Lieferung an', billing: 'Rechnung an' },
+    taxNumber: (number) => `Steuernummer ${number}`,
     link: 'Bestellung ansehen',
   },
   bankTransfer: {

@@ -42,6 +42,7 @@ export const english: MailMessages = {
       total: 'Total',
     },
     addresses: { delivery: 'Delivered to', billing: 'Invoice for' },
+    taxNumber: (number) => `Tax number ${number}`,
     link: 'See the order',
   },
   bankTransfer: {

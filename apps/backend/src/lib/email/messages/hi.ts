@@ -41,6 +41,7 @@ export const hindi: MailMessages = {
       total: 'कुल',
     },
     addresses: { delivery: 'डिलीवरी का पता', billing: 'बिल का पता' },
+    taxNumber: (number) => `टैक्स नंबर ${number}`,
     link: 'ऑर्डर देखें',
   },
   bankTransfer: {

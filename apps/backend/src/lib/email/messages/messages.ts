@@ -32,6 +32,8 @@ export interface MailMessages {
     readonly thanks: (number: string) => string
     readonly rows: Readonly<Record<OrderSums['rows'][number]['kind'] | 'total', string>>
     readonly addresses: { readonly delivery: string; readonly billing: string }
+    /** In the lines of a company's address. */
+    readonly taxNumber: (number: string) => string
     readonly link: string
   }
   readonly bankTransfer: {

@@ -1,0 +1,184 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { callBackend } from '../support/backend.ts'
+import { newEmail } from '../support/customers.ts'
+import { hydrated, quiet } from '../support/hydration.ts'
+import { expect, type Page } from '../support/test.ts'
+import { englishLeftIn, textsIn, wordsOf } from '../support/texts.ts'
+
+/** Who buys where, and in which language. */
+export interface Shopper {
+  readonly language: string
+  readonly country: string
+  /** What the shop's addresses begin with. */
+  readonly prefix: string
+  readonly currency: string
+  readonly timeZone: string
+  /** Fields of the checkout by their autocomplete token. */
+  readonly address: Readonly<Record<string, string>>
+  /** A part of the name of the state, where it is chosen from a list. */
+  readonly state?: string
+}
+
+export interface Purchase {
+  readonly email: string
+  /** What the last step of the checkout asked for. */
+  readonly total: string
+}
+
+const main = (page: Page) => page.getByRole('main')
+
+/** The name that the catalogue has for a product in a language. */
+export async function titleOf(handle: string, language: string): Promise<string> {
+  const { products } = await callBackend<{ products: { title: string }[] }>(
+    'GET',
+    `/store/products?handle=${handle}&fields=title&locale=${language}`,
+  )
+  return products[0]?.title ?? ''
+}
+
+/** Whole digits and a decimal part, of an amount in any language. */
+export function amountOf(text: string): number {
+  const latin = text.replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
+  const digits = latin
+    .replaceAll('٫', '.')
+    .replaceAll(/[^\d.,]/g, '')
+    .replace(/[.,](?=\d{2}$)/, '·')
+  return Number(digits.replaceAll(/[.,]/g, '').replace('·', '.'))
+}
+
+/** Nothing on the page is of another region, or in English. */
+async function expectAtHome(page: Page, { language, country, currency }: Shopper): Promise<void> {
+  await quiet(page)
+  const step = page.url()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(
+    `${language}-${country.toUpperCase()}`,
+  )
+  const words = await wordsOf(page)
+  if (currency !== 'INR')
+    expect
+      .soft(
+        words.filter((text) => /₹|\bINR\b|\bIndia\b|Indien|الهند|भारत(?!ीय)/.test(text)),
+        `of another region: ${step}`,
+      )
+      .toEqual([])
+  if (language !== 'en') expect.soft(await englishLeftIn(page, language), `in English: ${step}`).toEqual([])
+}
+
+/** From the home page by search to the placed order. Each page is looked at before it is left. */
+export async function buy(page: Page, shopper: Shopper, handle = 'linen-shirt'): Promise<Purchase> {
+  const { language, prefix } = shopper
+  const text = textsIn(language)
+  const email = newEmail()
+  const title = await titleOf(handle, language)
+  const seen = stepsOf(page, shopper)
+
+  await page.goto(`${prefix}/`)
+  await hydrated(page)
+  await seen('home')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('search.search.open') })
+    .click()
+  const field = page.getByRole('dialog').getByLabel(text('search.search.label'))
+  await field.fill(title)
+  await field.press('Enter')
+  const found = main(page).getByRole('link', { name: title }).first()
+  await expect(found).toBeVisible()
+  await seen('search')
+  await found.click()
+  await expect(page).toHaveURL(new RegExp(`${prefix}/product/${handle}`))
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await seen('product')
+  await addMedium(page, language)
+  await page.goto(`${prefix}/cart`)
+  await hydrated(page)
+  await expect(main(page).getByRole('link', { name: title }).first()).toBeVisible()
+  await seen('cart')
+  await main(page).locator(`a[href="${prefix}/checkout"]`).first().click()
+  return { email, total: await checkOut(page, shopper, email) }
+}
+
+/** Adds the product of the page in size M, and waits until the backend has it. */
+export async function addMedium(page: Page, language: string): Promise<void> {
+  const medium = page.getByRole('radio', { name: /^M(?:$|\W)/ })
+  await main(page).locator('label').filter({ has: medium }).first().click()
+  const answered = page.waitForResponse((response) =>
+    new URL(response.url()).pathname.endsWith('/line-items'),
+  )
+  const add = textsIn(language)('products.product.addToCart')
+  await main(page).getByRole('button', { name: add }).first().click()
+  expect((await answered).ok()).toBe(true)
+}
+
+/** The checkout, from the address to the placed order. Returns the total that the last step showed. */
+export async function checkOut(page: Page, shopper: Shopper, email: string): Promise<string> {
+  const text = textsIn(shopper.language)
+  const seen = stepsOf(page, shopper)
+  await fillAddress(page, shopper, email)
+  await seen('address')
+  await main(page)
+    .getByRole('button', { name: text('checkout.checkout.address.submit') })
+    .click()
+  await expect(
+    main(page).getByRole('heading', { name: text('checkout-steps.delivery.heading') }),
+  ).toBeVisible()
+  await main(page).getByRole('radio').first().check()
+  await seen('delivery')
+  await main(page)
+    .getByRole('button', { name: text('checkout-steps.delivery.submit') })
+    .click()
+  const submit = main(page).getByRole('button', { name: text('checkout-steps.payment.submit') })
+  await expect(submit).toBeVisible()
+  await main(page)
+    .getByRole('radio', { name: text('payments.providers.pp_system_default.label') })
+    .check()
+  await seen('payment')
+  const total = await totalOf(page, text('checkout.checkout.summary.total'))
+  await submit.click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('checkout-steps.confirmation.heading') }),
+  ).toBeVisible({ timeout: 40_000 })
+  await seen('confirmation')
+  return total
+}
+
+export async function fillAddress(
+  page: Page,
+  { address, state, country }: Shopper,
+  email: string,
+): Promise<void> {
+  const field = (token: string) => main(page).locator(`form [autocomplete="${token}"]`).first()
+  await expect(field('given-name')).toBeVisible()
+  await expect(field('country-name').locator('option:checked')).toHaveCount(1)
+  const name = new Intl.DisplayNames('en', { type: 'region' }).of(country.toUpperCase())
+  await expect(field('country-name'), `the country is ${name}`).not.toHaveValue('')
+  for (const [token, words] of Object.entries({ ...address, email })) await field(token).fill(words)
+  if (state === undefined) return
+  const option = field('address-level1').locator('option', { hasText: state })
+  await field('address-level1').selectOption((await option.getAttribute('value')) ?? '')
+}
+
+async function totalOf(page: Page, label: string): Promise<string> {
+  const amount = main(page)
+    .locator('dt', { hasText: new RegExp(`^${label}$`) })
+    .locator('xpath=following-sibling::dd[1]')
+    .first()
+  return (await amount.textContent()) ?? ''
+}
+
+/** Looks at a page, and keeps a picture of it where SCREENSHOTS names a directory. */
+export function stepsOf(page: Page, shopper: Shopper): (step: string) => Promise<void> {
+  const directory = process.env['SCREENSHOTS']
+  return async (step) => {
+    await expectAtHome(page, shopper)
+    if (directory === undefined) return
+    const { language, country } = shopper
+    mkdirSync(directory, { recursive: true })
+    const width = page.viewportSize()?.width ?? 0
+    await page.screenshot({
+      path: join(directory, `${language}-${country}-${width}-${step}.png`),
+      fullPage: true,
+    })
+  }
+}
