@@ -14,6 +14,24 @@ export async function makeCart(...wanted: readonly Wanted[]): Promise<string> {
   return cart.id
 }
 
+/** Like `makeCart`, in the region of a country. Returns its id. */
+export async function makeCartIn(country: string, ...wanted: readonly Wanted[]): Promise<string> {
+  const { regions } = await callBackend<{ regions: BackendRegion[] }>(
+    'GET',
+    '/store/regions?fields=id,countries.iso_2',
+  )
+  const region = regions.find(({ countries }) => countries.some(({ iso_2: code }) => code === country))
+  if (region === undefined) throw new Error(`Nothing is sold to ${country}.`)
+  const { cart } = await callBackend<{ cart: BackendCart }>('POST', '/store/carts', { region_id: region.id })
+  await addToCart(cart.id, ...wanted)
+  return cart.id
+}
+
+interface BackendRegion {
+  readonly id: string
+  readonly countries: readonly { readonly iso_2: string }[]
+}
+
 /** Adds lines like another tab or device. */
 export async function addToCart(id: string, ...wanted: readonly Wanted[]): Promise<void> {
   for (const { handle, variant, quantity = 1 } of wanted) {

@@ -62,6 +62,5 @@ export const address: {
     }
     readonly unregistered: string
   }
-  readonly taxNumberLine: (number: string) => string
   readonly loading: string
 }

@@ -38,9 +38,8 @@ export const auth: {
     readonly passwordHint: string
     readonly confirm: string
     readonly agree: string
-    readonly read: string
+    readonly read: (parameters: { readonly terms: string; readonly privacy: string }) => string
     readonly terms: string
-    readonly and: string
     readonly privacy: string
     readonly submit: string
     readonly busy: string

@@ -1,6 +1,7 @@
 // Written by `pnpm messages --write`.
 export const checkoutProblems: {
   readonly notDelivered: string
+  readonly addressRefused: string
   readonly deliveryGone: string
   readonly methodsFailed: string
   readonly failed: string

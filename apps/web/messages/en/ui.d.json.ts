@@ -5,6 +5,7 @@ export const ui: {
   readonly price: string
   readonly originalPrice: string
   readonly optional: string
+  readonly notifications: string
   readonly show: string
   readonly hide: string
   readonly quantity: {

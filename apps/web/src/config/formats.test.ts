@@ -12,6 +12,17 @@ it.each([
   expect(inGermany.money(money)).toBe(written)
 })
 
+it.each(['ae', 'de', 'eg'])('writes the digits of the keyboard in Arabic, also in %s', (country) => {
+  const arabic = createFormats({ language: 'ar', country })
+  expect(arabic.number(1234)).toMatch(/^1\D?234$/)
+  expect(arabic.money({ amount: 12, currency: 'eur' })).toContain('12')
+  expect(arabic.day('2026-03-01T12:00:00Z')).toMatch(/^1 \p{Script=Arabic}+ 2026$/u)
+})
+
+it('writes months in full in Hindi', () => {
+  expect(createFormats({ language: 'hi', country: 'in' }).day('2026-01-01T12:00:00Z')).toBe('1 जनवरी 2026')
+})
+
 it('writes numbers, days, lists and names as the locale does', () => {
   expect(inIndia.number(123_456)).toBe('1,23,456')
   expect(inIndia.day('2026-03-01T12:00:00Z')).toBe('1 Mar 2026')

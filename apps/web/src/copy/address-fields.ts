@@ -1,3 +1,4 @@
+import { taxNumberKind } from '@umber/addresses'
 import { address as messages } from '../../messages/en/address-fields.json'
 
 /** What a country calls the parts of its addresses. The keys are those of the address formats. */
@@ -19,7 +20,7 @@ interface PartNames {
   readonly city: string
 }
 
-const { address1, address2, country, choose, example, billing, company, taxNumberLine, loading } = messages
+const { address1, address2, country, choose, example, billing, company, loading } = messages
 
 export const addressFieldsCopy = {
   labels: (countryCode: string, names: PartNames): PartNames => ({
@@ -40,6 +41,9 @@ export const addressFieldsCopy = {
   },
   billing,
   company,
-  taxNumberLine,
   loading,
 } as const
+
+/** "GSTIN 27AAPFU0939F1ZV", as it is called there. */
+export const taxNumberLine = (taxNumber: string, countryCode: string): string =>
+  `${company.taxNumber[taxNumberKind(countryCode)]} ${taxNumber}`

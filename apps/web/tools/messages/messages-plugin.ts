@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { env } from 'node:process'
 import type { Plugin } from 'vite'
@@ -29,7 +30,7 @@ export function messages(language: string): Plugin {
       if (area === undefined) return undefined
       const source = readMessages(sourceLanguage, area)
       for (const code of new Set([sourceLanguage, ...(isGenerated(language) ? [] : [language])]))
-        this.addWatchFile(fileOf(code, area))
+        if (existsSync(fileOf(code, area))) this.addWatchFile(fileOf(code, area))
       const missing = isGenerated(language) ? 0 : missingIn(language, area, source)
       if (missing > 0) this.warn(`${language} lacks ${missing} texts of ${area}; they are in English.`)
       const { direction } = languageOf(language)

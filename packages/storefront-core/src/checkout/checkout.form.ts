@@ -17,6 +17,7 @@ import { step } from '../machine/step.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { areMethodsOutdated, askMethods, filling, look, pay } from './checkout.phases.ts'
 import type { CheckoutHandler, Transition, CheckoutEventType } from './checkout.events.ts'
+import { refusedField } from './refused-field.ts'
 
 export const started: CheckoutHandler<'started'> = (machine, { record }) => {
   if (record === undefined || !isFor(record, machine.owner)) return cartKnown(machine)
@@ -208,12 +209,21 @@ export const methodsFailed: CheckoutHandler<'methods.failed', 'asking-methods'> 
   machine,
   { failure },
   { gone },
-) =>
-  filling(
-    { ...machine, methods: [] },
-    { ...machine.draft, step: 'delivery' },
-    { kind: 'methods-failed', failure, ...releasedWith(gone) },
-  )
+) => {
+  const known: CheckoutMachine = { ...machine, methods: [] }
+  const field = refusedField(failure)
+  return field === undefined
+    ? filling(
+        known,
+        { ...known.draft, step: 'delivery' },
+        { kind: 'methods-failed', failure, ...releasedWith(gone) },
+      )
+    : filling(
+        known,
+        { ...known.draft, step: 'address', addressAccepted: false },
+        { kind: 'address-refused', field, ...releasedWith(gone) },
+      )
+}
 
 /** Whatever the shopper reads next says that the payment is given back. */
 const releasedWith = (gone: DeliveryGone | undefined): Pick<DeliveryGone, 'isReleased'> =>

@@ -51,6 +51,21 @@ describe('The shipping options', () => {
     })
   })
 
+  it('lead back to the field of the address that the backend refuses', () => {
+    const refused = (code: string) =>
+      after(asking, {
+        type: 'methods.failed',
+        turn: 4,
+        failure: { kind: 'rejected', status: 400, type: 'invalid_data', code, retryable: false },
+      })
+    expect(refused('invalid_postal_code')).toMatchObject({
+      phase: { status: 'filling', notice: { kind: 'address-refused', field: 'postalCode' } },
+      draft: { step: 'address', addressAccepted: false },
+    })
+    expect(refused('invalid_province').phase).toMatchObject({ notice: { field: 'state' } })
+    expect(refused('invalid_request').phase).toMatchObject({ notice: { kind: 'methods-failed' } })
+  })
+
   it('[F-62] say that they are others because the chosen one is gone, and that the payment is given back', () => {
     const gone = { kind: 'delivery-gone', isReleased: true } as const
     const again = { ...asking, draft: undelivered, phase: { ...asking.phase, gone } } as const

@@ -1,3 +1,4 @@
+import type { RefusedField } from './refused-field.ts'
 import type { CartLine } from '../cart/cart.types.ts'
 import type { Failure } from '../failure/failure.ts'
 import { isSameMoney, type Money } from '../money/money.ts'
@@ -61,6 +62,8 @@ export interface Confirmation {
  */
 export type CheckoutNotice =
   | { readonly kind: 'not-delivered'; readonly isReleased?: true }
+  /** The backend does not take this field of the address. */
+  | { readonly kind: 'address-refused'; readonly field: RefusedField; readonly isReleased?: true }
   | { readonly kind: 'delivery-gone'; readonly isReleased?: true }
   /** Something in the cart cannot be bought as it is; the lines say what. */
   | { readonly kind: 'lines-blocked' }

@@ -44,3 +44,15 @@ it('offers the countries of the first region alone, where the shop sells, and kn
   expect(await countries.places()).toMatchObject({ countries: ['India'] })
   expect(await countries.name('de')).toBe('Germany')
 })
+
+it('names countries in the language of the shop, and knows their English names too', async () => {
+  const { client } = liveSetup()
+  const country = (iso_2: string, display_name: string) => ({ iso_2, display_name })
+  const inEnglish = [country('de', 'Germany'), country('at', 'Austria')]
+  const answer = { regions: [{ id: 'reg_europe', countries: inEnglish }], count: 1, limit: 1, offset: 0 }
+  vi.spyOn(client.store.region, 'list').mockResolvedValue(answer as never)
+  const countries = createCountries(client, { locale: 'de-DE' })
+  expect(await countries.places()).toMatchObject({ countries: ['Deutschland', 'Österreich'] })
+  expect(await countries.name('at')).toBe('Österreich')
+  expect([await countries.code('Österreich'), await countries.code('Austria')]).toEqual(['at', 'at'])
+})

@@ -1,4 +1,4 @@
-import { signInMessage, type SignInOutcome } from '@umber/storefront-core/auth'
+import type { SignInOutcome } from '@umber/storefront-core/auth'
 import { signInSchema } from '@umber/storefront-core/forms'
 import { useState } from 'react'
 import { paths } from '../../config/paths.ts'
@@ -8,7 +8,7 @@ import { usePageHead } from '../../seo/use-page-head.ts'
 import { useRateLimitWait } from '../../hooks/use-rate-limit-wait.ts'
 import { useReturnPath } from '../../hooks/use-return-path.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { authCopy, authFields, authRefusals } from '../../copy/auth.ts'
+import { authCopy, authFields, signInWords } from '../../copy/auth.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { withReference } from '../../copy/failure.ts'
 import { FormError } from '../../ui/patterns/form-error.tsx'
@@ -57,8 +57,8 @@ export function LoginScreen() {
         if (wait.beginAfter(outcome.failure)) return
         setRefusal(
           outcome.reason === 'failed'
-            ? withReference(signInMessage(outcome, authRefusals.signIn), outcome.failure)
-            : signInMessage(outcome, authRefusals.signIn),
+            ? withReference(signInWords(outcome), outcome.failure)
+            : signInWords(outcome),
         )
         notify({ ...(isWrongCredentials(outcome) ? copy.refused : copy.failed), tone: 'error' })
       } catch {

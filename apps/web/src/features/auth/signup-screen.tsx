@@ -9,6 +9,7 @@ import { useRateLimitWait } from '../../hooks/use-rate-limit-wait.ts'
 import { useReturnPath } from '../../hooks/use-return-path.ts'
 import { authCopy, authFields, authRefusals } from '../../copy/auth.ts'
 import { withReference } from '../../copy/failure.ts'
+import { Sentence } from '../../ui/patterns/sentence.tsx'
 import { FormError } from '../../ui/patterns/form-error.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Checkbox } from '../../ui/primitives/checkbox.tsx'
@@ -148,15 +149,21 @@ function AgreeToTerms({ error, ...tick }: AgreeProps) {
         aria-describedby="agree-to"
       />
       <p id="agree-to" className="text-small text-ink-2">
-        {copy.read}{' '}
-        <Link to={paths.terms()} className={link}>
-          {copy.terms}
-        </Link>{' '}
-        {copy.and}{' '}
-        <Link to={paths.privacy()} className={link}>
-          {copy.privacy}
-        </Link>
-        .
+        <Sentence
+          of={copy.read}
+          elements={{
+            terms: (
+              <Link to={paths.terms()} className={link}>
+                {copy.terms}
+              </Link>
+            ),
+            privacy: (
+              <Link to={paths.privacy()} className={link}>
+                {copy.privacy}
+              </Link>
+            ),
+          }}
+        />
       </p>
       {error !== undefined && (
         <p role="alert" className="mt-1 text-small text-sale">

@@ -1,6 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import type { CheckoutAddress, CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
+import type {
+  CheckoutAddress,
+  CheckoutNotice,
+  CheckoutStore,
+  CheckoutView,
+} from '@umber/storefront-core/checkout'
 import { expect, it, vi } from 'vitest'
 import { addressSupport } from '../../services/presets/live-addresses.ts'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
@@ -19,11 +24,19 @@ const typed = {
   country: '',
 }
 /** Shows the form of real orders, with the rules of all countries. */
-async function show(names: readonly string[], draft: Partial<CheckoutAddress> = {}, act?: () => void) {
+async function show(
+  names: readonly string[],
+  draft: Partial<CheckoutAddress> = {},
+  act?: () => void,
+  notice?: CheckoutNotice,
+) {
   const submitAddress = vi.fn<CheckoutStore['submitAddress']>()
   const setAddress = vi.fn<CheckoutStore['setAddress']>()
   const store = { submitAddress, setAddress } as unknown as CheckoutStore
-  const view = { draft: { address: { ...typed, ...draft }, saveAddress: false } } as unknown as CheckoutView
+  const view = {
+    draft: { address: { ...typed, ...draft }, saveAddress: false },
+    phase: { status: 'filling', ...(notice && { notice }) },
+  } as unknown as CheckoutView
   const session = { getState: () => guest, subscribe: () => () => {} }
   const guest = { status: 'guest' }
   const codes = new Map([
@@ -45,6 +58,7 @@ async function show(names: readonly string[], draft: Partial<CheckoutAddress> = 
   const services = {
     session,
     preset: { hasFullAddresses: true },
+    locale: { language: 'en', country: 'in', prefix: '' },
     checkoutGateway: async () => ({ places }),
   } as unknown as Services
   render(
@@ -258,4 +272,19 @@ it('asks for a company and its tax number only of those who buy for one', async 
   submit()
   await waitFor(() => expect(submitAddress).toHaveBeenCalled())
   expect(submitAddress.mock.calls[0]?.[0]).toMatchObject({ company: 'Weiß GmbH', taxNumber: 'DE136695976' })
+})
+
+it('marks the field that the backend has refused, and takes the shopper there', async () => {
+  await show(['Germany', 'India'], { country: 'Germany' }, undefined, {
+    kind: 'address-refused',
+    field: 'postalCode',
+  })
+  expect(field(/^Postal code/).getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field(/^Postal code/))
+})
+
+it('begins with the fields of the page’s country, before the countries are known', async () => {
+  const labelsAtFirst: string[][] = []
+  await show(['India'], {}, () => labelsAtFirst.push(labels()))
+  expect(labelsAtFirst[0]).toContain('State')
 })

@@ -1,12 +1,13 @@
 import { normalPostalCode, provinceOf } from '@umber/addresses'
 import { checkoutAddressFrom, defaultAddress } from '@umber/storefront-core/account'
+import type { RefusedField } from '@umber/storefront-core/checkout'
 import {
   billedAddressFrom,
   billedAddressSchema,
   billingOf,
   showcaseAddress,
 } from '@umber/storefront-core/forms'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { addressFieldsCopy } from '../../copy/address-fields.ts'
 import { fieldMessages } from '../../copy/forms.ts'
@@ -81,7 +82,17 @@ export function FullAddressStep({ store, view, heading, alert }: AddressStepProp
       })
     },
   })
-  const { form, errorOf, field, tick, values, set } = addressForm
+  const { form, tick, values, set, focus } = addressForm
+  const refused = refusedIn(view)
+  // The backend refuses what the form has taken, until something is changed.
+  const errorOf = (name: string) =>
+    addressForm.errorOf(name) ?? (name === refused ? fieldMessages.billedAddress[refused] : undefined)
+  const field: typeof addressForm.field = (name) => ({ ...addressForm.field(name), error: errorOf(name) })
+  const wrong = useRef(refused)
+  useEffect(() => {
+    if (wrong.current !== undefined) focus(wrong.current)
+    wrong.current = undefined
+  }, [focus])
 
   const names = countries.status === 'known' ? countries.names : [values.country]
   const country = countryAmong(names, values.country, countries)
@@ -195,6 +206,9 @@ export function FullAddressStep({ store, view, heading, alert }: AddressStepProp
     </form>
   )
 }
+
+const refusedIn = ({ phase }: AddressStepProps['view']): RefusedField | undefined =>
+  phase.status === 'filling' && phase.notice?.kind === 'address-refused' ? phase.notice.field : undefined
 
 /** With its company, and with its state as the form has it. Whom to bill stays the shopper's own choice. */
 function filledFrom(

@@ -15,6 +15,7 @@ export interface NoticeWords {
 export function noticeWords(notice: WordedNotice): NoticeWords {
   const released = notice.isReleased ? payingCopy.released : undefined
   if (notice.kind === 'not-delivered') return { sentence: copy.notDelivered, hint: released }
+  if (notice.kind === 'address-refused') return { sentence: copy.addressRefused, hint: released }
   if (notice.kind === 'delivery-gone') return { sentence: copy.deliveryGone, hint: released }
   if (notice.kind === 'methods-failed')
     return { sentence: copy.methodsFailed, hint: released ?? failureSentence(notice.failure) }

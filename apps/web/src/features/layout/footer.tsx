@@ -93,7 +93,8 @@ export function Footer({ newsletter, theme, locale, year }: FooterProps) {
           {/* The server and the browser may not agree on the year. */}
           <p suppressHydrationWarning>{legal({ year: String(year), name })}</p>
           {!preset.hasOwnTerms && <p>{prices}</p>}
-          <div className="-mx-2 min-h-11 min-w-48">{theme}</div>
+          {/* Its place is kept until it has loaded. */}
+          <div className="-mx-2 min-h-11 not-has-[fieldset]:min-w-48">{theme}</div>
         </div>
       </div>
     </footer>

@@ -1,5 +1,5 @@
 import type { OrderAddress } from '@umber/storefront-core/orders'
-import { addressFieldsCopy as copy } from '../../copy/address-fields.ts'
+import { taxNumberLine } from '../../copy/address-fields.ts'
 import { useFormats } from '../../hooks/use-formats.ts'
 import { useAddressFormats, usePhoneNumbers } from '../../queries/use-address-libraries.ts'
 import { WrittenAddress } from '../../ui/primitives/written-address.tsx'
@@ -15,7 +15,7 @@ export function AddressLines({ address }: { readonly address: OrderAddress }) {
     ...lines.map((line) => (line === place.country ? country : line)),
   ]
   const numbers = [
-    ...(taxNumber === undefined ? [] : [copy.taxNumberLine(taxNumber)]),
+    ...(taxNumber === undefined ? [] : [taxNumberLine(taxNumber, place.countryCode)]),
     ...(phone === undefined ? [] : [phones?.writtenPhone(phone) ?? phone]),
   ]
   return <WrittenAddress lines={[...written, ...numbers]} />

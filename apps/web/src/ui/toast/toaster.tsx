@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
+import { uiCopy } from '../../copy/ui.ts'
 import { toastQueue, toastDuration, type Toast } from './notify.ts'
 
 function createPresenter() {
@@ -28,7 +29,7 @@ export function ShopToaster() {
       visibleToasts={1}
       offset={{ top: place }}
       mobileOffset={{ top: place }}
-      containerAriaLabel="Notifications"
+      containerAriaLabel={uiCopy.notifications}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { accountAddressFrom, type SavedAddress } from '@umber/storefront-core/account'
 import { useServices } from '../../../services/services-context.ts'
 import { accountCopy } from '../../../copy/account.ts'
-import { addressFieldsCopy as fieldsCopy } from '../../../copy/address-fields.ts'
+import { taxNumberLine } from '../../../copy/address-fields.ts'
 import { addressCopy as own } from '../../../copy/addresses.ts'
 import { Badge } from '../../../ui/primitives/badge.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -14,6 +14,8 @@ interface AddressCardProps {
   readonly address: SavedAddress
   /** As its country writes it; undefined where addresses have no country, and until that is known. */
   readonly lines: readonly string[] | undefined
+  /** '' where it is not known. */
+  readonly countryCode: string
   /** As it is written. */
   readonly phone: string
   readonly onDefault: () => void
@@ -21,7 +23,15 @@ interface AddressCardProps {
   readonly onDelete: () => void
 }
 
-export function AddressCard({ address, lines, phone, onDefault, onEdit, onDelete }: AddressCardProps) {
+export function AddressCard({
+  address,
+  lines,
+  countryCode,
+  phone,
+  onDefault,
+  onEdit,
+  onDelete,
+}: AddressCardProps) {
   const { hasFullAddresses } = useServices().preset
   const { name, street, city, state, zipCode } = accountAddressFrom(address)
   // An address saved by checkout or by the administration may have no name.
@@ -37,7 +47,7 @@ export function AddressCard({ address, lines, phone, onDefault, onEdit, onDelete
       <WrittenAddress
         lines={[
           ...(lines ?? [street, `${city}, ${state} ${zipCode}`]),
-          ...(address.taxNumber === undefined ? [] : [fieldsCopy.taxNumberLine(address.taxNumber)]),
+          ...(address.taxNumber === undefined ? [] : [taxNumberLine(address.taxNumber, countryCode)]),
           ...(hasFullAddresses ? [phone] : []),
         ]}
         className="flex-1 text-ink-2"

@@ -38,6 +38,7 @@ function show(account: ReactNode) {
     session,
     tabStorage: createMemoryStorage(),
     preset: {},
+    locale: { language: 'en', country: 'in', prefix: '' },
     checkoutGateway: async () => ({}),
   } as unknown as Services
   render(

@@ -109,6 +109,7 @@ export function AddressTab() {
                   key={address.id}
                   address={address}
                   lines={written?.(address)}
+                  countryCode={countries.codeOf(address.country)}
                   phone={phoneOf(address)}
                   onDefault={() => void makeDefault(address.id)}
                   onEdit={() => show({ kind: 'edit', address })}
