@@ -5,8 +5,6 @@ import { orderPlacedEmail } from './emails/order-placed'
 import { mailLanguage } from './messages/mail-language'
 import { confirmedOrder, type OrderToConfirm } from './read-order'
 
-const english = mailLanguage(null)
-
 const item = {
   title: 'Linen shirt',
   quantity: 2,
