@@ -101,6 +101,8 @@ test('a text of a product is translated, and what was typed is kept until it is 
   await page.keyboard.press('Enter')
   await expect(page.getByText('The translation is saved')).toBeVisible()
   await expect(save).toBeDisabled()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByLabel('Made in Bengaluru, India')).toBeFocused()
   await fit.fill(before)
   await save.click()
   await expect(save).toBeDisabled()

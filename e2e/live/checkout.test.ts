@@ -52,7 +52,7 @@ test(
     await main(page).getByRole('radio', { name: 'Express' }).check()
     await expect(figure(page, 'Shipping')).toHaveText('₹12.99')
     await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
-    await expect(main(page).getByText(/^Includes ₹.* tax$/)).toBeVisible({ timeout: 30_000 })
+    await expect(main(page).getByText(/^Includes ₹.* GST$/)).toBeVisible({ timeout: 30_000 })
     const total = await figure(page, 'Total').textContent()
     await placeOrder(page)
     const number = await numberOf(page)

@@ -1,5 +1,5 @@
 import { Button, Input, Label, Text, Textarea, toast } from '@medusajs/ui'
-import { useEffect, useId, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 
 import type { Texts } from '../lib/content-translations/content-texts'
 import { useKeptEdits } from './use-kept-edits'
@@ -15,13 +15,14 @@ interface TranslationsFormProps {
 }
 
 /** A text of more characters is written in several lines. */
-const longLine = 80
+const longLine = 50
 
 /** Each text as it was entered, and the same in another language. */
 export function TranslationsForm({ name, locale, texts, saved, onDirty, onSave }: TranslationsFormProps) {
   const id = useId()
   const [edits, setEdits] = useKeptEdits(name)
   const [isSaving, setIsSaving] = useState(false)
+  const state = useRef<HTMLOutputElement>(null)
   const typed: Texts = { ...saved, ...edits }
   const isDirty = texts.some(({ key }) => (typed[key] ?? '') !== (saved[key] ?? ''))
 
@@ -41,6 +42,8 @@ export function TranslationsForm({ name, locale, texts, saved, onDirty, onSave }
       const known = texts.flatMap(({ key }) => (typed[key] === undefined ? [] : [[key, typed[key]] as const]))
       await onSave(Object.fromEntries(known))
       setEdits({})
+      // The button that was pressed is disabled, and the focus would be lost.
+      state.current?.focus()
     } catch (failure) {
       toast.error(failure instanceof Error ? failure.message : String(failure))
     } finally {
@@ -82,7 +85,7 @@ export function TranslationsForm({ name, locale, texts, saved, onDirty, onSave }
         >
           Discard changes
         </Button>
-        <output>
+        <output ref={state} tabIndex={-1}>
           {isDirty && (
             <Text size="small" className="text-ui-fg-subtle">
               There are changes that are not saved.

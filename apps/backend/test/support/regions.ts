@@ -62,11 +62,9 @@ export async function cartTo(currency: string, place: Place): Promise<string> {
 /** Adds the standard delivery of the three that a cart is offered. Returns the prices of all, in order. */
 export async function deliverTo(cart: string): Promise<readonly number[]> {
   const offered = listAt(await done('GET', `/store/shipping-options?cart_id=${cart}`), 'shipping_options')
-  expect(offered.map((option) => at(option, 'type.code')).toSorted()).toEqual([
-    'express',
-    'overnight',
-    'standard',
-  ])
+  const codes = offered.map((option) => textAt(option, 'type.code'))
+  expect(new Set(codes)).toEqual(new Set(['standard', 'express', 'overnight']))
+  expect(codes).toHaveLength(3)
   const standard = offered.find((option) => at(option, 'type.code') === 'standard')
   await done('POST', `/store/carts/${cart}/shipping-methods`, { body: { option_id: textAt(standard, 'id') } })
   return offered.map((option) => Number(at(option, 'amount'))).toSorted((one, other) => one - other)
@@ -80,13 +78,12 @@ export type Sale = readonly [
   sums: { readonly total: number; readonly tax_total: number },
 ]
 
-/** Checks what two of a product cost at a place, in the cart and in its order. */
-export async function expectSale(currency: string, place: Place, sums: Sale[3]): Promise<void> {
+/** Orders two of a product at a place. Returns the cart before, and the order. */
+export async function sell(currency: string, place: Place): Promise<{ cart: unknown; order: unknown }> {
   const id = await cartTo(currency, place)
   const cart = at(await done('GET', `/store/carts/${id}`), 'cart')
-  expect(cart).toMatchObject({ ...sums, currency_code: currency, region_id: await regionIn(currency) })
   await payManually(id)
   const { status, body } = await complete(id)
   expect(status).toBe(200)
-  expect(at(body, 'order')).toMatchObject({ ...sums, currency_code: currency })
+  return { cart, order: at(body, 'order') }
 }
