@@ -21,7 +21,7 @@ export interface Formats {
   readonly country: (code: string) => string
 }
 
-/** Where a shorter day is of digits whose order is not known, or has an abbreviation that nobody uses. */
+/** Where a shorter day is of digits whose order is not known, or has an abbreviation that is hardly used. */
 const dayStyles: Readonly<Partial<Record<string, 'long'>>> = { ar: 'long', hi: 'long' }
 
 /** Each of Intl's formats is made when it is first used. */
