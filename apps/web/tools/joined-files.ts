@@ -181,7 +181,6 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'machine/',
     'parse/(?:iso-timestamp|json-storage|picture-url|product-summary-from)',
     'resources/',
-    'config/offered-locales',
     'services/(?:create-backend|page-region)',
     'store[.]',
     'system-random',
