@@ -15,7 +15,7 @@ const budgets = {
   'catalogue/': 8_720,
   'cart/': 14_500,
   'auth/': 5_900,
-  'checkout/': 11_300,
+  'checkout/': 11_450,
   'account/': 4_300,
   'orders/': 1_500,
   'search/': 1_500,
