@@ -1,7 +1,7 @@
+import { onFirstUse } from '../browser/on-first-use.ts'
 import { useRef } from 'react'
 import type { ScrollMemory } from '../router/scroll-memory.ts'
 import { idleComponent } from '../ui/idle-component.tsx'
-import { whenIdle } from '../ui/when-idle.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { PageLoading } from '../router/page-loading.ts'
 import { useServices } from '../services/services-context.ts'
@@ -43,8 +43,9 @@ const AnnouncementBar = lazyComponent(
 
 const ThemeSwitch = lazyComponent(async () => (await import('./late-parts.ts')).ThemeSwitch)
 
+// With the first use of the page: a visit that only looks needs no choice of a country.
 const lateLocale = async () => {
-  if (!import.meta.env.SSR) await new Promise<void>((resolve) => whenIdle(resolve))
+  if (!import.meta.env.SSR) await new Promise<void>((resolve) => void onFirstUse(resolve))
   return await import('../features/locale/late-locale.ts')
 }
 
