@@ -29,10 +29,11 @@ function listOptionsOfRegion(call: Call) {
   if (region === undefined) throw notFound(`There is no region ${param(call, 'id')}`)
   return {
     shipping_options: shippingOptionsIn(region, call.locale).map(
-      ({ id, code: option, name, description, amount }) => ({
+      ({ id, code: option, name, description, businessDays, amount }) => ({
         id,
         name,
         type: { label: name, description, code: option },
+        data: businessDays === undefined ? null : { business_days: businessDays },
         amount,
         countries: inOrder(region.countries).map(({ code }) => code),
       }),
