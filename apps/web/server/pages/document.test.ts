@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { documentOf, documentTemplate } from './document.ts'
 
@@ -74,3 +75,9 @@ it.each([/<title>.*<\/title>/, /<noscript>.*<\/noscript>/, /id="root"/, /id="sho
     expect(() => documentTemplate(html.replace(place, ''), 'showcase')).toThrow('index.html has nothing')
   },
 )
+
+it('of the sources has no splash screen in the live shop, however its lines are broken', async () => {
+  const source = await readFile(new URL('../../index.html', import.meta.url), 'utf8')
+  expect(documentOf(documentTemplate(source, 'live'), content)).not.toContain('splash-screen')
+  expect(documentOf(documentTemplate(source, 'showcase'), content)).toContain('data-over-page')
+})

@@ -29,7 +29,7 @@ export interface DocumentTemplate {
   readonly withoutContent: string
 }
 
-const splashScreen = /<div [^<>]{0,200}id="splash-screen".{0,2000}?<\/div>\s*/s
+const splashScreen = /<div\s[^<>]{0,200}id="splash-screen".{0,2000}?<\/div>\s*/s
 const title = /<title>[^<]*<\/title>/
 const description = /<meta\s+name="description"[^<>]{0,500}>\s*/
 const icons = /<link rel="icon"[^<>]{0,200}>\s*/g
