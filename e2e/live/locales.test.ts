@@ -19,9 +19,6 @@ const regionOf = async (id: string) =>
   (await callBackend<{ cart: { region_id: string } }>('GET', `/store/carts/${id}?fields=id,region_id`)).cart
     .region_id
 
-/** The proposal loads with the first use of a page. */
-const use = async (page: Page) => await page.keyboard.press('Shift')
-
 test('a prefix stays in all addresses, and the page has the prices of its region', async ({ page }) => {
   await load(page, '/en-de/category/women')
   await expect(page.getByRole('main').getByText(/€\d/).first()).toBeVisible()
@@ -129,7 +126,6 @@ test.describe('A visitor from another country', () => {
 
   test('is asked once, without a move of the page, and may stay', async ({ page }) => {
     await load(page, '/category/women')
-    await use(page)
     const proposal = page.getByRole('region', { name: 'Another shop may suit you better' })
     await expect(proposal).toContainText('Go to the shop for Germany?')
     await proposal.getByRole('button', { name: 'Stay here' }).click()
@@ -141,13 +137,11 @@ test.describe('A visitor from another country', () => {
 
   test('goes to the same page of the other shop', async ({ page }) => {
     await load(page, '/product/linen-shirt')
-    await use(page)
     await page.getByRole('link', { name: 'Go to Germany' }).click()
     await expect(page).toHaveURL(/\/en-de\/product\/linen-shirt$/)
     // A link that someone has shared is not led away from its region.
     await load(page, '/product/linen-shirt')
     await expect(page).toHaveURL(/[^e]\/product\/linen-shirt$/)
-    await use(page)
     await expect(page.getByText('Go to the shop for Germany?')).toBeVisible()
   })
 })

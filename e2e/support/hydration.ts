@@ -7,11 +7,7 @@ import { requestsAnswered } from './pending-requests.ts'
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // The choice of a country is taken over with the first use. Its links do without.
-    const late = '#locales, #locales *, [href="#locales"]'
-    const controls = [
-      ...document.querySelectorAll('#root a, #root button, #root input, #root select'),
-    ].filter((control) => !control.matches(late))
+    const controls = [...document.querySelectorAll('#root a, #root button, #root input, #root select')]
     return (
       // With one, the next scroll changes the height of a list.
       document.querySelector('[data-first-view] .off-screen') === null &&

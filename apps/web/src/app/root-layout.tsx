@@ -1,4 +1,4 @@
-import { onFirstUse } from '../browser/on-first-use.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 import { useRef } from 'react'
 import type { ScrollMemory } from '../router/scroll-memory.ts'
 import { idleComponent } from '../ui/idle-component.tsx'
@@ -43,9 +43,8 @@ const AnnouncementBar = lazyComponent(
 
 const ThemeSwitch = lazyComponent(async () => (await import('./late-parts.ts')).ThemeSwitch)
 
-// With the first use of the page: a visit that only looks needs no choice of a country.
 const lateLocale = async () => {
-  if (!import.meta.env.SSR) await new Promise<void>((resolve) => void onFirstUse(resolve))
+  if (!import.meta.env.SSR) await new Promise<void>((resolve) => whenIdle(resolve))
   return await import('../features/locale/late-locale.ts')
 }
 
