@@ -1,5 +1,10 @@
 import { invalid, notFound } from '../refusal.ts'
-import { returnOptionWire, shippingOptionsIn, shippingOptionWire } from '../wire/shipping-options.ts'
+import {
+  returnOptionWire,
+  shippingOptionsIn,
+  deliveryDataWire,
+  shippingOptionWire,
+} from '../wire/shipping-options.ts'
 import { inOrder } from '../wire/region-wire.ts'
 import { requireOwner } from './cart-owner.ts'
 import { param, type Call, type Route } from './route.ts'
@@ -33,7 +38,7 @@ function listOptionsOfRegion(call: Call) {
         id,
         name,
         type: { label: name, description, code: option },
-        data: businessDays === undefined ? null : { business_days: businessDays },
+        data: deliveryDataWire(businessDays),
         amount,
         countries: inOrder(region.countries).map(({ code }) => code),
       }),

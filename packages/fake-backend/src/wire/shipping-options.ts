@@ -32,6 +32,10 @@ export function shippingOptionsIn(
   }))
 }
 
+/** What the merchant has set for the days of a delivery. */
+export const deliveryDataWire = (businessDays: readonly [number, number] | undefined): Wire | null =>
+  businessDays === undefined ? null : { business_days: businessDays }
+
 export function shippingOptionWire({
   id,
   code,
@@ -48,7 +52,7 @@ export function shippingOptionWire({
     service_zone_id: 'serzo_fake',
     shipping_profile_id: 'sp_fake',
     provider_id: 'manual_manual',
-    data: businessDays === undefined ? null : { business_days: businessDays },
+    data: deliveryDataWire(businessDays),
     type: { id: `sotype_fake_${code}`, label: name, description, code },
     provider: { id: 'manual_manual', is_enabled: true },
     rules: [{ attribute: 'enabled_in_store', value: 'true', operator: 'eq' }],
