@@ -52,3 +52,31 @@ export const elsewhere: {
   readonly viewOrder: string
   readonly on: string
 }
+export const review: {
+  readonly heading: string
+  readonly contact: string
+  readonly to: string
+  readonly by: string
+  readonly bill: string
+  readonly change: string
+  readonly changeContact: string
+  readonly changeAddress: string
+  readonly changeDelivery: string
+  readonly arrives: (day: string) => string
+  readonly place: (total: string) => string
+  readonly terms: (parameters: { readonly terms: string; readonly privacy: string }) => string
+  readonly termsLink: string
+  readonly privacyLink: string
+  readonly reading: string
+}
+export const account: {
+  readonly heading: string
+  readonly lead: string
+  readonly password: string
+  readonly submit: string
+  readonly busy: string
+  readonly done: string
+  readonly taken: string
+  readonly signIn: string
+  readonly failed: string
+}

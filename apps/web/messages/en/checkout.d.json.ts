@@ -46,4 +46,17 @@ export const checkout: {
     readonly total: string
     readonly times: (quantity: number) => string
   }
+  readonly own: {
+    readonly address: string
+    readonly edit: string
+    readonly heading: string
+    readonly submit: string
+    readonly delivery: string
+    readonly title: (parameters: { readonly step: string; readonly checkout: string }) => string
+  }
+  readonly guest: {
+    readonly asGuest: string
+    readonly signIn: string
+    readonly check: (count: number) => string
+  }
 }

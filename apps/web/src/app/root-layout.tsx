@@ -28,6 +28,7 @@ import { notify } from '../ui/toast/notify.ts'
 import { TooltipRegion } from '../ui/tooltip/tooltip-region.tsx'
 import { ToastRegion } from '../ui/toast/toast-region.tsx'
 import type { Pages } from './lazy-page.ts'
+import { ByFrame } from './by-frame.tsx'
 import { Router } from './router.tsx'
 
 // Reports network changes. Not needed for the first render.
@@ -51,6 +52,13 @@ const lateLocale = async () => {
 // The server writes them into the page. Their links work before their code is there.
 const LocaleChooser = lazyComponent(async () => (await lateLocale()).LocaleChooser)
 const LocaleEntry = lazyComponent(async () => (await lateLocale()).LocaleEntry)
+
+// Few of the pages that are seen are the checkout's.
+const enclosedFrame = async () => await import('../features/layout/enclosed-frame.tsx')
+const EnclosedHeader = lazyComponent(async () => (await enclosedFrame()).EnclosedHeader)
+const EnclosedFooter = lazyComponent<{ readonly year: number }>(
+  async () => (await enclosedFrame()).EnclosedFooter,
+)
 
 const AccountLinks = lazyComponent(
   async () => (await import('../features/account/account-links.tsx')).AccountLinks,
@@ -82,35 +90,49 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
       <div className="flex min-h-dvh flex-col">
         <SkipLink target="content" label={shellCopy.skip} />
         <ErrorBoundary renderFailure={() => <PlainHeader />}>
-          <Header
-            actions={
-              <>
-                {hasRegions && (
-                  <AsyncBoundary failed={null}>
-                    <LocaleEntry />
+          <ByFrame
+            usual={
+              <Header
+                actions={
+                  <>
+                    {hasRegions && (
+                      <AsyncBoundary failed={null}>
+                        <LocaleEntry />
+                      </AsyncBoundary>
+                    )}
+                    <AsyncBoundary failed={null}>
+                      <SearchEntry />
+                    </AsyncBoundary>
+                    <ProfileLink />
+                    <WishlistLink />
+                    <AsyncBoundary failed={<CartLink />}>
+                      <CartEntry />
+                    </AsyncBoundary>
+                  </>
+                }
+                account={
+                  <AsyncBoundary>
+                    <AccountLinks />
                   </AsyncBoundary>
-                )}
-                <AsyncBoundary failed={null}>
-                  <SearchEntry />
-                </AsyncBoundary>
-                <ProfileLink />
-                <WishlistLink />
-                <AsyncBoundary failed={<CartLink />}>
-                  <CartEntry />
-                </AsyncBoundary>
-              </>
+                }
+              />
             }
-            account={
-              <AsyncBoundary>
-                <AccountLinks />
+            enclosed={
+              <AsyncBoundary failed={<PlainHeader />} waiting={<PlainHeader />}>
+                <EnclosedHeader />
               </AsyncBoundary>
             }
           />
         </ErrorBoundary>
         {announcement !== undefined && (
-          <AsyncBoundary failed={belowHeader} waiting={belowHeader}>
-            <AnnouncementBar announcement={announcement} />
-          </AsyncBoundary>
+          <ByFrame
+            usual={
+              <AsyncBoundary failed={belowHeader} waiting={belowHeader}>
+                <AnnouncementBar announcement={announcement} />
+              </AsyncBoundary>
+            }
+            enclosed={belowHeader}
+          />
         )}
         <main
           ref={main}
@@ -125,34 +147,39 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
           <Router pages={pages} />
         </main>
         <AsyncBoundary>
-          <Footer
-            year={year}
-            locale={
-              hasRegions && (
-                <AsyncBoundary failed={null}>
-                  <LocaleChooser proposes />
-                </AsyncBoundary>
-              )
-            }
-            newsletter={
-              <>
-                <h2 className="mb-2 text-small font-medium text-ink">{shellCopy.footer.newsletter}</h2>
-                <p className="mb-6 max-w-80 text-body text-ink-2">{footerNewsletterCopy.lead}</p>
-                <div className="min-h-33 sm:min-h-19">
+          <ByFrame
+            usual={
+              <Footer
+                year={year}
+                locale={
+                  hasRegions && (
+                    <AsyncBoundary failed={null}>
+                      <LocaleChooser proposes />
+                    </AsyncBoundary>
+                  )
+                }
+                newsletter={
+                  <>
+                    <h2 className="mb-2 text-small font-medium text-ink">{shellCopy.footer.newsletter}</h2>
+                    <p className="mb-6 max-w-80 text-body text-ink-2">{footerNewsletterCopy.lead}</p>
+                    <div className="min-h-33 sm:min-h-19">
+                      <AsyncBoundary>
+                        <NewsletterForm
+                          place="footer"
+                          onSubscribed={() => notify({ title: footerNewsletterCopy.thanks, tone: 'success' })}
+                        />
+                      </AsyncBoundary>
+                    </div>
+                  </>
+                }
+                theme={
                   <AsyncBoundary>
-                    <NewsletterForm
-                      place="footer"
-                      onSubscribed={() => notify({ title: footerNewsletterCopy.thanks, tone: 'success' })}
-                    />
+                    <ThemeSwitch />
                   </AsyncBoundary>
-                </div>
-              </>
+                }
+              />
             }
-            theme={
-              <AsyncBoundary>
-                <ThemeSwitch />
-              </AsyncBoundary>
-            }
+            enclosed={<EnclosedFooter year={year} />}
           />
         </AsyncBoundary>
         {unseen.map((Unseen, index) => (

@@ -28,6 +28,11 @@ export interface Preset extends Capabilities {
 interface Capabilities {
   /** A saved wishlist item with several variants asks for one. Otherwise the first is taken. */
   readonly asksForVariant?: true
+  /**
+   * The checkout has a header and a footer of its own, begins with what is known of the customer and with the cheapest delivery, and
+   * shows everything again before paying. A guest is offered an account after the order.
+   */
+  readonly hasEnclosedCheckout?: true
   /** The filter panel and the price bands of the search offer the same choices for all products. */
   readonly hasFixedFacets?: true
   /** Addresses have a country and a phone number, are checked by country, and can be edited and removed. */
@@ -88,6 +93,7 @@ const live: Omit<Preset, 'money'> = {
   name: 'live',
   newCart: 'with-first-add',
   asksForVariant: true,
+  hasEnclosedCheckout: true,
   hasFullAddresses: true,
   hasOrderPages: true,
   hasOwnDetails: true,

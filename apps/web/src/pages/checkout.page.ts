@@ -4,4 +4,5 @@ export const checkout = {
   path: '/checkout',
   screen: 'features/checkout/checkout-screen',
   robots: 'disallow',
+  frame: 'enclosed',
 } as const satisfies PageRecord

@@ -16,6 +16,8 @@ export interface PageRecord {
   readonly query?: readonly string[]
   /** In the sitemap: the page, or those with these parameters. What the backend has comes beside them (`server/pages/site-index.ts`). */
   readonly index?: true | readonly string[]
+  /** With a header and a footer of its own, in shops whose checkout is enclosed. */
+  readonly frame?: 'enclosed'
   /** Search engines may not ask for it, nor for what is below its path. */
   readonly robots?: 'disallow'
   /** The owner's page with this slug, if it is published, is shown in its place. */

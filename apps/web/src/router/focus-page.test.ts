@@ -39,6 +39,7 @@ it('takes no heading of what the loading screen hides, as of the empty cart', ()
 it('does not move the focus when the shopper has moved it', async () => {
   focusPage(main, undefined, arrived)
   const menu = document.getElementById('menu')
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
   menu?.focus()
   main.innerHTML = '<h1>Late</h1>'
   await new Promise((resolve) => {
@@ -58,6 +59,27 @@ it('waits until a closing drawer no longer hides the page [F-121]', async () => 
   expect(arrived).not.toHaveBeenCalled()
   main.removeAttribute('aria-hidden')
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Checkout'))
+})
+
+it('takes the focus that a closing drawer has given back to its opener [F-121]', async () => {
+  main.innerHTML = '<h1 data-passing>Loading</h1>'
+  focusPage(main, undefined, arrived)
+  document.getElementById('menu')?.focus()
+  main.innerHTML = '<h1>Checkout</h1>'
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Checkout'))
+})
+
+it('leaves the focus with a field of the page that has taken it', async () => {
+  focusPage(main, undefined, arrived)
+  main.innerHTML = '<input>'
+  const input = main.querySelector('input')
+  input?.focus()
+  main.insertAdjacentHTML('afterbegin', '<h1>Sign in</h1>')
+  await new Promise((resolve) => {
+    new MutationObserver(resolve).observe(main, { childList: true })
+    main.append('more')
+  })
+  expect(document.activeElement).toBe(input)
 })
 
 it('focuses the link that was followed', () => {

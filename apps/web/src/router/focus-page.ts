@@ -1,5 +1,8 @@
 const timeout = 10_000
 
+/** What tells that the shopper goes on, and has the focus where they want it. */
+const inputs = ['keydown', 'pointerdown'] as const
+
 const isHidden = (main: HTMLElement) => main.closest('[aria-hidden="true"], [inert]') !== null
 
 /**
@@ -30,19 +33,18 @@ export function focusPage(
 
   if (!isHidden(main)) main.focus({ preventScroll: true })
   const watcher = new MutationObserver(() => {
-    // The shopper has moved the focus meanwhile: leave it there.
     const { activeElement } = document
-    const free =
-      activeElement === document.body ||
-      activeElement === main ||
-      activeElement?.closest('[role="dialog"]') != null
-    if (!free || attempt()) stop()
+    // Something of the page has taken it. A closing drawer gives it back to its opener, outside of the page.
+    const isTaken = activeElement !== main && main.contains(activeElement)
+    if (isTaken || attempt()) stop()
   })
   const timer = setTimeout(() => stop(), timeout)
   const stop = () => {
     watcher.disconnect()
     clearTimeout(timer)
+    for (const type of inputs) document.removeEventListener(type, stop, true)
   }
+  for (const type of inputs) document.addEventListener(type, stop, true)
   watcher.observe(document.body, {
     subtree: true,
     childList: true,

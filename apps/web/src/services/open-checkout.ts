@@ -20,7 +20,7 @@ export interface OpenCheckout {
  * only when the customer is known. Rejects when the code or the gateway cannot be loaded, or when the visit has ended.
  */
 export async function openCheckout(
-  { checkoutGateway, cart, session, identity, tabStorage, log }: Services,
+  { checkoutGateway, cart, session, identity, tabStorage, log, preset }: Services,
   signal: AbortSignal,
 ): Promise<OpenCheckout> {
   const [gateway, cartStore] = await Promise.all([checkoutGateway(), cart.load(), waitForCustomer(session)])
@@ -31,6 +31,7 @@ export async function openCheckout(
     storage: tabStorage,
     identity,
     random: systemRandom,
+    suggestsCheapest: preset.hasEnclosedCheckout,
     signal,
     log,
   })

@@ -7,6 +7,7 @@ import type {
   OrderedCart,
   OrderRequest,
   PaymentGateway,
+  ShippingOption,
   Totals,
 } from '../ports/checkout-gateway.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
@@ -29,6 +30,7 @@ interface CheckoutEffectDeps {
   readonly clock: Clock
   readonly signal: AbortSignal | undefined
   readonly log: FailureLog | undefined
+  readonly suggestsCheapest: boolean
   /** Whether the page has been left. */
   readonly isClosed: () => boolean
   readonly dispatch: (event: CheckoutEvent) => void
@@ -81,7 +83,12 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
       if (answer.kind === 'failed') noteFailure(log, methodsUnread, answer.failure)
       dispatch(
         answer.kind === 'methods'
-          ? { type: 'methods.listed', turn, methods: answer.methods }
+          ? {
+              type: 'methods.listed',
+              turn,
+              methods: answer.methods,
+              suggested: deps.suggestsCheapest ? cheapestOf(answer.methods)?.id : undefined,
+            }
           : { type: 'methods.failed', turn, failure: answer.failure },
       )
     } catch (error) {
@@ -254,6 +261,13 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
     }
   }
 }
+
+/** The first of those with the lowest price. */
+const cheapestOf = (methods: readonly ShippingOption[]): ShippingOption | undefined =>
+  methods.reduce<ShippingOption | undefined>(
+    (best, one) => (best === undefined || one.price.amount < best.price.amount ? one : best),
+    undefined,
+  )
 
 /** Milliseconds before each attempt to empty the cart of what was ordered. */
 export const settlingPauses = [0, 1_500, 5_000] as const

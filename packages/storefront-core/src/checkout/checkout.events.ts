@@ -72,6 +72,8 @@ export type CheckoutEvent =
       readonly type: 'methods.listed'
       readonly turn: number
       readonly methods: readonly ShippingOption[]
+      /** The id of the one to begin with, for a shopper who has chosen none. */
+      readonly suggested?: string | undefined
     }
   | { readonly type: 'methods.failed'; readonly turn: number; readonly failure: Failure }
   | { readonly type: 'payment.opened'; readonly turn: number; readonly opening: PaymentOpening }

@@ -187,7 +187,7 @@ function toStep(machine: CheckoutMachine, next: CheckoutDraft['step']): Transiti
 
 export const methodsListed: CheckoutHandler<'methods.listed', 'asking-methods'> = (
   machine,
-  { methods },
+  { methods, suggested },
   { gone },
 ) => {
   const { deliveryId, ...draft } = machine.draft
@@ -197,9 +197,10 @@ export const methodsListed: CheckoutHandler<'methods.listed', 'asking-methods'> 
     return filling(known, again, { kind: 'not-delivered', ...releasedWith(gone) })
   }
   const [only, another] = methods
-  // There is nothing to choose.
-  if (deliveryId === undefined && only !== undefined && another === undefined)
-    return filling(known, { ...draft, deliveryId: only.id }, gone)
+  // One alone is no choice.
+  const first = another === undefined ? only?.id : suggested
+  if (deliveryId === undefined && first !== undefined)
+    return filling(known, { ...draft, deliveryId: first }, gone)
   if (deliveryId === undefined || methods.some(({ id }) => id === deliveryId))
     return filling(known, known.draft, gone)
   return filling(known, { ...draft, step: 'delivery' }, { kind: 'delivery-gone' })

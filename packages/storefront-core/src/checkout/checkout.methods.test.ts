@@ -33,6 +33,17 @@ describe('The shipping options', () => {
     expect(after({ ...asking, draft: undelivered }, listed(standard)).draft.deliveryId).toBe('standard')
   })
 
+  it('begin with the suggested one when none was chosen before, and keep a choice', () => {
+    const suggesting: CheckoutEvent = {
+      type: 'methods.listed',
+      turn: 4,
+      methods: [express, standard],
+      suggested: 'standard',
+    }
+    expect(after({ ...asking, draft: undelivered }, suggesting).draft.deliveryId).toBe('standard')
+    expect(after(asking, suggesting).draft.deliveryId).toBe('express')
+  })
+
   it('[F-62] ask for another choice when it is gone', () => {
     const next = after(asking, listed(standard))
     expect(next).toMatchObject({ phase: { notice: { kind: 'delivery-gone' } }, draft: { step: 'delivery' } })

@@ -11,7 +11,7 @@ export interface CheckoutView extends Pick<CheckoutMachine, 'phase' | 'draft' | 
   /** The lines at the unit prices of the quote, so that they add up to its subtotal. */
   readonly lines: readonly CartLine[]
   readonly quote: Totals
-  /** Discounts are being calculated: the total cannot be accepted yet. */
+  /** Discounts or taxes are being calculated: the total cannot be accepted yet. */
   readonly isPricing: boolean
   /** The lines that block the next step. */
   readonly blocked: readonly CartLine[]
@@ -33,7 +33,7 @@ export function viewOf(machine: CheckoutMachine, quote: Totals): CheckoutView {
     step: phase.status === 'placed' ? 'confirmation' : draft.step,
     lines: linesAtQuote(orderedLines(machine), shown),
     quote: shown,
-    isPricing: (cart.codes ?? []).length > 0 && isCalculatingTotals(machine),
+    isPricing: isCalculatingTotals(machine),
     blocked:
       phase.status === 'filling' || phase.status === 'asking-methods' ? cart.lines.filter(isBlocked) : [],
     ...(isEmpty && !hasOrder ? { redirect: 'cart' as const } : {}),

@@ -46,6 +46,8 @@ export interface CheckoutStoreOptions {
   readonly identity?: IdentitySource | undefined
   readonly clock?: Clock | undefined
   readonly random: Random
+  /** Begins with the cheapest way of delivery. Without it the shopper chooses one, unless there is only one. */
+  readonly suggestsCheapest?: boolean | undefined
   /** Aborts reads when the page is left; an order request is not aborted. */
   readonly signal?: AbortSignal | undefined
   /** Receives failures; without it nothing is logged. */
@@ -73,6 +75,7 @@ export type CheckoutStore = ReturnType<typeof createCheckoutStore>
  */
 export function createCheckoutStore(options: CheckoutStoreOptions) {
   const { gateway, cart, storage, random, signal, log, clock = systemClock, identity = onlyGuests } = options
+  const { suggestsCheapest = false } = options
   const { store, dispatch } = createMachineStore<
     CheckoutMachine,
     CheckoutEvent,
@@ -94,6 +97,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
     clock,
     signal,
     log,
+    suggestsCheapest,
     dispatch,
     isClosed: () => isClosed,
   })

@@ -44,7 +44,8 @@ export function AddressStep(props: AddressStepProps) {
 function ShortAddressStep({ store, view, heading, alert }: AddressStepProps) {
   const { address: draft, saveAddress } = view.draft
   const { company: _company, taxNumber: _taxNumber, billing: _billing, ...address } = draft
-  const { isCustomer, addresses, email } = useSavedAddresses()
+  const { customer, addresses, email } = useSavedAddresses()
+  const isCustomer = customer !== undefined
   const saved = defaultAddress(addresses)
   const { form, errorOf, field, tick, values, set } = useForm({
     schema,

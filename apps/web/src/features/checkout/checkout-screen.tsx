@@ -1,6 +1,5 @@
 import { checkoutView, type CheckoutView, type CheckoutStep } from '@umber/storefront-core/checkout'
 import { useState, useEffect, useCallback, useRef, type RefCallback } from 'react'
-import { usePageHead } from '../../seo/use-page-head.ts'
 import { useRedirect } from '../../hooks/use-redirect.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import type { OpenCheckout } from '../../services/open-checkout.ts'
@@ -17,6 +16,7 @@ import { Progress } from './progress.tsx'
 import { Summary } from './summary.tsx'
 import { useLazySteps } from './use-lazy-steps.ts'
 import { useCheckout } from './use-checkout.ts'
+import { useCheckoutHead } from './use-checkout-words.ts'
 import { useOrderRedirect } from './use-order-redirect.ts'
 import { useSaveAddress } from './use-save-address.ts'
 import { useStepInUrl } from './use-step-in-url.ts'
@@ -38,7 +38,6 @@ export { openCheckout } from '../../services/open-checkout.ts'
 const keepFocus = focusAfterRemoval()
 
 export function CheckoutScreen() {
-  usePageHead({ title: checkoutCopy.title, robots: 'noindex' })
   const [turn, setTurn] = useState(0)
   return <Checkout key={turn} onRetry={() => setTurn(turn + 1)} />
 }
@@ -47,6 +46,11 @@ function Checkout({ onRetry }: { readonly onRetry: () => void }) {
   const checkout = useCheckout()
   if (checkout.status === 'ready') return <CheckoutSteps {...checkout} onMoved={onRetry} />
   if (checkout.status === 'loading') return <CheckoutLoading />
+  return <CheckoutFailed onRetry={onRetry} />
+}
+
+function CheckoutFailed({ onRetry }: { readonly onRetry: () => void }) {
+  useCheckoutHead()
   return (
     <div className="page-width pt-8 pb-section md:pt-12">
       <Heading level={1} className="pb-6">
@@ -57,7 +61,8 @@ function Checkout({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-function CheckoutLoading() {
+function CheckoutLoading({ step }: { readonly step?: CheckoutStep }) {
+  useCheckoutHead(step)
   return (
     <div className="page-width min-h-dvh pt-8 pb-section md:pt-12" aria-busy="true">
       <UnlessCartIsEmpty>
@@ -85,13 +90,15 @@ function CheckoutSteps({ store, payments, onMoved }: OpenCheckout & { readonly o
 
   const isLeaving = useLeaveCheckout(redirect)
   const elsewhere = useCartElsewhere()
+  useCheckoutHead(step)
 
-  if (isLeaving || phase.status === 'starting' || phase.status === 'finding-order') return <CheckoutLoading />
+  const loading = <CheckoutLoading step={step} />
+  if (isLeaving || phase.status === 'starting' || phase.status === 'finding-order') return loading
   if (phase.status === 'placed-elsewhere')
-    return later === undefined ? <CheckoutLoading /> : <later.PlacedElsewhere order={phase.order} />
+    return later === undefined ? loading : <later.PlacedElsewhere order={phase.order} />
   if (phase.status === 'placed')
     return later === undefined ? (
-      <CheckoutLoading />
+      loading
     ) : (
       <later.ConfirmationStep
         confirmation={phase.confirmation}

@@ -1,11 +1,14 @@
 import { isProviderId, type Confirmation } from '@umber/storefront-core/checkout'
-import type { ReactNode, Ref } from 'react'
+import { useState, type ReactNode, type Ref } from 'react'
 import { paths } from '../../config/paths.ts'
 import { useFormats } from '../../hooks/use-formats.ts'
+import { useStore } from '../../hooks/use-store.ts'
 import { useServices } from '../../services/services-context.ts'
 import { paymentWords } from '../../copy/payments.ts'
 import { confirmationCopy as copy, deliveryDays } from '../../copy/checkout-steps.ts'
+import { AsyncBoundary } from '../../ui/async-boundary.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
@@ -16,6 +19,9 @@ import { Progress } from './progress.tsx'
 import { Summary } from './summary.tsx'
 import { useOrderPath } from './placed-elsewhere.tsx'
 
+// After the order: nothing waits for it.
+const OfferAccount = lazyComponent(async () => (await import('./offer-account.tsx')).OfferAccount)
+
 interface ConfirmationStepProps {
   readonly confirmation: Confirmation
   readonly heading?: Ref<HTMLHeadingElement> | undefined
@@ -25,7 +31,11 @@ interface ConfirmationStepProps {
 
 export function ConfirmationStep({ confirmation, heading, isGuests = false }: ConfirmationStepProps) {
   const formats = useFormats()
-  const { labelsSimulations } = useServices().preset
+  const { preset, session } = useServices()
+  const { labelsSimulations, hasEnclosedCheckout } = preset
+  const isGuest = useStore(session).status === 'guest'
+  // Stays when the session begins: it tells what to do next.
+  const [offersAccount] = useState(hasEnclosedCheckout && isGuest)
   const { order, request, estimated } = confirmation
   const { address, delivery, payment, cart, quote } = request
   const orderPath = useOrderPath(order, isGuests)
@@ -83,6 +93,11 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
               {copy.print}
             </Button>
           </div>
+          {offersAccount && (
+            <AsyncBoundary failed={null}>
+              <OfferAccount address={address} />
+            </AsyncBoundary>
+          )}
         </div>
         <Summary lines={cart.lines} quote={quote} />
       </div>

@@ -1,11 +1,14 @@
 import type { CheckoutOutcome, CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
 import { useState, type Ref } from 'react'
-import { deliveryCopy as copy, deliveryDays } from '../../copy/checkout-steps.ts'
+import { deliveryCopy as copy } from '../../copy/checkout-steps.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
+import { stepButtons } from './step-buttons.ts'
 import { useQuoteMoney } from './summary.tsx'
 import { CheckoutAlert } from './checkout-alert.tsx'
+import { DeliveryTime } from './delivery-time.tsx'
+import { useDeliveryHeading } from './use-checkout-words.ts'
 
 interface DeliveryStepProps {
   readonly store: CheckoutStore
@@ -17,6 +20,7 @@ export function DeliveryStep({ store, view, heading }: DeliveryStepProps) {
   const { methods, phase } = view
   const isAsking = phase.status === 'asking-methods'
   const [error, setError] = useState<string>()
+  const words = useDeliveryHeading()
   return (
     <form
       noValidate
@@ -29,7 +33,7 @@ export function DeliveryStep({ store, view, heading }: DeliveryStepProps) {
       }}
     >
       <Heading level={2} ref={heading} tabIndex={-1}>
-        {copy.heading}
+        {words}
       </Heading>
       <CheckoutAlert store={store} view={view} />
       {isAsking ? (
@@ -40,9 +44,9 @@ export function DeliveryStep({ store, view, heading }: DeliveryStepProps) {
           ))}
         </div>
       ) : (
-        <Methods view={view} error={error} onChoose={(id) => void store.chooseDelivery(id)} />
+        <Methods view={view} heading={words} error={error} onChoose={(id) => void store.chooseDelivery(id)} />
       )}
-      <div className="mt-8 flex flex-wrap-reverse justify-between gap-3">
+      <div className={stepButtons}>
         <Button variant="outline" size="large" onClick={() => void store.back()}>
           {copy.back}
         </Button>
@@ -58,17 +62,18 @@ const isIncomplete = (outcome: CheckoutOutcome) => !outcome.ok && outcome.reason
 
 interface MethodsProps {
   readonly view: CheckoutView
+  readonly heading: string
   readonly error: string | undefined
   readonly onChoose: (id: string) => void
 }
 
-function Methods({ view, error, onChoose }: MethodsProps) {
+function Methods({ view, heading, error, onChoose }: MethodsProps) {
   const { methods, draft, quote } = view
   const written = useQuoteMoney(quote)
   const isMissing = error !== undefined && draft.deliveryId === undefined
   return (
     <fieldset className="mt-6" aria-describedby={isMissing ? 'delivery-error' : undefined}>
-      <legend className="sr-only">{copy.heading}</legend>
+      <legend className="sr-only">{heading}</legend>
       <div className="flex flex-col gap-3">
         {methods.map(({ id, name, price, days }) => (
           <label
@@ -85,7 +90,7 @@ function Methods({ view, error, onChoose }: MethodsProps) {
             />
             <span className="flex-1">
               <span className="block">{name}</span>
-              {days && <span className="text-small text-ink-2">{deliveryDays(days)}</span>}
+              {days && <DeliveryTime days={days} />}
             </span>
             <span className="tabular">{written(price)}</span>
           </label>

@@ -1,3 +1,5 @@
+import type { SavedAddress } from '@umber/storefront-core/account'
+import type { Customer } from '@umber/storefront-core/auth'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type {
@@ -7,6 +9,8 @@ import type {
   CheckoutView,
 } from '@umber/storefront-core/checkout'
 import { expect, it, vi } from 'vitest'
+import { TestRouter } from '../../../test/support/test-router.tsx'
+import { presetOf } from '../../config/preset.ts'
 import { addressSupport } from '../../services/presets/live-addresses.ts'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { AddressStep } from './address-step.tsx'
@@ -29,16 +33,18 @@ async function show(
   draft: Partial<CheckoutAddress> = {},
   act?: () => void,
   notice?: CheckoutNotice,
+  account?: { readonly customer: Customer; readonly addresses: readonly SavedAddress[] },
 ) {
-  const submitAddress = vi.fn<CheckoutStore['submitAddress']>()
+  const submitAddress = vi.fn<CheckoutStore['submitAddress']>(async () => ({ ok: true }))
+  const submitDelivery = vi.fn<CheckoutStore['submitDelivery']>(async () => ({ ok: true }))
   const setAddress = vi.fn<CheckoutStore['setAddress']>()
-  const store = { submitAddress, setAddress } as unknown as CheckoutStore
+  const store = { submitAddress, submitDelivery, setAddress } as unknown as CheckoutStore
   const view = {
     draft: { address: { ...typed, ...draft }, saveAddress: false },
     phase: { status: 'filling', ...(notice && { notice }) },
   } as unknown as CheckoutView
-  const session = { getState: () => guest, subscribe: () => () => {} }
-  const guest = { status: 'guest' }
+  const person = account ? { status: 'signed-in', customer: account.customer } : { status: 'guest' }
+  const session = { getState: () => person, subscribe: () => () => {} }
   const codes = new Map([
     ['Austria', 'at'],
     ['Germany', 'de'],
@@ -57,14 +63,17 @@ async function show(
   })
   const services = {
     session,
-    preset: { hasFullAddresses: true },
+    preset: presetOf('live'),
     locale: { language: 'en', country: 'in', prefix: '' },
     checkoutGateway: async () => ({ places }),
+    accountPorts: async () => ({ addressBook: { list: async () => account?.addresses ?? [] } }),
   } as unknown as Services
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ServicesProvider value={services}>
-        <AddressStep store={store} view={view} heading={() => {}} />
+        <TestRouter>
+          <AddressStep store={store} view={view} heading={() => {}} />
+        </TestRouter>
       </ServicesProvider>
     </QueryClientProvider>,
   )
@@ -72,7 +81,7 @@ async function show(
     screen.getByRole('option', { name: names[0] ?? '' })
     act?.()
   })
-  return { submitAddress, setAddress }
+  return { submitAddress, submitDelivery, setAddress }
 }
 
 /** The phone's library has loaded: only then a number of another country is refused. */
@@ -90,7 +99,7 @@ const labels = () =>
 
 const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' })
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Continue to Shipping' }))
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Continue to Delivery' }))
 
 const type = (control: HTMLElement, value: string) => {
   fireEvent.change(control, { target: { value } })
@@ -182,7 +191,8 @@ it('takes a number of another country with its calling code, and refuses one tha
 it('has one error for each field, in the words of the country', async () => {
   const { submitAddress } = await show(['United States'], { country: 'United States' })
   submit()
-  expect((await screen.findByRole('alert')).textContent).toBe('Choose: State')
+  expect(await screen.findByText('Choose: State', { selector: '[role=alert]' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'State' })).toBeTruthy()
   expect(state().getAttribute('aria-invalid')).toBe('true')
   type(field(/^ZIP/), '9410')
   expect(screen.getByText('Enter the ZIP code as in 95014')).toBeTruthy()
@@ -281,6 +291,76 @@ it('marks the field that the backend has refused, and takes the shopper there', 
   })
   expect(field(/^Postal code/).getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(field(/^Postal code/))
+})
+
+it('lists the fields of a refused form, and takes the shopper to the one that is pressed', async () => {
+  await show(['Germany'], { country: 'Germany', city: '', postalCode: '1' })
+  submit()
+  const first = await screen.findByRole('button', { name: /^Postal code/ })
+  expect(screen.getByText('2 fields need a change:')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'City' }))
+  expect(document.activeElement).toBe(field(/^City/))
+  type(field(/^Postal code/), '10117')
+  expect(first.isConnected).toBe(false)
+  expect(screen.getByText('One field needs a change:')).toBeTruthy()
+})
+
+const saved = {
+  ...typed,
+  id: 'addr_1',
+  label: 'Home',
+  isDefault: true,
+  country: 'Germany',
+  phone: '+4930901820',
+}
+const nothingTyped = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  address1: '',
+  city: '',
+  postalCode: '',
+}
+const customer = { id: 'cus_1', email: 'olga@shop.example', firstName: 'Olga', lastName: 'Li' }
+
+it('a customer with a saved address goes to the payment at once, and may come back', async () => {
+  const { submitAddress, submitDelivery } = await show(['Germany'], nothingTyped, undefined, undefined, {
+    customer,
+    addresses: [{ ...saved, id: 'addr_0', country: 'Japan' }, saved],
+  })
+  await waitFor(() => expect(submitDelivery).toHaveBeenCalledOnce())
+  expect(submitAddress).toHaveBeenCalledOnce()
+  expect(submitAddress.mock.calls[0]?.[0]).toMatchObject({
+    address1: 'Unter den Linden 6',
+    email: 'olga@shop.example',
+    country: 'Germany',
+  })
+})
+
+it('a saved address that lacks something fills the form, and waits there', async () => {
+  const { submitAddress } = await show(['Germany'], nothingTyped, undefined, undefined, {
+    customer,
+    addresses: [{ ...saved, phone: '' }],
+  })
+  await waitFor(() => expect(field(/^City/).value).toBe('Berlin'))
+  expect(submitAddress).not.toHaveBeenCalled()
+})
+
+it('what a customer has typed before stays', async () => {
+  const { submitAddress } = await show(['Germany'], { city: 'Potsdam' }, undefined, undefined, {
+    customer,
+    addresses: [saved],
+  })
+  await screen.findByRole('button', { name: 'Use Saved Address' })
+  expect(field(/^City/).value).toBe('Potsdam')
+  expect(submitAddress).not.toHaveBeenCalled()
+})
+
+it('a customer without addresses finds the name filled in, and the address is kept for the next order', async () => {
+  await show(['Germany'], nothingTyped, undefined, undefined, { customer, addresses: [] })
+  await waitFor(() => expect(field(/^First name/).value).toBe('Olga'))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Save this address/ }).checked).toBe(true)
 })
 
 it('begins with the fields of the page’s country, before the countries are known', async () => {

@@ -6,19 +6,25 @@ import {
   billedAddressSchema,
   billingOf,
   showcaseAddress,
+  validate,
 } from '@umber/storefront-core/forms'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { addressFieldsCopy } from '../../copy/address-fields.ts'
 import { fieldMessages } from '../../copy/forms.ts'
 import { useForm } from '../../hooks/use-form.ts'
+import { useStore } from '../../hooks/use-store.ts'
+import { useWrongFields } from '../../hooks/use-wrong-fields.ts'
 import { useCountries } from '../../queries/use-countries.ts'
 import { choicesOf, countryAmong } from '../address-fields/country-choices.ts'
+import { useServices } from '../../services/services-context.ts'
+import { ErrorSummary } from '../../ui/patterns/error-summary.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Checkbox } from '../../ui/primitives/checkbox.tsx'
 import { EmailField } from '../../ui/primitives/email-field.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
 import { Select } from '../../ui/primitives/select.tsx'
+import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { AddressFields } from '../address-fields/address-fields.tsx'
 import { formatOf } from '../address-fields/address-rows.ts'
@@ -29,6 +35,9 @@ import { useCountryChange } from '../address-fields/use-country-change.ts'
 import { usePostalCodeLookup } from '../address-fields/use-postal-code-lookup.ts'
 import type { AddressStepProps } from './address-step-props.ts'
 import { BillingFields } from './billing-fields.tsx'
+import { GuestLine } from './guest-line.tsx'
+import { useCheckoutWords } from './use-checkout-words.ts'
+import { useCustomerStart } from './use-customer-start.ts'
 import { useSavedAddresses } from './use-saved-addresses.ts'
 
 const copy = checkoutCopy.address
@@ -38,7 +47,10 @@ const texts = addressFieldsCopy
 export function FullAddressStep({ store, view, heading, alert }: AddressStepProps) {
   const { address: draft, saveAddress } = view.draft
   const { billing: _billing, ...address } = draft
-  const { isCustomer, addresses, email } = useSavedAddresses()
+  const isGuest = useStore(useServices().session).status === 'guest'
+  const words = useCheckoutWords()
+  const account = useSavedAddresses()
+  const { customer, addresses, email } = account
   const saved = defaultAddress(addresses)
   const countries = useCountries()
   const { places, codeOf } = countries
@@ -66,32 +78,36 @@ export function FullAddressStep({ store, view, heading, alert }: AddressStepProp
       const { company, taxNumber, billing, ...parcel } = billedAddressFrom(typed)
       store.setAddress({ ...parcel, company, taxNumber, billing }, save)
     },
-    onSubmit(valid) {
-      const typed = billedAddressFrom(valid)
-      const payer = codeOf(typed.billing?.country ?? typed.country)
-      void store.submitAddress({
-        ...typed,
-        phone: phones?.readPhone(typed.phone, codeOf(typed.country))?.e164 ?? typed.phone,
-        postalCode: normalPostalCode(typed.postalCode, codeOf(typed.country)) ?? typed.postalCode,
-        taxNumber:
-          typed.taxNumber && (taxNumbers?.normalTaxNumber(typed.taxNumber, payer) ?? typed.taxNumber),
-        billing: typed.billing && {
-          ...typed.billing,
-          postalCode: normalPostalCode(typed.billing.postalCode, payer) ?? typed.billing.postalCode,
-        },
-      })
+    onRefused: () => wrong.note(),
+    async onSubmit(valid) {
+      await submit(valid)
     },
   })
+  const submit = async (valid: Parameters<typeof billedAddressFrom>[0]) => {
+    const typed = billedAddressFrom(valid)
+    const payer = codeOf(typed.billing?.country ?? typed.country)
+    return await store.submitAddress({
+      ...typed,
+      phone: phones?.readPhone(typed.phone, codeOf(typed.country))?.e164 ?? typed.phone,
+      postalCode: normalPostalCode(typed.postalCode, codeOf(typed.country)) ?? typed.postalCode,
+      taxNumber: typed.taxNumber && (taxNumbers?.normalTaxNumber(typed.taxNumber, payer) ?? typed.taxNumber),
+      billing: typed.billing && {
+        ...typed.billing,
+        postalCode: normalPostalCode(typed.billing.postalCode, payer) ?? typed.billing.postalCode,
+      },
+    })
+  }
   const { form, tick, values, set, focus } = addressForm
   const refused = refusedIn(view)
   // The backend refuses what the form has taken, until something is changed.
   const errorOf = (name: string) =>
     addressForm.errorOf(name) ?? (name === refused ? fieldMessages.billedAddress[refused] : undefined)
   const field: typeof addressForm.field = (name) => ({ ...addressForm.field(name), error: errorOf(name) })
-  const wrong = useRef(refused)
+  const wrong = useWrongFields(form.ref, errorOf)
+  const refusedFirst = useRef(refused)
   useEffect(() => {
-    if (wrong.current !== undefined) focus(wrong.current)
-    wrong.current = undefined
+    if (refusedFirst.current !== undefined) focus(refusedFirst.current)
+    refusedFirst.current = undefined
   }, [focus])
 
   const names = countries.status === 'known' ? countries.names : [values.country]
@@ -111,6 +127,25 @@ export function FullAddressStep({ store, view, heading, alert }: AddressStepProp
     // The session may load after the form. A field that the shopper cleared stays empty.
     offered.current = email
     if (values.email === '') set({ email })
+  })
+
+  const isBeginning = useCustomerStart({
+    account,
+    countries,
+    isUntouched: [values.firstName, values.lastName, values.address1, values.postalCode].join('') === '',
+    async begin(known) {
+      if (known.kind === 'name') {
+        const { firstName, lastName, isFirst } = known
+        set({ firstName, lastName, saveAddress: isFirst })
+        return
+      }
+      const filled = { ...values, ...filledFrom(known, codeOf), email: known.email }
+      set(filled)
+      const checked = validate(schema, filled)
+      if (!checked.ok) return
+      const { ok } = await submit(checked.values)
+      if (ok) await store.submitDelivery()
+    },
   })
 
   const changed = useCountryChange(codeOf)
@@ -139,13 +174,14 @@ export function FullAddressStep({ store, view, heading, alert }: AddressStepProp
   const writtenPhone = (text: string) =>
     phones?.readPhone(text, countryCode) && phones.writtenPhone(text, countryCode)
 
+  if (isBeginning) return <Skeleton className="h-96 w-full" />
   return (
     <form {...form} className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <Heading level={2} ref={heading} tabIndex={-1}>
-          {copy.heading}
+          {words.address}
         </Heading>
-        {isCustomer && saved !== undefined && (
+        {customer !== undefined && saved !== undefined && (
           <Button
             variant="outline"
             size="small"
@@ -155,7 +191,13 @@ export function FullAddressStep({ store, view, heading, alert }: AddressStepProp
           </Button>
         )}
       </div>
+      {isGuest && <GuestLine />}
       {alert}
+      <ErrorSummary
+        heading={checkoutCopy.guest.check(wrong.fields.length)}
+        fields={wrong.fields}
+        onChoose={(name) => focus(name as keyof typeof values)}
+      />
       <NameFields field={field} labels={copy} />
       <EmailField {...field('email')} label={copy.email} required />
       <Select
@@ -186,7 +228,7 @@ export function FullAddressStep({ store, view, heading, alert }: AddressStepProp
         maxLength={40}
         required
       />
-      {isCustomer && <Checkbox {...tick('saveAddress')} label={copy.save} />}
+      {customer !== undefined && <Checkbox {...tick('saveAddress')} label={copy.save} />}
       <Checkbox {...tick('sameBilling')} label={texts.billing.same} />
       {!values.sameBilling && (
         <BillingFields form={addressForm} names={names} rules={rules} codeOf={codeOf} suggested={country} />
@@ -201,7 +243,7 @@ export function FullAddressStep({ store, view, heading, alert }: AddressStepProp
         />
       )}
       <Button type="submit" size="large" className="mt-2">
-        {copy.submit}
+        {words.submitAddress}
       </Button>
     </form>
   )

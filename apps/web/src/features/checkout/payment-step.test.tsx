@@ -14,9 +14,10 @@ import { useEffect } from 'react'
 import { TestRouter } from '../../../test/support/test-router.tsx'
 import { expect, it, vi } from 'vitest'
 import { checkoutProblems, refusalSentences } from '../../copy/checkout-problems.ts'
-import { paymentCopy } from '../../copy/checkout-steps.ts'
+import { reviewCopy } from '../../copy/checkout-steps.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { plainLocale } from '../../config/locale.ts'
+import { presetOf } from '../../config/preset.ts'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { Announcer } from '../../ui/announcer.tsx'
 import { PaymentStep } from './payment-step.tsx'
@@ -66,7 +67,7 @@ const address = {
   country: 'Germany',
 }
 
-/** Presses the button while the backend has not said yet what the order costs. The form's check waits for `pass`. */
+/** Presses the button for a total of 15. The form's check waits for `pass`, and the payment for what the order costs by then. */
 async function pressed() {
   const paid: Totals[] = []
   let calculate: (quote: Totals) => void = () => {}
@@ -96,7 +97,7 @@ async function pressed() {
       methods: [{ id: 'so_1', name: 'Standard', price: euros(5), days: [5, 7] }],
     }),
     estimateTotals: () => totalling(15),
-    calculateTotals: () => calculated,
+    calculateTotals: async () => totalling(15),
     placeOrder: async () => ({ kind: 'placed', order: { number: '1' } }),
     findOrder: async () => ({ kind: 'placed', order: { number: '1' } }),
   }
@@ -127,7 +128,7 @@ async function pressed() {
   void store.submitDelivery()
   const guest = { status: 'guest' }
   const services = {
-    preset: {},
+    preset: presetOf('live'),
     locale: plainLocale,
     payments: { settings: { pp_test: {} }, backendUrl: 'https://backend.test' },
     origin: 'https://shop.test',
@@ -154,7 +155,9 @@ async function pressed() {
       </ServicesProvider>
     </QueryClientProvider>,
   )
-  fireEvent.click(screen.getByRole('button', { name: paymentCopy.submit }))
+  const button = screen.getByRole('button', { name: reviewCopy.place('€15.00') })
+  await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+  fireEvent.click(button)
   await vi.waitFor(() => expect(form.check).toHaveBeenCalledOnce())
   return {
     paid,
@@ -169,6 +172,14 @@ async function pressed() {
       }),
   }
 }
+
+it('the order can be placed once its total is known, and everything that was given is read before', async () => {
+  await pressed()
+  const review = screen.getByRole('region', { name: reviewCopy.heading })
+  expect(review.textContent).toContain('olga@shop.example')
+  expect(review.textContent).toContain('Unter den Linden 6')
+  expect(review.textContent).toContain('Standard · €5.00')
+})
 
 it('a total that changes while the form is checked is not paid before the shopper accepts it', async () => {
   const { calculate, pass, paid, phase } = await pressed()

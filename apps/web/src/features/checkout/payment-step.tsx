@@ -10,7 +10,7 @@ import {
 import { paymentSchema } from '@umber/storefront-core/forms'
 import { useCallback, useMemo, useRef, type Ref } from 'react'
 import { isFormProvider } from '../../config/payment-providers.ts'
-import { paymentCopy as copy } from '../../copy/checkout-steps.ts'
+import { paymentCopy as copy, reviewCopy } from '../../copy/checkout-steps.ts'
 import { payingCopy, paymentWords } from '../../copy/payments.ts'
 import { useForm } from '../../hooks/use-form.ts'
 import { useShopSettings } from '../../queries/shop-settings.ts'
@@ -18,11 +18,16 @@ import { useServices } from '../../services/services-context.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
+import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { CheckoutAlert } from './checkout-alert.tsx'
+import { OrderReview } from './order-review.tsx'
+import { OrderTerms } from './order-terms.tsx'
 import type { CardFields } from './payments/card-fields.ts'
 import { ProviderPayment } from './payments/provider-payment.tsx'
 import { SimulatedPaymentForm } from './payments/simulated-payment.tsx'
+import { stepButtons } from './step-buttons.ts'
+import { useQuoteMoney } from './summary.tsx'
 import { useAvailablePayments } from './use-available-payments.ts'
 import { useInterruptedPayment } from './use-interrupted-payment.ts'
 import { fieldMessages } from '../../copy/forms.ts'
@@ -53,14 +58,17 @@ interface PaymentStepProps {
 }
 
 export function PaymentStep({ store, view, heading, payments, card, onCard }: PaymentStepProps) {
-  const { labelsSimulations } = useServices().preset
+  const { labelsSimulations, hasEnclosedCheckout } = useServices().preset
+  const written = useQuoteMoney(view.quote)
   const { checkoutNote } = useShopSettings()
   const { phase, draft } = view
   const isProcessing = progress[phase.status] !== undefined
   const isHeld = isProcessing || phase.status === 'payment-interrupted'
   const open = useAvailablePayments(payments, view.cart.id, view.quote.total)
   const kinds = open.status === 'known' ? open.kinds : []
-  const obstacle = open.status === 'known' || isHeld ? undefined : obstacleWords[open.status]
+  const isReading = open.status === 'reading' && !isHeld
+  const obstacle =
+    open.status === 'known' || open.status === 'reading' || isHeld ? undefined : obstacleWords[open.status]
   const { adapter, attach } = useAdapter(store)
   const schema = useMemo(() => paymentSchema(fieldMessages.payment, payments), [payments])
   const { form, field, values, set, errorOf } = useForm({
@@ -68,7 +76,7 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
     initial: { method: payments.find((kind) => kind === draft.payment) ?? payments[0], ...card },
     onChange: ({ method: _method, ...typed }) => onCard(typed),
     async onSubmit() {
-      if (isHeld) return
+      if (isHeld || isReading) return
       if (obstacle !== undefined || method === undefined) {
         announce(obstacle?.sentence ?? copy.choose)
         return
@@ -97,7 +105,14 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
       </Heading>
       {labelsSimulations && <Text className="mt-2 text-ink-2">{copy.demo}</Text>}
       <CheckoutAlert store={store} view={view} />
-      {obstacle !== undefined && open.status !== 'known' && (
+      {hasEnclosedCheckout && <OrderReview store={store} view={view} isHeld={isHeld} />}
+      {isReading && (
+        <div aria-busy="true" className="mt-6">
+          <p className="sr-only">{reviewCopy.reading}</p>
+          <Skeleton className="h-14 w-full" />
+        </div>
+      )}
+      {obstacle !== undefined && open.status !== 'known' && open.status !== 'reading' && (
         <div className="mt-6">
           <ErrorAlert {...obstacle} onRetry={open.retry} retrying={open.retrying} />
         </div>
@@ -160,7 +175,8 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
           {checkoutNote}
         </p>
       )}
-      <div className="mt-8 flex flex-wrap-reverse justify-between gap-3">
+      {hasEnclosedCheckout && <OrderTerms />}
+      <div className={stepButtons}>
         {mayCancel ? (
           <Button variant="outline" size="large" onClick={() => void store.cancelPayment()}>
             {payingCopy.cancel}
@@ -179,9 +195,13 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
           type="submit"
           size="large"
           aria-disabled={obstacle !== undefined || isHeld || undefined}
-          busy={isProcessing || view.isPricing || phase.status === 'asking-methods'}
+          busy={isProcessing || isReading || view.isPricing || phase.status === 'asking-methods'}
         >
-          {isProcessing ? copy.busy : copy.submit}
+          {isProcessing
+            ? copy.busy
+            : hasEnclosedCheckout
+              ? reviewCopy.place(written(view.quote.total))
+              : copy.submit}
         </Button>
       </div>
       <output className="sr-only">{progress[phase.status] ?? ''}</output>

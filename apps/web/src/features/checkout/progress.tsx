@@ -2,6 +2,7 @@ import type { CheckoutStep } from '@umber/storefront-core/checkout'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
+import { useCheckoutWords } from './use-checkout-words.ts'
 
 const steps: readonly CheckoutStep[] = ['address', 'delivery', 'payment', 'confirmation']
 
@@ -13,15 +14,16 @@ interface ProgressProps {
 
 export function Progress({ step, onStep }: ProgressProps) {
   const current = steps.indexOf(step)
+  const words = useCheckoutWords()
   return (
     <nav aria-label={checkoutCopy.progress} className="mt-4">
       <p className="text-small text-ink-2 md:hidden">
-        {checkoutCopy.stepOf({ step: current + 1, count: steps.length })}: {checkoutCopy.steps[step]}
+        {checkoutCopy.stepOf({ step: current + 1, count: steps.length })}: {words.steps[step]}
       </p>
       <ol className="mt-2 flex gap-2 md:mt-4 md:gap-6">
         {steps.map((name, index) => {
           const isDone = index < current
-          const label = checkoutCopy.steps[name]
+          const label = words.steps[name]
           return (
             <li
               key={name}
@@ -34,7 +36,7 @@ export function Progress({ step, onStep }: ProgressProps) {
               {isDone && onStep !== undefined ? (
                 <button
                   type="button"
-                  aria-label={checkoutCopy.edit[name]}
+                  aria-label={words.edit[name]}
                   className="hidden min-h-11 items-center gap-1 hover:underline md:flex"
                   onClick={() => onStep(name)}
                 >

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import type { PaymentKind } from '@umber/storefront-core/checkout'
 import { expect, it } from 'vitest'
+import { presetOf, type PresetName } from '../../config/preset.ts'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { useAvailablePayments } from './use-available-payments.ts'
 
@@ -9,8 +10,11 @@ const nothing = 'pp_nothing-to-pay'
 const all: readonly PaymentKind[] = ['pp_stripe_stripe', 'pp_system_default', nothing]
 
 /** Shows the status and the kinds for an order of this amount; `answer` is what the backend offers. */
-function show(amount: number, answer: () => Promise<readonly PaymentKind[]>) {
-  const services = { checkoutGateway: async () => ({ availablePayments: answer }) } as unknown as Services
+function show(amount: number, answer: () => Promise<readonly PaymentKind[]>, preset: PresetName = 'live') {
+  const services = {
+    checkoutGateway: async () => ({ availablePayments: answer }),
+    preset: presetOf(preset),
+  } as unknown as Services
   function Payments() {
     const open = useAvailablePayments(all, 'cart_1', { amount, currency: 'eur' })
     return <p>{open.status === 'known' ? open.kinds.join(' ') : open.status}</p>
@@ -25,8 +29,13 @@ function show(amount: number, answer: () => Promise<readonly PaymentKind[]>) {
 }
 const never = async () => new Promise<readonly PaymentKind[]>(() => undefined)
 
-it('before the backend has answered, all but nothing to pay are offered', async () => {
+it('before the backend has answered, none is offered', async () => {
   show(10, never)
+  expect(await screen.findByText('reading')).toBeTruthy()
+})
+
+it('the demonstration offers all but nothing to pay', async () => {
+  show(10, never, 'showcase')
   expect(await screen.findByText('pp_stripe_stripe pp_system_default')).toBeTruthy()
 })
 

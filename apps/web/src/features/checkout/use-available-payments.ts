@@ -4,7 +4,8 @@ import { nothingToPay, type PaymentKind } from '@umber/storefront-core/checkout'
 import { useServices } from '../../services/services-context.ts'
 
 export type AvailablePayments =
-  /** All methods until the backend has answered, and in the showcase. */
+  /** The backend has not answered yet. */
+  | { readonly status: 'reading' }
   | { readonly status: 'known'; readonly kinds: readonly PaymentKind[] }
   | { readonly status: 'none' | 'failed'; readonly retry: () => void; readonly retrying: boolean }
 
@@ -14,7 +15,7 @@ export function useAvailablePayments(
   cartId: string,
   total: Money,
 ): AvailablePayments {
-  const { checkoutGateway } = useServices()
+  const { checkoutGateway, preset } = useServices()
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['available-payments', cartId],
     queryFn: async ({ signal }) => {
@@ -30,5 +31,6 @@ export function useAvailablePayments(
     return { status: 'known', kinds: [nothingToPay.id] }
   if (isError && data === undefined) return { status: 'failed', ...again }
   if (data?.length === 0) return { status: 'none', ...again }
+  if (data === undefined && preset.hasEnclosedCheckout) return { status: 'reading' }
   return { status: 'known', kinds: data ?? all.filter((kind) => kind !== nothingToPay.id) }
 }

@@ -5,15 +5,15 @@ import { useServices } from '../../services/services-context.ts'
 
 const none: readonly SavedAddress[] = []
 
-/** The saved addresses that can fill the form. Empty for guests. */
+/** The customer and the saved addresses that can fill the form. Empty for guests, and until they are read. */
 export function useSavedAddresses() {
   const { accountPorts, session } = useServices()
   const view = useStore(session)
   const customer = view.status === 'signed-in' ? view.customer : undefined
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['addresses', customer?.id],
     queryFn: async ({ signal }) => (await accountPorts()).addressBook.list({ signal }),
     enabled: customer !== undefined,
   })
-  return { isCustomer: customer !== undefined, addresses: data ?? none, email: customer?.email ?? '' }
+  return { customer, addresses: data ?? none, isReading: isPending, email: customer?.email ?? '' }
 }

@@ -1,0 +1,19 @@
+import { systemClock } from '@umber/storefront-core'
+import { deliveryDate, deviceOffset } from '@umber/storefront-core/checkout'
+import { deliveryDays, reviewCopy } from '../../copy/checkout-steps.ts'
+import { useFormats } from '../../hooks/use-formats.ts'
+import { useServices } from '../../services/services-context.ts'
+
+/** How long a delivery takes; of real orders also the day by which it arrives. */
+export function DeliveryTime({ days }: { readonly days: readonly [soonest: number, latest: number] }) {
+  const formats = useFormats()
+  const { hasEnclosedCheckout } = useServices().preset
+  const now = systemClock.now()
+  const arrives =
+    hasEnclosedCheckout && reviewCopy.arrives(formats.fullDay(deliveryDate(now, days[1], deviceOffset(now))))
+  return (
+    <span className="block text-small text-ink-2">
+      {[deliveryDays(days), arrives].filter(Boolean).join(', ')}
+    </span>
+  )
+}

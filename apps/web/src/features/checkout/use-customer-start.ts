@@ -1,0 +1,55 @@
+import { checkoutAddressFrom, defaultAddress, type SavedAddress } from '@umber/storefront-core/account'
+import { useEffect, useRef, useState } from 'react'
+import type { Countries } from '../../queries/use-countries.ts'
+import type { useSavedAddresses } from './use-saved-addresses.ts'
+
+/** What is filled in for a customer; with an address, all that the step asks for. */
+type Known =
+  | ({ readonly kind: 'address'; readonly email: string } & ReturnType<typeof checkoutAddressFrom>)
+  | {
+      readonly kind: 'name'
+      readonly firstName: string
+      readonly lastName: string
+      readonly isFirst: boolean
+    }
+
+interface CustomerStart {
+  readonly account: ReturnType<typeof useSavedAddresses>
+  readonly countries: Countries
+  /** Nothing has been typed or taken over so far. */
+  readonly isUntouched: boolean
+  /** Fills the form, and goes on if nothing is missing. */
+  readonly begin: (known: Known) => Promise<void>
+}
+
+/**
+ * A customer begins with the saved address, and goes to the payment at once if nothing else is missing: the review there says
+ * everything again. Once for each checkout: a customer who comes back to the step is left alone. True meanwhile.
+ */
+export function useCustomerStart({ account, countries, isUntouched, begin }: CustomerStart): boolean {
+  const { customer, addresses, isReading } = account
+  const isDue = useRef(isUntouched)
+  const [isBeginning, setBeginning] = useState(false)
+  useEffect(() => {
+    if (!isDue.current || customer === undefined || isReading || countries.status !== 'known') return
+    isDue.current = false
+    if (!isUntouched) return
+    const saved = deliveredTo(countries.names, addresses)
+    const { firstName, lastName, email } = customer
+    setBeginning(true)
+    void begin(
+      saved === undefined
+        ? { kind: 'name', firstName, lastName, isFirst: addresses.length === 0 }
+        : { kind: 'address', email, ...checkoutAddressFrom(saved) },
+    ).finally(() => setBeginning(false))
+  })
+  return isBeginning
+}
+
+/** The default address, if orders are delivered there; else one that they are delivered to. */
+function deliveredTo(
+  countries: readonly string[],
+  addresses: readonly SavedAddress[],
+): SavedAddress | undefined {
+  return defaultAddress(addresses.filter(({ country }) => countries.includes(country)))
+}
