@@ -47,7 +47,7 @@ async function add(page: Page, slug: string): Promise<void> {
 async function checkOut(page: Page, email: string): Promise<void> {
   await open(page, '/checkout')
   await fillAddress(page, { 'Email address': email })
-  await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
+  await main(page).getByRole('button', { name: 'Continue to Delivery' }).click()
   await main(page).getByRole('radio', { name: 'Standard' }).check()
   await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
   await expect(stepHeading(page, 'Payment')).toBeFocused()
@@ -199,8 +199,8 @@ test(
     const other = await context.newPage()
     await load(other, '/checkout')
     await fillAddress(other, { 'Email address': anna.email })
-    await main(other).getByRole('button', { name: 'Continue to Shipping' }).click()
-    await expect(stepHeading(other, 'Shipping method')).toBeVisible()
+    await main(other).getByRole('button', { name: 'Continue to Delivery' }).click()
+    await expect(stepHeading(other, 'Delivery method')).toBeVisible()
     expect(await kept(other)).toContain(anna.email)
 
     await page.bringToFront()
@@ -274,7 +274,7 @@ test(
     await signIn(page, anna)
     await open(page, '/checkout')
     await expect(main(page).getByLabel('City', { exact: true })).toHaveValue('Mysuru')
-    await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
+    await main(page).getByRole('button', { name: 'Continue to Delivery' }).click()
     await main(page).getByRole('radio', { name: 'Standard' }).check()
     await main(page).getByRole('button', { name: 'Continue to Payment' }).click()
     await placeOrder(page)
@@ -295,7 +295,7 @@ test('[F-70] [F-86] a session that ends at any checkout step leads to the login,
   await fillAddress(page, { 'Email address': anna.email, City: 'Mysuru' })
 
   const next = {
-    'Continue to Shipping': 'Shipping method',
+    'Continue to Delivery': 'Delivery method',
     'Continue to Payment': 'Payment',
     'Place Order': undefined,
   } as const
@@ -319,7 +319,7 @@ test('[F-70] [F-86] a session that ends at any checkout step leads to the login,
     await expect(press.or(stepHeading(page, step))).toBeVisible()
     if (await press.isVisible()) await press.click()
     await expect(stepHeading(page, step)).toBeVisible()
-    if (step === 'Shipping method') await main(page).getByRole('radio', { name: 'Standard' }).check()
+    if (step === 'Delivery method') await main(page).getByRole('radio', { name: 'Standard' }).check()
   }
   await placeOrder(page)
   expect(await ordersOf(anna.email)).toEqual([{ account: anna.email, items: ['linen-shirt'] }])
@@ -341,7 +341,7 @@ test('a confirmation is shown for its own cart only: the next checkout starts ov
   await add(page, 'fig-vetiver-candle')
   await load(page, '/cart')
   await main(page).getByRole('link', { name: 'Proceed to Checkout' }).click()
-  await expect(stepHeading(page, 'Delivery information')).toBeVisible()
+  await expect(stepHeading(page, 'Delivery address')).toBeVisible()
   await toPayment(page)
   await placeOrder(page)
   await expect(main(page)).not.toContainText(first ?? '')

@@ -32,7 +32,7 @@ test('[LIVE-01] a new price applies to the line: shown, agreed to and confirmed'
   const products = sellOnFake(fake, { price: 100, quantity: 5 })
   await cart.leaveCart(page, await makeCart({ handle: products.handle, quantity: 2 }))
   await load(page, '/checkout')
-  await expect(stepHeading(page, 'Delivery information')).toBeVisible()
+  await expect(stepHeading(page, 'Delivery address')).toBeVisible()
   await toPayment(page)
   await expect(main(page).getByRole('radio', { name: 'Pay on delivery' })).toBeVisible()
   // What is still being read would show the new price before the press.
@@ -74,7 +74,7 @@ test('[F-43] an item no longer sold is named and marked when the cart is read ag
   await cart.remove(cart.drawerLine(page, products.title)).click()
   await expect(alert).toHaveCount(0)
   await drawer.getByRole('link', { name: 'Proceed to Checkout' }).click()
-  await expect(stepHeading(page, 'Delivery information')).toBeVisible()
+  await expect(stepHeading(page, 'Delivery address')).toBeVisible()
 })
 
 test('one press lowers a line to the remaining stock', async ({ page, fake }) => {
@@ -106,7 +106,7 @@ test(
     const wanted = [{ handle: gone.handle }, { handle: scarce.handle, quantity: 3 }]
     await cart.leaveCart(page, await makeCart(...wanted, { handle: 'stoneware-vase' }))
     await load(page, '/checkout')
-    await expect(stepHeading(page, 'Delivery information')).toBeVisible()
+    await expect(stepHeading(page, 'Delivery address')).toBeVisible()
     // The fake backend has no deleted products.
     await gone.delete()
     await toDelivery(page)

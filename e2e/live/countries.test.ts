@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main')
 async function begin(page: Page, code: string): Promise<void> {
   await cart.leaveCart(page, await makeCartIn(code, { handle: 'linen-shirt' }))
   await load(page, `/en-${code}/checkout`)
-  await expect(stepHeading(page, 'Delivery information')).toBeVisible()
+  await expect(stepHeading(page, 'Delivery address')).toBeVisible()
 }
 
 const person = { 'First name': 'Jo', 'Last name': 'Weiß', 'Email address': 'jo@example.com' }
@@ -59,7 +59,7 @@ for (const { country: name, code, typed, sent } of addresses)
     const request = page.waitForRequest(
       (one) => /\/store\/carts\/[^/]+$/.test(new URL(one.url()).pathname) && one.method() === 'POST',
     )
-    await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
+    await main(page).getByRole('button', { name: 'Continue to Delivery' }).click()
     expect((await request).postDataJSON()).toMatchObject({ shipping_address: sent, billing_address: sent })
-    await expect(stepHeading(page, 'Shipping method')).toBeFocused()
+    await expect(stepHeading(page, 'Delivery method')).toBeFocused()
   })

@@ -10,7 +10,7 @@ import { newCustomer, signInAs } from '../support/live-customer.ts'
 import { expect, narrow, test, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const checkoutSteps = ['Delivery information', 'Shipping method', 'Payment']
+const checkoutSteps = ['Delivery address', 'Delivery method', 'Payment']
 const ownAddress = /\/order\/(order_\w+)$/
 
 async function order(page: Page, email: string): Promise<string> {
@@ -121,7 +121,7 @@ test('[CHK-10] the next order has its own URL, and the first one keeps its own',
   const number = await numberOn(page)
   await cart.leaveCart(page, await makeCart({ handle: 'stoneware-vase' }))
   await load(page, '/checkout')
-  await expect(stepHeading(page, 'Delivery information')).toBeVisible()
+  await expect(stepHeading(page, 'Delivery address')).toBeVisible()
   // Opening the first order again keeps the input for the second.
   await main(page).getByLabel('City', { exact: true }).fill('Mysuru')
   await open(page, `/order/${first}`)

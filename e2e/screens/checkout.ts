@@ -15,7 +15,7 @@ export const address = {
 
 const main = (page: Page): Locator => page.getByRole('main')
 
-export const stepHeading = (page: Page, words: string): Locator =>
+export const stepHeading = (page: Page, words: string | RegExp): Locator =>
   main(page).getByRole('heading', { level: 2, name: words, exact: true })
 
 export async function fillAddress(page: Page, changes: Partial<Record<string, string>> = {}): Promise<void> {
@@ -34,8 +34,10 @@ export async function fillField(form: Locator, label: string, words: string): Pr
 
 export async function toDelivery(page: Page, changes?: Partial<Record<string, string>>): Promise<void> {
   await fillAddress(page, changes)
-  await main(page).getByRole('button', { name: 'Continue to Shipping' }).click()
-  await expect(stepHeading(page, 'Shipping method')).toBeFocused()
+  await main(page)
+    .getByRole('button', { name: /^Continue to (?:Shipping|Delivery)$/ })
+    .click()
+  await expect(stepHeading(page, /^(?:Shipping|Delivery) method$/)).toBeFocused()
 }
 
 export async function toPayment(

@@ -27,7 +27,10 @@ const withCart = async (on: Page) => cart.leaveCart(on, await makeCart({ handle:
 
 async function toDelivery(on: Page): Promise<void> {
   await fillAddress(on)
-  await on.getByRole('main').getByRole('button', { name: 'Continue to Shipping' }).click()
+  await on
+    .getByRole('main')
+    .getByRole('button', { name: /^Continue to (?:Shipping|Delivery)$/ })
+    .click()
 }
 
 async function useThePage(on: Page): Promise<void> {

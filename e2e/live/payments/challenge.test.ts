@@ -67,7 +67,7 @@ test(
     const begun = await beginPayment(page)
     // So that Back leads to a page of the shop.
     await page.getByRole('main').getByRole('button', { name: 'Back', exact: true }).click()
-    await expect(stepHeading(page, 'Shipping method')).toBeVisible()
+    await expect(stepHeading(page, 'Delivery method')).toBeVisible()
     await page.getByRole('main').getByRole('button', { name: 'Continue to Payment' }).click()
     await toChallenge(page)
     await page.goBack()

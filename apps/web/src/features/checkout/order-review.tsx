@@ -1,6 +1,8 @@
 import type { CheckoutStep, CheckoutStore, CheckoutView } from '@umber/storefront-core/checkout'
 import type { ReactNode } from 'react'
 import { reviewCopy as copy } from '../../copy/checkout-steps.ts'
+import { usePhoneNumbers } from '../../queries/use-address-libraries.ts'
+import { useCountries } from '../../queries/use-countries.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { WrittenAddress } from '../../ui/primitives/written-address.tsx'
@@ -20,6 +22,8 @@ export function OrderReview({ store, view, isHeld }: OrderReviewProps) {
   const { address, deliveryId } = view.draft
   const method = view.methods.find(({ id }) => id === deliveryId)
   const written = useWrittenAddress()
+  const phones = usePhoneNumbers(true)
+  const { codeOf } = useCountries()
   const money = useQuoteMoney(view.quote)
   const change = (step: CheckoutStep, label: string) => (
     <Button
@@ -41,7 +45,9 @@ export function OrderReview({ store, view, isHeld }: OrderReviewProps) {
       <dl className="mt-1">
         <Row name={copy.contact} change={change('address', copy.changeContact)}>
           <span className="block wrap-anywhere">{address.email}</span>
-          <bdi className="tabular text-ink-2">{address.phone}</bdi>
+          <bdi className="tabular text-ink-2">
+            {phones?.writtenPhone(address.phone, codeOf(address.country)) ?? address.phone}
+          </bdi>
         </Row>
         <Row name={copy.to} change={change('address', copy.changeAddress)}>
           {written && <WrittenAddress lines={written(address)} />}

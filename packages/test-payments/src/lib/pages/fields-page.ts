@@ -115,10 +115,11 @@ tell({ type: 'ready' }, '*');
 `
 
 /** The fields of a card, for a frame in the shop's page. */
-export const fieldsPage = (origins: readonly string[]): Page => ({
+export const fieldsPage = (origins: readonly string[], theme: Page['theme']): Page => ({
   title: 'Card',
   body,
   script,
   settings: { origins },
+  theme,
   framedBy: origins,
 })

@@ -10,27 +10,33 @@ export interface Page {
   /** Run in the browser, after `settings`, which are its constant of that name. */
   readonly script: string
   readonly settings: unknown
+  readonly theme?: 'dark' | undefined
   /** The origins that may show the page in a frame. */
   readonly framedBy: readonly string[]
 }
 
+/** The colours of the shop around the frame: a page of another origin cannot read them. */
 const style = `
 *{box-sizing:border-box}
-body{margin:0;padding:.25rem .25rem .5rem;font:1rem/1.5 system-ui,sans-serif;color:#1c1917;background:#fff}
+:root{color-scheme:light;--ink:light-dark(#221c17,#f3eee6);--quiet:light-dark(#5a5147,#c2b8ab);--surface:light-dark(#fff,#1e1a16);--control:light-dark(#857a6c,#7d7164);--wrong:light-dark(#9b2c1f,#ff9c8a)}
+:root[data-theme=dark]{color-scheme:dark}
+body{margin:0;padding:.25rem .25rem .5rem;font:1rem/1.625 Figtree,system-ui,sans-serif;color:var(--ink)}
+body.whole{background:var(--surface)}
 main{max-width:32rem}
 body.whole main{margin:3rem auto;padding:0 1rem}
 h1{font-size:1.25rem;margin:0 0 .5rem}
 p{margin:0 0 1rem}
 form{display:grid;gap:.75rem;grid-template-columns:1fr 1fr}
 .field.wide{grid-column:1/-1}
-label{display:block;font-size:.875rem}
-input{width:100%;min-height:2.75rem;padding:0 .75rem;font:inherit;border:1px solid #78716c;border-radius:.25rem}
-input[aria-invalid=true]{border-color:#b91c1c}
-.error{color:#b91c1c;font-size:.875rem;margin:.25rem 0 0}
+label{display:block;margin-bottom:.5rem;font-size:.8125rem;font-weight:500}
+input{width:100%;min-height:3rem;padding:0 1rem;font:inherit;color:inherit;background:var(--surface);border:1px solid var(--control);border-radius:2px}
+input:hover{border-color:var(--ink)}
+input[aria-invalid=true]{border-color:var(--wrong)}
+.error{color:var(--wrong);font-size:.8125rem;margin:.25rem 0 0}
 .error:empty{display:none}
-:focus-visible{outline:2px solid #1d4ed8;outline-offset:2px}
-button{min-height:2.75rem;padding:0 1rem;margin:0 .5rem .5rem 0;font:inherit;border:1px solid #44403c;border-radius:.25rem;background:#fff;cursor:pointer}
-button.main{background:#1c1917;color:#fff}
+:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
+button{min-height:2.75rem;padding:0 1rem;margin:0 .5rem .5rem 0;font:inherit;border:1px solid var(--control);border-radius:2px;color:inherit;background:var(--surface);cursor:pointer}
+button.main{background:var(--ink);color:var(--surface)}
 `
 
 /** Sends a page of the test provider. It runs its own script only, and asks this server only. */
@@ -54,7 +60,7 @@ export function sendTestPage(response: MedusaResponse, page: Page): void {
     .type('html')
     .send(
       [
-        '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+        `<!doctype html><html lang="en"${page.theme === undefined ? '' : ' data-theme="dark"'}><head><meta charset="utf-8">`,
         `<title>${escape(page.title)}</title><meta name="viewport" content="width=device-width">`,
         `<style nonce="${nonce}">${style}</style></head>`,
         `<body${page.framedBy.length === 0 ? ' class="whole"' : ''}><main>${page.body}</main>`,

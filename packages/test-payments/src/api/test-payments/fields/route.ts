@@ -5,5 +5,8 @@ import { sendTestPage } from '../../../lib/pages/page'
 import { originsOf } from '../test-provider'
 
 export function GET(request: MedusaRequest, response: MedusaResponse): void {
-  sendTestPage(response, fieldsPage(originsOf(request)))
+  sendTestPage(
+    response,
+    fieldsPage(originsOf(request), request.query['theme'] === 'dark' ? 'dark' : undefined),
+  )
 }

@@ -13,7 +13,7 @@ import {
   type ExpressQuote,
 } from '@umber/storefront-core/payments'
 import { expressCopy as copy } from '../../../../copy/express-checkout.ts'
-import { isDarkAt } from '../stripe/is-dark-at.ts'
+import { isDarkAt } from '../is-dark-at.ts'
 import { allowProviderCode } from '../allow-provider-code.ts'
 import { stripeCode } from '../stripe/stripe-code.ts'
 import { isCorrectable, type WalletEvents } from './wallet-visits.ts'

@@ -6,6 +6,7 @@ import { ErrorAlert } from '../../../../ui/patterns/error-alert.tsx'
 import { preloadSheet } from '../../../../ui/patterns/sheet.tsx'
 import type { PaymentFormProps } from '../payment-form.ts'
 import { FormLoading } from '../form-loading.tsx'
+import { isDarkAt } from '../is-dark-at.ts'
 import { ChallengeDialog } from './challenge-dialog.tsx'
 import { useFrame } from './use-frame.ts'
 
@@ -19,6 +20,7 @@ export function TestPaymentForm({ attach, isAtWork, onCancel, backendUrl, return
   const { origin } = new URL(backendUrl)
   const frame = useRef<HTMLIFrameElement>(null)
   const fields = useFrame(origin, frame)
+  const [isDark] = useState(() => isDarkAt(document.documentElement))
   const [challenge, setChallenge] = useState<Challenge>()
   // The adapter is attached once, and uses what is current.
   const current = useRef({ fields, returnUrl })
@@ -74,10 +76,11 @@ export function TestPaymentForm({ attach, isAtWork, onCancel, backendUrl, return
           <iframe
             key={fields.turn}
             ref={frame}
-            src={`${origin}/test-payments/fields`}
+            src={`${origin}/test-payments/fields${isDark ? '?theme=dark' : ''}`}
             title={copy.cardFrame}
             className={fields.status === 'loading' ? 'sr-only' : 'block w-full'}
-            style={{ height: fields.height }}
+            // Without the page's own scheme, the browser gives the frame a ground of its own.
+            style={{ height: fields.height, colorScheme: isDark ? 'dark' : 'light' }}
           />
         </div>
       )}
