@@ -56,9 +56,7 @@ const LocaleEntry = lazyComponent(async () => (await lateLocale()).LocaleEntry)
 // Few of the pages that are seen are the checkout's.
 const enclosedFrame = async () => await import('../features/layout/enclosed-frame.tsx')
 const EnclosedHeader = lazyComponent(async () => (await enclosedFrame()).EnclosedHeader)
-const EnclosedFooter = lazyComponent<{ readonly year: number }>(
-  async () => (await enclosedFrame()).EnclosedFooter,
-)
+const EnclosedFooter = lazyComponent(async () => (await enclosedFrame()).EnclosedFooter)
 
 const AccountLinks = lazyComponent(
   async () => (await import('../features/account/account-links.tsx')).AccountLinks,
@@ -85,6 +83,11 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
   const { hasRegions, waits } = useServices().preset
   const { historyFlagMs } = waits
   const { announcement } = useShopSettings()
+  const locale = hasRegions && (
+    <AsyncBoundary failed={null}>
+      <LocaleChooser proposes />
+    </AsyncBoundary>
+  )
   return (
     <LocationProvider>
       <div className="flex min-h-dvh flex-col">
@@ -151,13 +154,7 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
             usual={
               <Footer
                 year={year}
-                locale={
-                  hasRegions && (
-                    <AsyncBoundary failed={null}>
-                      <LocaleChooser proposes />
-                    </AsyncBoundary>
-                  )
-                }
+                locale={locale}
                 newsletter={
                   <>
                     <h2 className="mb-2 text-small font-medium text-ink">{shellCopy.footer.newsletter}</h2>
@@ -179,7 +176,7 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
                 }
               />
             }
-            enclosed={<EnclosedFooter year={year} />}
+            enclosed={<EnclosedFooter year={year} locale={locale} />}
           />
         </AsyncBoundary>
         {unseen.map((Unseen, index) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paths } from '../../config/paths.ts'
 import { enclosedCopy as copy } from '../../copy/enclosed.ts'
 import { shellCopy } from '../../copy/shell.ts'
@@ -41,12 +42,19 @@ const links = [
   { label: words.terms, url: paths.terms() },
 ]
 
-/** The footer of the checkout, in one line. */
-export function EnclosedFooter({ year }: { readonly year: number }) {
+interface EnclosedFooterProps {
+  readonly year: number
+  /** The choice of a country and a language. */
+  readonly locale: ReactNode
+}
+
+/** The footer of the checkout: what one may want to read before paying. */
+export function EnclosedFooter({ year, locale }: EnclosedFooterProps) {
   const { name } = useShopSettings()
   return (
-    <footer className="mt-auto border-t border-line">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-small text-ink-2">
+    <footer className="mt-auto">
+      <div className="page-width">{locale}</div>
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line py-4 text-small text-ink-2">
         {/* The server and the browser may not agree on the year. */}
         <p suppressHydrationWarning>{shellCopy.footer.legal({ year: String(year), name })}</p>
         <nav aria-label={copy.links}>
