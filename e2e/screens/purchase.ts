@@ -119,10 +119,10 @@ export async function checkOut(page: Page, shopper: Shopper, email: string): Pro
   await fillAddress(page, shopper, email)
   await seen('address')
   await main(page)
-    .getByRole('button', { name: text('checkout.checkout.address.submit') })
+    .getByRole('button', { name: text('checkout.checkout.own.submit') })
     .click()
   await expect(
-    main(page).getByRole('heading', { name: text('checkout-steps.delivery.heading') }),
+    main(page).getByRole('heading', { name: text('checkout.checkout.own.delivery') }),
   ).toBeVisible()
   await main(page).getByRole('radio').first().check()
   await seen('delivery')
