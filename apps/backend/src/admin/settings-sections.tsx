@@ -91,6 +91,7 @@ export const AnnouncementSection = () => (
 const rowKinds = [
   { value: 'categories', label: 'Categories' },
   { value: 'featured', label: 'Featured products' },
+  { value: 'newest', label: 'New products' },
   { value: 'category', label: 'Products of a category' },
   { value: 'newsletter', label: 'Newsletter' },
 ]

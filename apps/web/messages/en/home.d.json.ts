@@ -27,4 +27,5 @@ export const home: {
   readonly progress: (parameters: { readonly shown: number; readonly total: number }) => string
   readonly collectionsFailed: string
   readonly categoriesFailed: string
+  readonly newest: string
 }

@@ -28,6 +28,9 @@ export const search: {
   readonly sort: string
   readonly loading: string
   readonly results: string
+  readonly recent: string
+  readonly forget: string
+  readonly categories: string
 }
 export const band: {
   readonly all: string

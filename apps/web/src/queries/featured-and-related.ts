@@ -58,15 +58,28 @@ export function featuredList(
 
 const itemsOf = ({ products, ...page }: ListingPage) => ({ ...page, items: products, read: featuredStep })
 
-const mostInRow = 4
+/** How many products a row of the home page shows. */
+export const mostInRow = 4
 
-/** The first products of a category, for a row of the home page. */
-export const categoryRowQuery = ({ listing }: Listing, category: string) =>
+/** How many featured products the home page shows at first. The newest of them are not shown twice. */
+export const firstFeatured = 8
+
+export type ProductRow =
+  | { readonly kind: 'newest' }
+  | { readonly kind: 'category'; readonly category: string }
+
+/** The first products of a category, or the newest of all, for a row of the home page. */
+export const productRowQuery = ({ listing }: Listing, row: ProductRow) =>
   queryOptions<readonly ListedProduct[]>({
-    queryKey: ['listing', 'row', category],
+    // The title of a row is no part of it.
+    queryKey: ['listing', 'row', row.kind === 'newest' ? row.kind : row.category],
     queryFn: async ({ signal }) => {
       const filters = { colors: [], sizes: [], categories: [] }
-      const query = { category, filters, sort: 'featured', offset: 0, limit: mostInRow } as const
+      const part =
+        row.kind === 'newest'
+          ? ({ category: 'all', sort: 'newest', limit: mostInRow + firstFeatured } as const)
+          : ({ category: row.category, sort: 'featured', limit: mostInRow } as const)
+      const query = { ...part, filters, offset: 0 }
       return (await (await listing()).page(query, { signal })).products
     },
     staleTime: 5 * minutes,

@@ -27,6 +27,7 @@ describe('The settings of the shop', () => {
         hero: { title: 'New', link: { label: 'See', url: '/category/all' }, picture_text: 'A table' },
         home_rows: [
           { kind: 'featured', title: 'Best' },
+          { kind: 'newest' },
           { kind: 'category', category: 'women' },
         ],
         menu_links: [{ label: 'Size guide', url: '/pages/size-guide' }],
@@ -47,6 +48,7 @@ describe('The settings of the shop', () => {
       hero: { title: 'New', link: { label: 'See', url: '/category/all' }, pictureText: 'A table' },
       homeRows: [
         { kind: 'featured', title: 'Best' },
+        { kind: 'newest' },
         { kind: 'category', category: 'women' },
       ],
       menuLinks: [{ label: 'Size guide', url: '/pages/size-guide' }],

@@ -107,6 +107,7 @@ function homeRowFrom(wire: unknown): HomeRow | undefined {
   const kind = text(field(wire, 'kind'))
   const title = omitUndefined({ title: text(field(wire, 'title')) })
   if (kind === 'categories' || kind === 'featured' || kind === 'newsletter') return { kind, ...title }
+  if (kind === 'newest') return { kind, ...title }
   const category = text(field(wire, 'category'))
   return kind === 'category' && category !== undefined ? { kind, category, ...title } : undefined
 }

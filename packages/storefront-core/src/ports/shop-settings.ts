@@ -9,6 +9,7 @@ export interface ShopLink {
 /** What a row of the home page shows. */
 export type HomeRow =
   | { readonly kind: 'categories' | 'featured' | 'newsletter'; readonly title?: string | undefined }
+  | { readonly kind: 'newest'; readonly title?: string | undefined }
   /** `category` is a slug. */
   | { readonly kind: 'category'; readonly category: string; readonly title?: string | undefined }
 

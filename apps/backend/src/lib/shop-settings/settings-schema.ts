@@ -58,7 +58,7 @@ const optionalLink = z.preprocess(
 )
 
 /** What a row of the home page shows. */
-export const homeRowKinds = ['categories', 'featured', 'category', 'newsletter'] as const
+export const homeRowKinds = ['categories', 'featured', 'newest', 'category', 'newsletter'] as const
 
 const homeRow = z
   .object({

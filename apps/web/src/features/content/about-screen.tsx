@@ -4,8 +4,6 @@ import { useServices } from '../../services/services-context.ts'
 import { useShopSettings } from '../../queries/shop-settings.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { newsletterCopy } from '../../copy/newsletter.ts'
-import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
-import { notify } from '../../ui/toast/notify.ts'
 import { ProsePage } from '../../ui/patterns/prose-page.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -34,24 +32,19 @@ export function AboutScreen() {
       </section>
       {about.stats.length > 0 && <Figures about={about} />}
       <Values about={about} />
-      <section aria-labelledby="letter" className="mt-section bg-sunk p-6 md:p-10">
-        <Heading level={2} look="h3" id="letter">
-          {about.letterTitle}
-        </Heading>
-        <Text className="mt-2 mb-6 text-ink-2">{about.letter}</Text>
-        {hasOwnTerms ? (
-          <NewsletterForm
-            place="page"
-            onSubscribed={() => notify({ title: newsletterCopy.done, tone: 'success' })}
-          />
-        ) : (
+      {!hasOwnTerms && (
+        <section aria-labelledby="letter" className="mt-section bg-sunk p-6 md:p-10">
+          <Heading level={2} look="h3" id="letter">
+            {about.letterTitle}
+          </Heading>
+          <Text className="mt-2 mb-6 text-ink-2">{about.letter}</Text>
           <EmailBox
             label={newsletterCopy.email}
             action={newsletterCopy.subscribe}
             note={demonstration.nowhere}
           />
-        )}
-      </section>
+        </section>
+      )}
     </ProsePage>
   )
 }

@@ -9,14 +9,14 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid.tsx'
-import { featuredList } from '../../queries/featured-and-related.ts'
+import { featuredList, firstFeatured } from '../../queries/featured-and-related.ts'
 import { useLoadMoreQuery, type LoadedItems } from '../../queries/use-load-more-query.ts'
 import { useShopSettings } from '../../queries/shop-settings.ts'
 import { useServices } from '../../services/services-context.ts'
 import { ListEnd } from './list-end.tsx'
 import { useLoadMore } from './use-load-more.ts'
 
-const batches = { first: 8, more: 4 }
+const batches = { first: firstFeatured, more: 4 }
 
 export function Featured({ title = homeCopy.featured }: { readonly title?: string | undefined }) {
   const { featuredProductIds } = useShopSettings()

@@ -46,6 +46,16 @@ it('the live shop calls the categories what they are', async () => {
   expect(screen.queryByRole('region', { name: 'Collections' })).toBeNull()
 })
 
+it('the live shop shows its newest products beside the featured ones, and no newsletter but the footer’s', async () => {
+  await openPage('/', { preset: 'live' })
+  const row = await screen.findByRole('list', { name: 'New In' })
+  const featured = await screen.findByRole('list', { name: 'Featured Products' })
+  const names = (list: HTMLElement) => [...list.querySelectorAll('article h3')].map((one) => one.textContent)
+  await waitFor(() => expect(names(row)).toHaveLength(4))
+  expect(names(row).filter((name) => names(featured).includes(name))).toEqual([])
+  expect(screen.queryByRole('textbox', { name: /email/i })).toBeNull()
+})
+
 it('[HOME-03] eight featured products, four more with each press until none is left', async () => {
   const { main, names } = await openHome()
   const featured = products.filter(({ id }) => featuredProductIds.includes(id)).map(({ title }) => title)

@@ -4,6 +4,7 @@ import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { useShopSettings } from '../../queries/shop-settings.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
+import { usualHomeRows } from '../../config/home-rows.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { Collections } from './collections.tsx'
 import { Featured } from './featured.tsx'
@@ -17,9 +18,8 @@ const NewsletterBlock = lazyComponent(
   async () => (await import('../newsletter/newsletter-block.tsx')).NewsletterBlock,
 )
 
-const CategoryRow = lazyComponent(async () => (await import('./category-row.tsx')).CategoryRow)
-
-const usualRows: readonly HomeRow[] = [{ kind: 'categories' }, { kind: 'featured' }, { kind: 'newsletter' }]
+const CategoryRow = lazyComponent(async () => (await import('./product-rows.tsx')).CategoryRow)
+const NewestRow = lazyComponent(async () => (await import('./product-rows.tsx')).NewestRow)
 
 /** A row that is named twice is shown at its first place. */
 const onceEach = (rows: readonly HomeRow[]): readonly HomeRow[] =>
@@ -28,10 +28,10 @@ const onceEach = (rows: readonly HomeRow[]): readonly HomeRow[] =>
 const nameOf = (row: HomeRow): string => (row.kind === 'category' ? `category ${row.category}` : row.kind)
 
 export function HomeScreen() {
-  const { origin } = useServices()
+  const { origin, preset } = useServices()
   const hrefOf = useHref()
   const { name, socialLinks, wordmark, icon, contact, hero, homeRows } = useShopSettings()
-  const rows = onceEach(homeRows ?? usualRows)
+  const rows = onceEach(homeRows ?? usualHomeRows(preset))
   const logo = icon ?? wordmark
   usePageHead({
     title: hero.title ?? homeCopy.title,
@@ -62,10 +62,14 @@ export function HomeScreen() {
 function Row({ row }: { readonly row: HomeRow }) {
   if (row.kind === 'categories') return <Collections title={row.title} />
   if (row.kind === 'featured') return <Featured title={row.title} />
-  if (row.kind === 'category')
+  if (row.kind === 'category' || row.kind === 'newest')
     return (
       <AsyncBoundary>
-        <CategoryRow slug={row.category} title={row.title} />
+        {row.kind === 'newest' ? (
+          <NewestRow title={row.title} />
+        ) : (
+          <CategoryRow slug={row.category} title={row.title} />
+        )}
       </AsyncBoundary>
     )
   return (

@@ -16,7 +16,13 @@ export function CategoryPanel({ section, onFollow }: CategoryPanelProps) {
     <div className="rise-in page-width page-grid py-12">
       <div className="col-span-4 flex flex-col justify-between gap-8">
         <div>
-          <p className="font-display font-heading text-h2">{section.name}</p>
+          <Link
+            to={paths.category(section.slug)}
+            className="font-display font-heading text-h2 hover:underline hover:decoration-1 hover:underline-offset-8"
+            onClick={onFollow}
+          >
+            {section.name}
+          </Link>
           {section.description !== undefined && (
             <p className="mt-3 max-w-72 text-small text-ink-2">{section.description}</p>
           )}

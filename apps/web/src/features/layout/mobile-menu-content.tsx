@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../config/paths.ts'
+import { findOrderCopy } from '../../copy/find-order.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { useServices } from '../../services/services-context.ts'
 import { AsyncBoundary } from '../../ui/async-boundary.tsx'
@@ -9,10 +10,24 @@ import { Accordion } from '../../ui/patterns/accordion.tsx'
 import type { MenuLink, MenuSection } from './menu-sections.ts'
 import { OwnLink } from '../../ui/primitives/own-link.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
 
 const LocaleChooser = lazyComponent(async () => (await import('../locale/late-locale.ts')).LocaleChooser)
 
 const row = 'flex min-h-12 items-center text-body text-ink-2 hover:text-ink'
+
+function SectionTitle({ section: { name, image } }: { readonly section: MenuSection }) {
+  return (
+    <span className="flex items-center gap-4">
+      {image !== undefined && (
+        <span className="w-12 shrink-0">
+          <Picture src={image} alt="" sizes="48px" />
+        </span>
+      )}
+      <span className="font-display font-heading text-h3">{name}</span>
+    </span>
+  )
+}
 
 /** Links in the drawer replace its history entry, so that Back leads to the previous page and not to the menu. */
 function CategoryLinks({ links }: { readonly links: readonly MenuLink[] }) {
@@ -37,14 +52,14 @@ interface MobileMenuContentProps {
 
 export function MobileMenuContent({ sections, account }: MobileMenuContentProps) {
   const { menuLinks } = useShopSettings()
-  const { hasRegions } = useServices().preset
+  const { hasRegions, hasOrderPages } = useServices().preset
   return (
     <>
       <nav aria-label={shellCopy.menu.label} className="px-6 py-4">
         <Accordion
           sections={sections.map((section) => ({
             id: section.slug,
-            title: <span className="font-display font-heading text-h3">{section.name}</span>,
+            title: <SectionTitle section={section} />,
             content: (
               <CategoryLinks
                 links={[{ slug: section.slug, name: shellCopy.menu.all(section.name) }, ...section.links]}
@@ -62,6 +77,16 @@ export function MobileMenuContent({ sections, account }: MobileMenuContentProps)
         ))}
       </nav>
       {account}
+      <nav aria-label={shellCopy.footer.company} className="border-t border-line px-6 py-4">
+        {hasOrderPages && (
+          <Link replace to={paths.orderLookup()} className={row}>
+            {findOrderCopy}
+          </Link>
+        )}
+        <Link replace to={paths.help()} className={row}>
+          {shellCopy.footer.companyLinks.help}
+        </Link>
+      </nav>
       {hasRegions && (
         <div className="border-t border-line px-6 py-4">
           <AsyncBoundary failed={null}>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { address, openShop } from '../../../test/support/open-shop.tsx'
+import type { PresetName } from '../../config/preset.ts'
 import { renderShop } from '../../../test/support/render-shop.tsx'
 import { SearchDialog } from './search-dialog.tsx'
 
@@ -23,8 +24,8 @@ it('[DLG-04] searches for what was typed, also when the pointer has passed a sug
   await waitFor(() => expect(place()).toBe('/search?q=linen'))
 })
 
-async function openDialog() {
-  await openShop('/about')
+async function openDialog(preset: PresetName = 'showcase') {
+  await openShop('/about', { preset })
   const [button] = screen.getAllByRole('button', { name: 'Search' })
   if (button === undefined) throw new Error('There is no button.')
   button.focus()
@@ -108,4 +109,25 @@ it('Escape clears the query, then closes the dialog and returns the focus', asyn
   fireEvent.keyDown(field, { key: 'Escape' })
   await isClosed()
   await waitFor(() => expect(document.activeElement).toBe(button))
+})
+
+it('the live shop offers its categories, those that match, and what was searched for before', async () => {
+  const { dialog, field, type } = await openDialog('live')
+  expect(dialog.queryByRole('region', { name: 'Popular Searches' })).toBeNull()
+  const categories = within(await dialog.findByRole('region', { name: 'Categories' }))
+  expect(categories.getByRole('link', { name: 'Dresses' }).getAttribute('href')).toBe(
+    '/category/women-dresses',
+  )
+  type('shir')
+  await waitFor(() => expect(dialog.queryByRole('link', { name: 'Dresses' })).toBeNull())
+  const matching = within(await dialog.findByRole('region', { name: 'Categories' }))
+  expect(matching.getAllByRole('link').map((link) => link.textContent)).toContain('Shirts')
+  type('linen')
+  fireEvent.submit(field)
+  await isClosed()
+  fireEvent.click(screen.getAllByRole('button', { name: 'Search' })[0] as HTMLElement)
+  const recent = within(await screen.findByRole('region', { name: 'Recent searches' }))
+  expect(recent.getByRole('link', { name: 'linen' }).getAttribute('href')).toBe('/search?q=linen')
+  fireEvent.click(recent.getByRole('button', { name: 'Forget' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull())
 })

@@ -3,11 +3,13 @@ import { useRef, useState } from 'react'
 import { useNavigate } from '../../hooks/use-navigate.ts'
 import { paths } from '../../config/paths.ts'
 import { searchCopy } from '../../copy/search.ts'
+import { SearchIcon } from '../../ui/icons.tsx'
 import { Sheet } from '../../ui/patterns/sheet.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { PopularSearches } from './popular-searches.tsx'
 import { SearchField } from './search-field.tsx'
 import { listId, optionId, Suggestions } from './suggestions.tsx'
+import { useRecentSearches } from './use-recent-searches.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface SearchDialogProps {
@@ -56,13 +58,17 @@ interface SearchBoxProps {
 function SearchBox({ field, typed, onType }: SearchBoxProps) {
   const navigate = useNavigate()
   const term = searchTerm(typed)
+  const recent = useRecentSearches()
   const { answer, active, setActive, move } = useSuggestions(term)
   const chosen = answer.products[active ?? -1]
   const isListed = term !== '' && answer.products.length > 0
 
   const submit = () => {
     if (chosen !== undefined) navigate(paths.product(chosen.slug), { replace: true })
-    else if (term !== '') navigate(paths.search(term), { replace: true })
+    else if (term !== '') {
+      recent.note(term)
+      navigate(paths.search(term), { replace: true })
+    }
   }
 
   return (
@@ -96,8 +102,9 @@ function SearchBox({ field, typed, onType }: SearchBoxProps) {
               'aria-activedescendant': chosen === undefined ? undefined : optionId(chosen.slug),
             }}
           />
-          <Button type="submit" className="max-sm:px-4">
-            {searchCopy.submit}
+          <Button type="submit" className="max-sm:w-12 max-sm:px-0">
+            <SearchIcon className="sm:hidden" />
+            <span className="max-sm:sr-only">{searchCopy.submit}</span>
           </Button>
         </div>
         {term === '' ? <PopularSearches /> : <Suggestions term={term} answer={answer} chosen={chosen} />}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { searchCopy } from '../../copy/search.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { CloseIcon, SearchIcon } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 
@@ -20,7 +21,7 @@ interface SearchFieldProps extends Omit<
 export function SearchField({ value, onChange, onClear, combobox, ...rest }: SearchFieldProps) {
   return (
     <div className="relative min-w-0 flex-1">
-      <SearchIcon className="pointer-events-none absolute top-1/2 start-4 -translate-y-1/2 text-ink-3" />
+      <SearchIcon className="pointer-events-none absolute top-1/2 start-4 -translate-y-1/2 text-ink-3 max-sm:hidden" />
       <input
         {...rest}
         {...(combobox !== undefined && { role: 'combobox', 'aria-autocomplete': 'list', ...combobox })}
@@ -36,7 +37,10 @@ export function SearchField({ value, onChange, onClear, combobox, ...rest }: Sea
         placeholder={searchCopy.placeholder}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="block min-h-12 w-full rounded-control border border-control bg-surface pe-12 ps-12 text-body text-ink placeholder:text-ink-3 hover:border-ink"
+        className={classNames(
+          'block min-h-12 w-full rounded-control border border-control bg-surface ps-4 text-body text-ellipsis text-ink placeholder:text-ink-3 hover:border-ink sm:ps-12',
+          value === '' ? 'pe-4' : 'pe-12',
+        )}
       />
       {value !== '' && (
         <span className="absolute inset-y-0 end-0.5 flex items-center">

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@umber/storefront-core/search'
 import { useEffect } from 'react'
 import { paths } from '../../config/paths.ts'
+import { useCategories } from '../../queries/use-products.ts'
 import { useServices } from '../../services/services-context.ts'
 import { useDebouncedValue } from '../../hooks/use-debounced-value.ts'
 import { priceWords } from '../../copy/products.ts'
@@ -11,6 +12,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
+import { SearchLinks } from './search-links.tsx'
 import type { SuggestionsAnswer } from './use-suggestions.ts'
 
 export const listId = 'search-suggestions'
@@ -48,11 +50,27 @@ export function Suggestions({ term, answer, chosen }: SuggestionsProps) {
           <Suggestion key={product.slug} product={product} term={term} isChosen={product === chosen} />
         ))}
       </div>
+      <MatchingCategories term={term} />
       <LinkButton replace variant="link" to={paths.search(term)} className="mt-3 wrap-anywhere">
         {searchCopy.viewAll(term)}
       </LinkButton>
     </div>
   )
+}
+
+const mostCategories = 4
+
+/** The categories whose name has the term. Those of the demonstration are not suggested. */
+function MatchingCategories({ term }: { readonly term: string }) {
+  const { hasProductCategories } = useServices().preset
+  const known = useCategories()
+  if (!hasProductCategories || known.status !== 'ready') return null
+  const wanted = term.toLowerCase()
+  const links = known.value
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .slice(0, mostCategories)
+    .map(({ slug, name }) => ({ label: name, url: paths.category(slug) }))
+  return links.length === 0 ? null : <SearchLinks heading={searchCopy.categories} links={links} />
 }
 
 interface SuggestionProps {
