@@ -1,6 +1,7 @@
 import type { MedusaResponse } from '@medusajs/framework/http'
 
-import { escape, type Attachment } from '../../lib/email/email'
+import type { Attachment } from '../../lib/email/email'
+import { escape } from '../../lib/email/escape'
 import type { KeptMail } from '../../modules/mail-outbox/outbox'
 
 export function sendPage(response: MedusaResponse, title: string, body: string): void {
@@ -8,7 +9,7 @@ export function sendPage(response: MedusaResponse, title: string, body: string):
   response.setHeader('Referrer-Policy', 'no-referrer')
   response.setHeader(
     'Content-Security-Policy',
-    "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; frame-src 'self'",
   )
   response
     .type('html')

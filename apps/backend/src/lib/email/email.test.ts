@@ -21,7 +21,8 @@ describe('An email', () => {
     const link = 'https://shop.example/reset-password#token=abc'
     const { text, html } = write(passwordResetEmail(link, mailLanguage('en')), { name: 'Umber & Ecru' })
     expect(text).toContain(`Set a new password:\n${link}`)
-    expect(html).toContain(`<a href="${link}">Set a new password</a>`)
+    expect(html).toContain(`href="${link}"`)
+    expect(html).toContain('>Set a new password<')
     for (const form of [text, html]) expect(form).toContain('The link works once, for 15 minutes.')
   })
 
@@ -39,7 +40,7 @@ describe('An email', () => {
     const order = {
       number: 'UE-000105',
       currency: 'inr',
-      lines: [{ title: 'Linen shirt, White / M', quantity: 2, total: 378 }],
+      lines: [{ title: 'Linen shirt', variant: 'White / M', quantity: 2, total: 378 }],
       rows: [
         { kind: 'discount', amount: -37.8 },
         { kind: 'delivery', amount: 5.99 },
@@ -54,7 +55,7 @@ describe('An email', () => {
     )
     expect(subject).toBe('Your order UE-000105')
     expect(text).toContain(
-      '2 × Linen shirt, White / M: ₹378.00\nDiscount: -₹37.80\nShipping: ₹5.99\nTotal: ₹346.19',
+      '2 × Linen shirt, White / M: ₹378.00\n\nDiscount: -₹37.80\nShipping: ₹5.99\nTotal: ₹346.19',
     )
   })
 })
