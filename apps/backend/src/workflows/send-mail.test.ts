@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { MailAttempts } from '../lib/email/queue/mail-attempts'
 import { mailTable, type ClaimedMail } from '../lib/email/queue/mail-table'
+import { LetterSettings } from '../lib/letters/letter-schema'
 import { noSettings } from '../lib/shop-settings/settings-schema'
 import type { NewMail } from '../modules/mail-queue/service'
 import type { RateLimitService } from '../modules/rate-limit/service'
@@ -38,6 +39,7 @@ function open(send: Send, wait = 0) {
     rateLimit: { take },
     store: { listStores: async () => Promise.resolve([{ name: 'Umber & Ecru' }]) },
     shopSettings: { read: async () => Promise.resolve(noSettings) },
+    letters: { settingsOf: async () => Promise.resolve(LetterSettings.parse({})) },
     mail_queue: {
       add,
       has: async (key: string | undefined) => key === 'known',

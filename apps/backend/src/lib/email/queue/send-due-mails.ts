@@ -9,6 +9,9 @@ import { mailTable, type ClaimedMail, type Outcome } from './mail-table'
 import { retryDelays } from './retry-delays'
 import { unseal } from './seal'
 
+/** A mail could not be sent, and is not tried again by itself. */
+export const deadLetterEvent = 'mail.failed'
+
 const batchSize = 10
 
 /** How long a run begins batches, in milliseconds: the job runs each minute, and the next run goes on. */
@@ -41,6 +44,7 @@ async function attempt(
       const outcome = await deliver(container, mail)
       await mailTable(container).record(mail.id, outcome)
       if (outcome.kind !== 'sent') log(container, mail, outcome)
+      if (outcome.kind === 'failed') await tellOfDeadLetter(container, mail)
       return outcome.kind
     }),
   )
@@ -78,6 +82,18 @@ async function deliver(
       ? { kind: 'failed', reason }
       : { kind: 'waiting', reason, minutes }
   }
+}
+
+/** For `subscribers/mail-failed.ts`. The outcome stays recorded where the event cannot be emitted. */
+async function tellOfDeadLetter(container: MedusaContainer, { id }: ClaimedMail): Promise<void> {
+  await container
+    .resolve(Modules.EVENT_BUS)
+    .emit({ name: deadLetterEvent, data: { id } })
+    .catch((error: unknown) => {
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error(`The owner is not told of mail ${id}`, error instanceof Error ? error : undefined)
+    })
 }
 
 /** Medusa puts the id of its notification before the reason. */
