@@ -2,21 +2,22 @@ import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 import { OrderWorkflowEvents } from '@medusajs/framework/utils'
 
 import { exchangeCreatedEmail } from '../lib/email/emails/replacements'
-import { pieces, readReplacement } from '../lib/letters/after-sales'
+import { pieces, readExchange } from '../lib/letters/after-sales'
 import { itemsOf, letterOrder } from '../lib/letters/letter-order'
+import { unpaidFields, unpaidOf } from '../lib/letters/payments-of-order'
 import { sendOrderLetter } from '../lib/letters/send-order-letter'
 
 export default async function mailExchange({
   event: { data },
   container,
 }: SubscriberArgs<{ readonly order_id: string; readonly exchange_id: string }>): Promise<void> {
-  const letter = await letterOrder(container, data.order_id, ['summary'])
-  const found = await readReplacement(container, 'order_exchange', data.exchange_id)
+  const letter = await letterOrder(container, data.order_id, unpaidFields)
+  const found = await readExchange(container, data.exchange_id)
   if (letter === undefined || found === undefined) return
   const exchange = {
     sendBack: itemsOf(letter, pieces(found.return?.items)),
-    replacements: itemsOf(letter, pieces(found.additional_items)),
-    due: Number(letter.order.summary?.pending_difference ?? 0),
+    replacements: itemsOf(letter, pieces(found.replacements)),
+    due: unpaidOf(letter.order),
   }
   await sendOrderLetter(container, letter, {
     name: 'exchange-created',

@@ -27,35 +27,67 @@ export async function readReturn(container: MedusaContainer, id: string): Promis
 }
 
 export const returnedItems = (found: ReadReturn | null | undefined): readonly ReturnItem[] =>
-  (found?.items ?? []).filter((item) => item !== null)
+  known(found?.items)
 
 /** An exchange or a claim. */
 export interface Replacement {
   readonly no_notification?: boolean | null
   readonly refund_amount?: unknown
-  readonly additional_items?: readonly (ReturnItem | null)[] | null
-  readonly claim_items?: readonly (ReturnItem | null)[] | null
   readonly return?: ReadReturn | null
+  /** What is sent in place of other items. */
+  readonly replacements: readonly ReturnItem[]
+  /** What a claim is about. */
+  readonly about: readonly ReturnItem[]
 }
 
-export async function readReplacement(
-  container: MedusaContainer,
-  entity: 'order_exchange' | 'order_claim',
-  id: string,
-): Promise<Replacement | undefined> {
-  const own = entity === 'order_claim' ? ['refund_amount', 'claim_items.item_id', 'claim_items.quantity'] : []
-  const fields = [
-    'id',
-    'no_notification',
-    'additional_items.item_id',
-    'additional_items.quantity',
-    'return.id',
-    'return.items.item_id',
-    'return.items.quantity',
-    ...own,
-  ]
-  return await readOne<Replacement>(container, { entity, fields, id })
+interface ReadReplacement extends Omit<Replacement, 'replacements' | 'about'> {
+  readonly additional_items?: readonly (ClaimItem | null)[] | null
+  readonly claim_items?: readonly (ClaimItem | null)[] | null
 }
+
+interface ClaimItem extends ReturnItem {
+  readonly id: string
+  readonly is_additional_item?: boolean
+}
+
+const commonFields = [
+  'id',
+  'no_notification',
+  'additional_items.id',
+  'additional_items.item_id',
+  'additional_items.quantity',
+]
+
+export async function readExchange(container: MedusaContainer, id: string): Promise<Replacement | undefined> {
+  const fields = [...commonFields, 'return.id', 'return.items.item_id', 'return.items.quantity']
+  const found = await readOne<ReadReplacement>(container, { entity: 'order_exchange', fields, id })
+  return found && { ...found, replacements: known(found.additional_items), about: [] }
+}
+
+/** Medusa may answer the items of both kinds as one: their own flag tells them apart. */
+export async function readClaim(container: MedusaContainer, id: string): Promise<Replacement | undefined> {
+  const fields = [
+    ...commonFields,
+    'refund_amount',
+    'additional_items.is_additional_item',
+    'claim_items.id',
+    'claim_items.item_id',
+    'claim_items.quantity',
+    'claim_items.is_additional_item',
+  ]
+  const found = await readOne<ReadReplacement>(container, { entity: 'order_claim', fields, id })
+  if (found === undefined) return undefined
+  const both = [...known(found.claim_items), ...known(found.additional_items)]
+  const items = [...new Map(both.map((item) => [item.id, item])).values()]
+  return {
+    ...found,
+    replacements: items.filter(({ is_additional_item: isSent }) => isSent === true),
+    about: items.filter(({ is_additional_item: isSent }) => isSent !== true),
+  }
+}
+
+const known = <Item>(items: readonly (Item | null)[] | null | undefined): readonly Item[] =>
+  (items ?? []).filter((item) => item !== null)
 
 async function readOne<Found>(
   container: MedusaContainer,
@@ -69,4 +101,4 @@ async function readOne<Found>(
 export const pieces = (
   items: readonly (ReturnItem | null)[] | null | undefined,
 ): (readonly [string, number])[] =>
-  (items ?? []).flatMap((item) => (item === null ? [] : [[item.item_id, Number(item.quantity)] as const]))
+  known(items).map(({ item_id: id, quantity }) => [id, Number(quantity)] as const)

@@ -13,8 +13,8 @@ import { shopTerms, type ShopTerms } from '../shop-settings/shop-terms'
 
 export interface ReadOrder extends OrderToConfirm {
   readonly id: string
+  readonly status?: string
   readonly no_notification?: boolean | null
-  readonly summary?: { readonly pending_difference?: unknown } | null
   readonly items: readonly (OrderToConfirm['items'][number] & OrderLine)[]
 }
 

@@ -1,5 +1,6 @@
 import { z } from '@medusajs/framework/zod'
 
+import { isEmailAddress } from '../email/email-address'
 import { languagesOf, letters, mailLanguages, placeholdersOf, type LetterName } from './letters'
 
 /** What the owner may say of a letter. The route and the form of the dashboard validate with the same schema. */
@@ -62,14 +63,27 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
   )
 }
 
+/** Without empty lines. */
+const addresses = z.preprocess(
+  (typed) =>
+    (Array.isArray(typed) ? typed : []).filter((line) => typeof line !== 'string' || line.trim() !== ''),
+  z
+    .array(z.string().trim())
+    .max(10, 'Use at most 10 addresses')
+    .refine((all) => all.every(isEmailAddress), 'Enter one email address a line'),
+)
+
 /** The settings of all letters to the owner. */
 export const OwnerLetters = z.object({
   /** None: the shop's contact address. */
-  addresses: z
-    .array(z.string().trim().pipe(z.email('Enter email addresses').max(254)))
-    .max(10, 'Use at most 10 addresses')
-    .default([]),
+  addresses,
   /** Null: no letters about stock. */
-  low_stock: z.number().int('Enter a whole number').min(1).max(100_000).nullable().default(null),
+  low_stock: z
+    .number()
+    .int('Enter a whole number')
+    .min(1, 'Enter at least 1')
+    .max(100_000)
+    .nullable()
+    .default(null),
 })
 export type OwnerLetters = z.output<typeof OwnerLetters>

@@ -30,5 +30,24 @@ export function moneyOf(order: object): { readonly paid: number; readonly refund
   }
 }
 
+/** What `unpaidOf` reads. */
+export const unpaidFields = ['id', 'amount', 'status'].map((name) => `payment_collections.${name}`)
+
+interface Collection {
+  readonly amount?: unknown
+  readonly status?: string
+}
+
+/**
+ * What is left to pay for an order: Medusa makes another collection of payments for it. The difference in its summary does not have
+ * what an exchange brings back before it has come.
+ */
+export function unpaidOf(order: object): number {
+  const { payment_collections: collections = [] } = order as {
+    readonly payment_collections?: readonly (Collection | null)[]
+  }
+  return sum(collections.filter((one) => one?.status === 'not_paid'))
+}
+
 const sum = (sums: readonly (Sum | null)[]): number =>
   sums.reduce((all, one) => all + Number(one?.amount ?? 0), 0)

@@ -6,7 +6,7 @@ import { listOf } from './shipped'
 export interface Exchange {
   readonly sendBack: readonly MailedItem[]
   readonly replacements: readonly MailedItem[]
-  /** What is left to pay; less than 0 where the buyer gets money back. */
+  /** What is left to pay. What goes back to the buyer has a letter of its own. */
   readonly due: number
 }
 
@@ -16,7 +16,6 @@ export function exchangeCreatedEmail(
   language: MailLanguage,
 ): Email {
   const { exchangeCreated: words, orderPlaced } = language.messages
-  const money = language.money(Math.abs(due), currency)
   return {
     language,
     subject: words.subject(number),
@@ -25,7 +24,7 @@ export function exchangeCreatedEmail(
       words.what(number),
       ...listOf(words.sendBack, sendBack),
       ...listOf(words.replacements, replacements),
-      ...(due === 0 ? [] : [due > 0 ? words.due(money) : words.givenBack(money)]),
+      ...(due > 0 ? [words.due(language.money(due, currency))] : []),
       { kind: 'link', label: orderPlaced.link, url: link },
     ],
   }

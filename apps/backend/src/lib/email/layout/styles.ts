@@ -28,7 +28,14 @@ export const styles = {
     display: 'inline-block',
   },
   link: { color: '#7a4a1e', textDecoration: 'underline', wordBreak: 'break-word' },
-  cell: { padding: '8px 0', fontSize: 15, lineHeight: '22px', color: '#2b211a', verticalAlign: 'top' },
+  cell: {
+    padding: '8px 0',
+    fontSize: 15,
+    lineHeight: '22px',
+    color: '#2b211a',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
   total: { fontWeight: 700, borderTop: '1px solid #e6ddd1' },
   picture: { width: 64, height: 80, objectFit: 'cover', borderRadius: 4, backgroundColor: '#efe7dc' },
   pictureCell: { width: 80, padding: '8px 0', verticalAlign: 'top' },
@@ -40,7 +47,7 @@ export const styles = {
 export const darkStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .mail-page { background-color: #171310 !important; }
+  .mail-page, .mail-page > table > tbody > tr > td { background-color: #171310 !important; }
   .mail-card { background-color: #221c18 !important; border-color: #43382f !important; }
   .mail-text { color: #f3ece4 !important; }
   .mail-quiet { color: #c5b6a8 !important; }

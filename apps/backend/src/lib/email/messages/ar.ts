@@ -104,7 +104,6 @@ export const arabic: MailMessages = {
     sendBack: 'يرجى إرجاع',
     replacements: 'نرسل إليك',
     due: (amount) => `يبقى ${amount} للدفع. تبيّن صفحة الطلب كيف.`,
-    givenBack: (amount) => `نعيد إليك ${amount}.`,
   },
   claimCreated: {
     subject: (number) => `نعالج مشكلة طلبك ${number}`,

@@ -110,7 +110,6 @@ export const german: MailMessages = {
     sendBack: 'Bitte senden Sie zurück',
     replacements: 'Wir senden Ihnen',
     due: (amount) => `Es sind noch ${amount} zu zahlen. Auf der Seite der Bestellung steht, wie.`,
-    givenBack: (amount) => `Sie bekommen ${amount} zurück.`,
   },
   claimCreated: {
     subject: (number) => `Wir bringen Ihre Bestellung ${number} in Ordnung`,

@@ -108,7 +108,6 @@ export const english: MailMessages = {
     sendBack: 'Please send back',
     replacements: 'We send you',
     due: (amount) => `There are ${amount} left to pay. The page of the order says how.`,
-    givenBack: (amount) => `You get ${amount} back.`,
   },
   claimCreated: {
     subject: (number) => `We put your order ${number} right`,

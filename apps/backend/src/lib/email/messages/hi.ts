@@ -104,7 +104,6 @@ export const hindi: MailMessages = {
     sendBack: 'कृपया यह लौटाएँ',
     replacements: 'हम आपको यह भेजते हैं',
     due: (amount) => `अभी ${amount} चुकाने बाकी हैं। कैसे, यह ऑर्डर के पेज पर लिखा है।`,
-    givenBack: (amount) => `आपको ${amount} वापस मिलेंगे।`,
   },
   claimCreated: {
     subject: (number) => `हम आपका ऑर्डर ${number} ठीक कर रहे हैं`,

@@ -76,7 +76,6 @@ export interface MailMessages {
     readonly sendBack: string
     readonly replacements: string
     readonly due: (amount: string) => string
-    readonly givenBack: (amount: string) => string
   }
   readonly claimCreated: OrderLetter & {
     readonly about: string

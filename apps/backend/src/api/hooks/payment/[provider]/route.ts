@@ -2,9 +2,10 @@ import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import type { Logger, WebhookActionResult } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
+import { tellOfFailure } from '../../../../lib/payments/order-payment-failed'
 import { settlePaymentWorkflow } from '../../../../workflows/settle-payment'
 
-/** What changes an order. Everything else a provider tells is for the shopper, who is told in the shop. */
+/** What changes an order. A failed payment is told its buyer; everything else is for the shopper in the shop. */
 const actions: ReadonlySet<string> = new Set(['authorized', 'captured'])
 
 /**
@@ -24,6 +25,7 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   if (told === undefined)
     return refuse(response, 400, 'invalid_data', 'The webhook could not be verified. Nothing was done.')
   const sessionId = told.data?.session_id
+  if (told.action === 'failed' && sessionId) await tellOfFailure(scope, sessionId)
   if (!actions.has(told.action) || !sessionId) {
     response.json({ received: true })
     return
