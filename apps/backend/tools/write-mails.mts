@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { write } from '../src/lib/email/email'
+import { write } from '../src/lib/email/write'
 import { mailLanguage } from '../src/lib/email/messages/mail-language'
 import { languagesOf, letterNames, type MailLanguageCode } from '../src/lib/letters/letters'
 import { sampleLetter } from '../src/lib/letters/samples'

@@ -22,7 +22,13 @@ export default async function mailOwnerOfOrder({
   })
   const order = {
     number,
-    items: lines.map(({ total: amount, ...item }) => ({ ...item, amount: language.money(amount, currency) })),
+    items: lines.map(({ title, variant, quantity, picture, total: amount }) => ({
+      title,
+      variant,
+      quantity,
+      picture,
+      amount: language.money(amount, currency),
+    })),
     total: language.money(total, currency),
     waitsForTransfer: transfer !== undefined,
   }

@@ -10,7 +10,8 @@ import {
   type WorkflowData,
 } from '@medusajs/framework/workflows-sdk'
 
-import { write, type Email } from '../lib/email/email'
+import type { Email } from '../lib/email/email'
+import { write } from '../lib/email/write'
 import { isEmailAddress } from '../lib/email/email-address'
 import { mailTransport } from '../lib/email/email-transport'
 import { mailTable } from '../lib/email/queue/mail-table'

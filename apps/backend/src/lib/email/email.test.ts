@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { write } from './email'
+import { write } from './write'
 import { orderPlacedEmail } from './emails/order-placed'
 import { passwordResetEmail } from './emails/password-reset'
 import { mailLanguage } from './messages/mail-language'

@@ -1,5 +1,3 @@
-import { asHtml } from './layout/as-html'
-import { asText } from './layout/as-text'
 import type { MailLanguage } from './messages/mail-language'
 
 /** The content of an email, independent of its format. */
@@ -81,21 +79,4 @@ export interface Sender {
   readonly contactEmail?: string | undefined
   /** An absolute address of a picture; the name without one. */
   readonly wordmark?: string | undefined
-}
-
-/** Renders an email as plain text and as HTML, without network. */
-export function write(letter: Email, sender: Sender): Mail {
-  const { attachments } = letter
-  const subject = oneLine(letter.subject)
-  return {
-    subject,
-    text: asText(letter.parts, sender),
-    html: asHtml({ ...letter, subject }, sender),
-    ...(attachments !== undefined && { attachments }),
-  }
-}
-
-/** A line break in a subject would inject another header. */
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
 }

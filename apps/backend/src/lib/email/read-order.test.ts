@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { write } from './email'
+import { write } from './write'
 import { orderPlacedEmail } from './emails/order-placed'
 import { mailLanguage } from './messages/mail-language'
 import { confirmedOrder, type OrderToConfirm } from './read-order'

@@ -47,7 +47,7 @@ const forgottenAfter = 72 * hour
 /** Of each account one: the latest. */
 const batch = 200
 
-/** The statuses of a cart that nobody is paying at the moment. */
+/** The statuses of a cart that is not being paid at the moment. */
 const unpaid: ReadonlySet<string> = new Set(['not_paid', 'canceled'])
 
 export function isLeftBehind(cart: LeftCart, now: Date): boolean {

@@ -46,8 +46,7 @@ async function sellable(container: MedusaContainer, itemId: string): Promise<num
     )
   if (levels.length === 0) return undefined
   return levels.reduce(
-    (all, { stocked_quantity: stocked, reserved_quantity: reserved }) =>
-      all + Number(stocked) - Number(reserved),
+    (all, { stocked_quantity: stocked, reserved_quantity: reserved }) => all + stocked - reserved,
     0,
   )
 }

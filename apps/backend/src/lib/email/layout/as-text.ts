@@ -18,6 +18,7 @@ function textOf(part: Part): string {
     case 'rows':
       return part.rows.map(([what, figure]) => `${what}: ${figure}`).join('\n')
     case 'items':
+    default:
       return part.items.map(lineOf).join('\n')
   }
 }

@@ -9,6 +9,7 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 
 import type { Email, Sender } from '../email'
+import { keyed } from './keyed'
 import { MailPart } from './mail-part'
 import { darkStyles, styles } from './styles'
 
@@ -34,8 +35,8 @@ export function MailPage({ letter, sender }: { readonly letter: Email; readonly 
             <Header sender={sender} />
           </Section>
           <Section className="mail-card" style={styles.card}>
-            {parts.map((part, at) => (
-              <MailPart key={at} part={part} direction={direction} />
+            {keyed(parts).map(({ key, entry }) => (
+              <MailPart key={key} part={entry} direction={direction} />
             ))}
           </Section>
           <Text className="mail-quiet" style={styles.footer}>

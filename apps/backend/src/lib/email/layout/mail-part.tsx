@@ -4,9 +4,10 @@ import { Img } from '@react-email/img'
 import { Link } from '@react-email/link'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import { Fragment } from 'react'
+import { Fragment, type ReactElement } from 'react'
 
-import type { ItemsPart, MailedItem, Part, RowsPart } from '../email'
+import type { ItemsPart, LinksPart, MailedItem, Part, RowsPart } from '../email'
+import { keyed } from './keyed'
 import { styles } from './styles'
 
 interface Directed<Of extends Part> {
@@ -14,7 +15,7 @@ interface Directed<Of extends Part> {
   readonly direction: 'ltr' | 'rtl'
 }
 
-export function MailPart({ part, direction }: Directed<Part>) {
+export function MailPart({ part, direction }: Directed<Part>): ReactElement {
   if (typeof part === 'string') return <Paragraph text={part} />
   switch (part.kind) {
     case 'heading':
@@ -25,39 +26,44 @@ export function MailPart({ part, direction }: Directed<Part>) {
       )
     case 'link':
       return (
-        <Section style={{ padding: '8px 0' }}>
+        <Section style={styles.buttonRow}>
           <Button className="mail-button" href={part.url} style={styles.button}>
             {part.label}
           </Button>
         </Section>
       )
     case 'links':
-      return (
-        <Text className="mail-text" style={styles.text}>
-          {part.links.map(({ label, url }, at) => (
-            <Fragment key={at}>
-              {at > 0 && <br />}
-              <Link className="mail-link" href={url} style={styles.link}>
-                {label}
-              </Link>
-            </Fragment>
-          ))}
-        </Text>
-      )
+      return <Links part={part} />
     case 'rows':
       return <Rows part={part} direction={direction} />
     case 'items':
+    default:
       return <Items part={part} direction={direction} />
   }
+}
+
+function Links({ part: { links } }: { readonly part: LinksPart }) {
+  return (
+    <Text className="mail-text" style={styles.text}>
+      {keyed(links).map(({ key, entry: { label, url }, isFirst }) => (
+        <Fragment key={key}>
+          {!isFirst && <br />}
+          <Link className="mail-link" href={url} style={styles.link}>
+            {label}
+          </Link>
+        </Fragment>
+      ))}
+    </Text>
+  )
 }
 
 function Paragraph({ text }: { readonly text: string }) {
   return (
     <Text className="mail-text" style={styles.text}>
-      {text.split('\n').map((line, at) => (
-        <Fragment key={at}>
-          {at > 0 && <br />}
-          {line}
+      {keyed(text.split('\n')).map(({ key, entry, isFirst }) => (
+        <Fragment key={key}>
+          {!isFirst && <br />}
+          {entry}
         </Fragment>
       ))}
     </Text>
@@ -71,12 +77,12 @@ function Rows({ part: { rows, hasTotal = false }, direction }: Directed<RowsPart
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} width="100%">
       <tbody>
-        {rows.map(([what, figure], at) => {
-          const isTotal = hasTotal && at === rows.length - 1
+        {keyed(rows).map(({ key, entry: [what, figure], isLast }) => {
+          const isTotal = hasTotal && isLast
           const style = { ...styles.cell, ...(isTotal && styles.total) }
           const className = isTotal ? 'mail-text mail-total' : 'mail-text'
           return (
-            <tr key={at}>
+            <tr key={key}>
               <td className={className} style={style}>
                 {what}
               </td>
@@ -96,8 +102,8 @@ function Items({ part: { items }, direction }: Directed<ItemsPart>) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} width="100%">
       <tbody>
-        {items.map((item, at) => (
-          <Item key={at} item={item} hasPictures={hasPictures} direction={direction} />
+        {keyed(items).map(({ key, entry }) => (
+          <Item key={key} item={entry} hasPictures={hasPictures} direction={direction} />
         ))}
       </tbody>
     </table>

@@ -2,7 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys, MedusaError } from '@medusajs/framework/utils'
 
-import { write } from '../../../../../lib/email/email'
+import { write } from '../../../../../lib/email/write'
 import { mailLanguage } from '../../../../../lib/email/messages/mail-language'
 import { orderNumber } from '../../../../../lib/email/order-number'
 import { shopLinks } from '../../../../../lib/email/shop-links'
