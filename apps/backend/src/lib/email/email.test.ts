@@ -32,6 +32,22 @@ describe('An email', () => {
     expect(hostile.html).toContain('href="https://x.example/?a=1&amp;b=&quot;2&quot;"')
   })
 
+  it('has a style sheet that nothing is escaped in', () => {
+    const { html } = write({ subject: 'Hello', parts: ['Hello'] }, { name: 'Shop' })
+    const sheet = /<style>([^]*?)<\/style>/.exec(html)?.[1]
+    expect(sheet).toContain('prefers-color-scheme: dark')
+    expect(sheet).not.toMatch(/&\w+;|&#/)
+  })
+
+  it('begins with the wordmark of the shop, or else with its name', () => {
+    const letter = { subject: 'Hello', parts: ['Hello'] }
+    const wordmark = 'https://shop.example/static/wordmark.png'
+    expect(write(letter, { name: 'Umber & Ecru', wordmark }).html).toMatch(
+      /<img alt="Umber &amp; Ecru" src="https:\/\/shop\.example\/static\/wordmark\.png"/,
+    )
+    expect(write(letter, { name: 'Umber & Ecru' }).html).not.toContain('<img')
+  })
+
   it('has a subject of one line, so that no header can be injected', () => {
     expect(hostile.subject).toBe('One Bcc: everybody@example.com')
   })

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
-import { findSession } from './payment-session'
+import { findSession, stateOf } from './payment-session'
 
 /** The event of a placed order whose payment failed afterwards, as its provider tells. */
 export const orderPaymentFailed = 'order.payment_failed'
@@ -12,7 +12,10 @@ export interface OrderPaymentFailed {
   readonly session_id: string
 }
 
-/** Emits the event when the session's payment has an order. Before the order the shop itself tells the shopper. */
+/**
+ * Emits the event when the session's payment has an order and is not paid at its provider: webhooks come late, of an attempt before
+ * the one that succeeded. Before the order the shop itself tells the shopper.
+ */
 export async function tellOfFailure(container: MedusaContainer, sessionId: string): Promise<void> {
   const session = await findSession(container, sessionId)
   if (session === undefined) return
@@ -22,7 +25,7 @@ export async function tellOfFailure(container: MedusaContainer, sessionId: strin
     filters: { payment_collection_id: session.payment_collection_id },
   })
   const [link] = data as unknown as readonly ({ readonly order_id: string } | undefined)[]
-  if (link === undefined) return
+  if (link === undefined || (await stateOf(container, session)) !== 'open') return
   const event: OrderPaymentFailed = { id: link.order_id, session_id: sessionId }
   await container.resolve(Modules.EVENT_BUS).emit({ name: orderPaymentFailed, data: event })
 }

@@ -11,7 +11,7 @@ import { Text } from '@react-email/text'
 import type { Email, Sender } from '../email'
 import { keyed } from './keyed'
 import { MailPart } from './mail-part'
-import { darkStyles, styles } from './styles'
+import { sheet, styles } from './styles'
 
 /** Every mail: the shop's name or wordmark, the parts, and where to write to. */
 export function MailPage({ letter, sender }: { readonly letter: Email; readonly sender: Sender }) {
@@ -26,7 +26,7 @@ export function MailPage({ letter, sender }: { readonly letter: Email; readonly 
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="viewport" content="width=device-width" />
-        <style>{darkStyles}</style>
+        <style>{sheet}</style>
       </Head>
       <Body className="mail-page" style={styles.body}>
         {typeof first === 'string' && <Preview>{first}</Preview>}

@@ -5,7 +5,7 @@ const font =
 
 /** Mail programs read styles of elements; few read anything else. */
 export const styles = {
-  body: { margin: 0, padding: 0, backgroundColor: '#f6f1ea', fontFamily: font },
+  body: { margin: 0, padding: 0, fontFamily: font },
   container: { width: '100%', maxWidth: 600, margin: '0 auto', padding: '24px 16px' },
   card: {
     backgroundColor: '#ffffff',
@@ -44,11 +44,15 @@ export const styles = {
   footer: { margin: '16px 0 0', fontSize: 13, lineHeight: '20px', color: '#6b5c50' },
 } as const satisfies Readonly<Record<string, CSSProperties>>
 
-/** Colours of those programs that tell the reader's scheme. The others darken the colours above themselves. */
-export const darkStyles = `
+/**
+ * The page's own colour is here alone, because React Email repeats that of the body in a cell of its own. The dark colours are for those
+ * programs that tell the reader's scheme; the others darken the colours above themselves. Without `>`, which React escapes.
+ */
+export const sheet = `
+.mail-page { background-color: #f6f1ea; }
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .mail-page, .mail-page > table > tbody > tr > td { background-color: #171310 !important; }
+  .mail-page { background-color: #171310 !important; }
   .mail-card { background-color: #221c18 !important; border-color: #43382f !important; }
   .mail-text { color: #f3ece4 !important; }
   .mail-quiet { color: #c5b6a8 !important; }

@@ -25,12 +25,16 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   if (told === undefined)
     return refuse(response, 400, 'invalid_data', 'The webhook could not be verified. Nothing was done.')
   const sessionId = told.data?.session_id
-  if (told.action === 'failed' && sessionId) await tellOfFailure(scope, sessionId)
-  if (!actions.has(told.action) || !sessionId) {
+  if (!sessionId || (told.action !== 'failed' && !actions.has(told.action))) {
     response.json({ received: true })
     return
   }
   try {
+    if (told.action === 'failed') {
+      await tellOfFailure(scope, sessionId)
+      response.json({ received: true })
+      return
+    }
     const amount = Number(told.data?.amount ?? 0)
     const input = { session_id: sessionId, told: { action: told.action, amount } }
     await settlePaymentWorkflow(scope).run({ input })
