@@ -15,6 +15,8 @@ it('the links of the emails lead to pages of the shop', () => {
     acceptTransfer: pageOf(links.acceptTransfer('order_1', 'token')),
     order: pageOf(links.order('order_1')),
     signIn: pageOf(links.signIn),
+    account: pageOf(links.account),
+    cart: pageOf(links.cart),
     guestOrder: pageOf(links.guestOrder('order_1', 'access')),
   }).toEqual({
     resetPassword: 'resetPassword',
@@ -22,6 +24,8 @@ it('the links of the emails lead to pages of the shop', () => {
     acceptTransfer: 'orderTransfer',
     order: 'order',
     signIn: 'login',
+    account: 'account',
+    cart: 'cart',
     guestOrder: 'placedOrder',
   })
 })

@@ -51,6 +51,7 @@ module.exports = defineConfig({
     ...authModule(environment),
     ...notificationModule(environment),
     { resolve: './src/modules/mail-queue' },
+    { resolve: './src/modules/letters' },
     ...fileModule(environment),
     ...paymentModules(environment),
     { resolve: '@medusajs/medusa/translation' },

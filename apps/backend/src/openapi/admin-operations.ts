@@ -1,6 +1,7 @@
 import { ContentTranslationBody } from '../api/admin/content-translations/body'
 import { InboxMessageBody } from '../api/admin/inbox/[id]/body'
 import { InboxQuery } from '../api/admin/inbox/query'
+import { LetterPreviewBody } from '../api/admin/letters/[name]/preview/body'
 import { MailsQuery } from '../api/admin/mails/query'
 import { NewsletterQuery } from '../api/admin/newsletter/query'
 import { PageContentBody } from '../api/admin/page-content/body'
@@ -9,6 +10,7 @@ import { RedirectBody } from '../api/admin/redirects/body'
 import { RedirectsQuery } from '../api/admin/redirects/query'
 import { ShopPagesQuery } from '../api/admin/shop-pages/query'
 import { WantedProductsQuery } from '../api/admin/wishlists/products/query'
+import { LetterSettings, OwnerLetters } from '../lib/letters/letter-schema'
 import { ShopPage } from '../lib/shop-settings/page-schema'
 import { ShopSettings } from '../lib/shop-settings/settings-schema'
 import { page, unknown, type Operation } from './operation'
@@ -91,6 +93,39 @@ export const adminOperations: Readonly<Record<string, Operation>> = {
     body: InboxMessageBody,
     answer: { message: 'As changed' },
     refusals: unknown,
+  },
+  'GET /admin/letters': {
+    summary: 'All mails of the shop, with what the owner has set of them',
+    access: 'administrator',
+    answer: {
+      letters:
+        'name, title, group, sent, may_be_off, is_on, placeholders; words and own_words by language, with subject and opening',
+    },
+  },
+  'POST /admin/letters/{name}': {
+    summary: 'Switches a letter, and replaces its words; null leaves the shop’s own',
+    access: 'administrator',
+    body: LetterSettings,
+    answer: { letter: 'As saved' },
+    refusals: { 400: 'invalid_data: an unknown placeholder, or a letter that may not be off', ...unknown },
+  },
+  'POST /admin/letters/{name}/preview': {
+    summary: 'Renders a letter with these words, about an order that is not there',
+    access: 'administrator',
+    body: LetterPreviewBody,
+    answer: { preview: 'subject, html and text' },
+    refusals: { 400: 'invalid_data', ...unknown },
+  },
+  'GET /admin/owner-letters': {
+    summary: 'Where the letters to the owner go, and how little is low in stock',
+    access: 'administrator',
+    answer: { owner_letters: 'addresses, and low_stock, which may be null' },
+  },
+  'POST /admin/owner-letters': {
+    summary: 'Replaces the settings of the letters to the owner',
+    access: 'administrator',
+    body: OwnerLetters,
+    answer: { owner_letters: 'As saved' },
   },
   'GET /admin/mails': {
     summary: 'The mails of the queue, without their content',

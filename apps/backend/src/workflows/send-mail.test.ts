@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { MailAttempts } from '../lib/email/queue/mail-attempts'
 import { mailTable, type ClaimedMail } from '../lib/email/queue/mail-table'
+import { LetterSettings } from '../lib/letters/letter-schema'
 import { noSettings } from '../lib/shop-settings/settings-schema'
 import type { NewMail } from '../modules/mail-queue/service'
 import type { RateLimitService } from '../modules/rate-limit/service'
@@ -38,6 +39,7 @@ function open(send: Send, wait = 0) {
     rateLimit: { take },
     store: { listStores: async () => Promise.resolve([{ name: 'Umber & Ecru' }]) },
     shopSettings: { read: async () => Promise.resolve(noSettings) },
+    letters: { settingsOf: async () => Promise.resolve(LetterSettings.parse({})) },
     mail_queue: {
       add,
       has: async (key: string | undefined) => key === 'known',
@@ -98,6 +100,21 @@ it('A mail is stored with the time after which it is worthless', async () => {
   const { run, add } = open(async () => Promise.resolve())
   await run({ expiresAt: '2026-11-28T09:05:00.000Z' })
   expect(add.mock.lastCall?.[0].expiresAt).toEqual(new Date('2026-11-28T09:05:00Z'))
+})
+
+it('A mail is stored sealed with the files that come with it, and sent with them', async () => {
+  const { run, add, createNotifications } = open(async () => Promise.resolve())
+  const file = { filename: 'UE-000105.pdf', contentType: 'application/pdf', content: 'JVBERi0=' }
+  await run({ email: { subject: 'Hello', parts: ['Hello'], attachments: [file] } })
+  expect(add.mock.lastCall?.[0].content).not.toContain('JVBERi0')
+  await vi.waitFor(() =>
+    expect(createNotifications.mock.lastCall).toMatchObject([
+      {
+        content: { subject: 'Hello' },
+        attachments: [{ filename: file.filename, content_type: file.contentType, content: file.content }],
+      },
+    ]),
+  )
 })
 
 describe('A recipient', () => {

@@ -1,3 +1,4 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import {
   createStep,
@@ -9,14 +10,20 @@ import {
   type WorkflowData,
 } from '@medusajs/framework/workflows-sdk'
 
-import { write, type Email } from '../lib/email/email'
+import type { Email } from '../lib/email/email'
+import { write } from '../lib/email/write'
 import { isEmailAddress } from '../lib/email/email-address'
 import { mailTransport } from '../lib/email/email-transport'
 import { mailTable } from '../lib/email/queue/mail-table'
 import { seal } from '../lib/email/queue/seal'
 import { sendMail } from '../lib/email/queue/send-due-mails'
 import { jwtSecretOf } from '../lib/jwt-secret'
+import { isSwitchedOn } from '../lib/letters/letter-schema'
+import { isLetterName, mailLanguages } from '../lib/letters/letters'
+import { worded } from '../lib/letters/worded'
 import { shopTerms } from '../lib/shop-settings/shop-terms'
+import { lettersModule } from '../modules/letters'
+import type { LettersService } from '../modules/letters/service'
 import { mailQueueModule } from '../modules/mail-queue'
 import type { MailQueueService } from '../modules/mail-queue/service'
 import { rateLimitModule } from '../modules/rate-limit'
@@ -24,7 +31,7 @@ import type { RateLimitService } from '../modules/rate-limit/service'
 
 export interface MailToSend {
   readonly to: string
-  /** Template name in the list of notifications. */
+  /** Template name in the list of notifications. A letter that the owner may change has its name (`lib/letters/letters.ts`). */
   readonly template: string
   readonly email: Email
   /**
@@ -56,11 +63,27 @@ const writeMailStep = createStep(
     if (shop?.metadata?.['seed'] === 'running') return new StepResponse(null)
     // Before the count: what is not sent a second time counts once.
     if (await container.resolve<MailQueueService>(mailQueueModule).has(once)) return new StepResponse(null)
-    const mail = write(email, await shopTerms(container))
+    const terms = await shopTerms(container)
+    const letter = await asSet(container, template, { email, shop: terms.name })
+    if (letter === null) return new StepResponse(null)
+    const mail = write(letter, terms)
     const content = seal(jwtSecretOf(container), JSON.stringify(mail))
     return new StepResponse({ subject: mail.subject, content })
   },
 )
+
+/** The letter with the owner's words; null when the owner has switched it off. */
+async function asSet(
+  container: MedusaContainer,
+  name: string,
+  { email, shop }: { readonly email: Email; readonly shop: string },
+): Promise<Email | null> {
+  if (!isLetterName(name)) return email
+  const settings = await container.resolve<LettersService>(lettersModule).settingsOf(name)
+  if (!isSwitchedOn(name, settings)) return null
+  const language = mailLanguages.find((code) => code === (email.language?.tag.split('-')[0] ?? 'en'))
+  return worded(email, language === undefined ? undefined : settings.words[language], shop)
+}
 
 /** Counts a mail that anyone can cause, whatever template it has and whatever case the address is in. False for one too many. */
 const countMailStep = createStep('count-mail', async ({ to, template, cause }: MailToSend, { container }) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cartReadyToPay, complete } from '../support/checkout'
 import { ask, done, regionId, signInAdmin, signUp } from '../support/backend'
 import { eventually } from '../support/eventually'
-import { mailTo } from '../support/outbox'
+import { mailTo, subjectsTo } from '../support/outbox'
 import { openCollection, openSession } from '../support/payments'
 import { makeProducts, type TestProducts } from '../support/products'
 import { at, listAt, textAt } from '../support/read'
@@ -112,6 +112,10 @@ describe.skipIf(imitationUrl === undefined)('With Stripe', () => {
     expect((await payByCard(session, cards.good)).status).toBe(200)
     expect(at((await complete(cart.id)).body, 'type')).toBe('order')
     expect(await moneyOf(session)).toHaveLength(1)
+    // The webhook of the first attempt, late.
+    expect(await stripeWebhook(session, 'payment_intent.payment_failed')).toBe(200)
+    await mailTo(cart.email, /^Your order/)
+    expect((await subjectsTo(cart.email)).join()).not.toContain('failed')
   })
 
   it('an order waits for the challenge of the bank', async () => {

@@ -4,11 +4,13 @@ import {
   type MiddlewareRoute,
 } from '@medusajs/framework/http'
 
+import { LetterSettings, OwnerLetters } from '../../lib/letters/letter-schema'
 import { ShopPage } from '../../lib/shop-settings/page-schema'
 import { ShopSettings } from '../../lib/shop-settings/settings-schema'
 import { ContentTranslationBody } from '../admin/content-translations/body'
 import { InboxMessageBody } from '../admin/inbox/[id]/body'
 import { inboxFields, InboxQuery } from '../admin/inbox/query'
+import { LetterPreviewBody } from '../admin/letters/[name]/preview/body'
 import { mailFields, MailsQuery } from '../admin/mails/query'
 import { NewsletterQuery, subscriberFields } from '../admin/newsletter/query'
 import { pageListFields, ShopPagesQuery } from '../admin/shop-pages/query'
@@ -57,6 +59,9 @@ export const adminRoutes: MiddlewareRoute[] = [
       validateAndTransformQuery(MailsQuery, { defaults: mailFields, allowed: mailFields, isList: true }),
     ],
   },
+  { matcher: '/admin/letters/:name', methods: ['POST'], middlewares: [validBody(LetterSettings)] },
+  { matcher: '/admin/letters/:name/preview', methods: ['POST'], middlewares: [validBody(LetterPreviewBody)] },
+  { matcher: '/admin/owner-letters', methods: ['POST'], middlewares: [validBody(OwnerLetters)] },
   {
     matcher: '/admin/wishlists/products',
     methods: ['GET'],

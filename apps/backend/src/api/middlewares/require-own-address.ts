@@ -4,10 +4,11 @@ import type {
   MedusaRequest,
   MedusaResponse,
 } from '@medusajs/framework/http'
-import { MedusaError } from '@medusajs/framework/utils'
+import { MedusaError, Modules } from '@medusajs/framework/utils'
 
 import { showSubscription } from '../../lib/newsletter/mailing-list'
 import { readAccount, type Account } from '../../lib/verification/account'
+import { addressVerified, type AddressVerified } from '../../lib/verification/address-verified'
 import { codeProvider, entityType, ownerOfToken } from '../../lib/verification/address-verification'
 import { claimGuestOrdersWorkflow } from '../../workflows/claim-guest-orders'
 import { answerAfter } from './answer-after'
@@ -63,6 +64,9 @@ export async function requireOwnVerification(
   }
   answerAfter(response, next, async (answer) => {
     await settleVerified(request, account, new Date())
+    const { customerId: id, email } = account
+    const data: AddressVerified = { id, email }
+    await request.scope.resolve(Modules.EVENT_BUS).emit({ name: addressVerified, data })
     return answer
   })
   next()

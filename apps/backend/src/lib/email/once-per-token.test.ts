@@ -2,6 +2,7 @@ import { asValue } from '@medusajs/framework/awilix'
 import { ContainerRegistrationKeys, createMedusaContainer, Modules } from '@medusajs/framework/utils'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { lettersModule } from '../../modules/letters'
 import { mailQueueModule } from '../../modules/mail-queue'
 import type { NewMail } from '../../modules/mail-queue/service'
 import mailOrderTransfer from '../../subscribers/order-transfer-requested'
@@ -9,6 +10,7 @@ import { rateLimitModule } from '../../modules/rate-limit'
 import { shopSettingsModule } from '../../modules/shop-settings'
 import mailPasswordReset from '../../subscribers/password-reset'
 import mailVerification from '../../subscribers/verification-requested'
+import { LetterSettings } from '../letters/letter-schema'
 import { noSettings } from '../shop-settings/settings-schema'
 import { entityType } from '../verification/address-verification'
 
@@ -30,6 +32,7 @@ async function keysAfter(handle: Handle, ...events: readonly object[]): Promise<
     [ContainerRegistrationKeys.QUERY]: { graph: async () => ({ data: [] }) },
     [ContainerRegistrationKeys.LOGGER]: { error: () => undefined, warn: () => undefined },
     [ContainerRegistrationKeys.CONFIG_MODULE]: { projectConfig: { http: { jwtSecret: 'a secret' } } },
+    [lettersModule]: { settingsOf: async () => LetterSettings.parse({}) },
     [shopSettingsModule]: { read: async () => noSettings },
     [rateLimitModule]: { take: async () => 0 },
     // It says that it has the mail already, so that none is sent here.

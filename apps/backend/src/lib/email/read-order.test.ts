@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { write } from './email'
+import { write } from './write'
 import { orderPlacedEmail } from './emails/order-placed'
 import { mailLanguage } from './messages/mail-language'
 import { confirmedOrder, type OrderToConfirm } from './read-order'
@@ -85,9 +85,9 @@ const terms = { prefix: 'UE', language: mailLanguage(null) }
 describe('The rows about an order', () => {
   it('name no variant of a product without options', () => {
     const titled = (variant_title: string) =>
-      confirmedOrder({ ...order, items: [{ ...item, variant_title }] }, terms).lines[0]?.title
-    expect(titled('Default option value')).toBe('Linen shirt')
-    expect(titled('White / M')).toBe('Linen shirt, White / M')
+      confirmedOrder({ ...order, items: [{ ...item, variant_title }] }, terms).lines[0]
+    expect(titled('Default option value')).toMatchObject({ title: 'Linen shirt', variant: undefined })
+    expect(titled('White / M')).toMatchObject({ title: 'Linen shirt', variant: 'White / M' })
   })
 
   it.each(orders)('%s add up to its total', (_title, placed, figures) => {

@@ -1,10 +1,12 @@
 import { addressLines } from '@umber/addresses'
 
 import { transferFields, transferOf, type OrderWithPayments } from '../bank-transfer/transfer-of-order'
+import type { MailedItem } from './email'
 import type { ConfirmedOrder } from './emails/order-placed'
 import type { MailLanguage } from './messages/mail-language'
 import { orderNumber } from './order-number'
 import { orderSums, type PricedOrder } from './order-sums'
+import type { ShopLinks } from './shop-links'
 
 /** Totals are computed, and only when all fields of the items are selected. */
 export const orderEmailFields = [
@@ -29,14 +31,18 @@ export interface OrderToConfirm extends OrderWithPayments, PricedOrder {
   readonly email: string | null
   /** What it was placed in; null for the texts that the merchant has entered. */
   readonly locale?: string | null
-  readonly items: readonly (PricedOrder['items'][number] & {
-    readonly title: string
-    readonly variant_title?: string | null
-    readonly product_title?: string | null
-  })[]
+  readonly items: readonly (PricedOrder['items'][number] & NamedItem)[]
   readonly shipping_address?: OrderAddress | null
   readonly billing_address?: OrderAddress | null
   readonly customer?: { readonly id: string; readonly has_account?: boolean } | null
+}
+
+/** A line of an order or a cart, with the words of its language. */
+export interface NamedItem {
+  readonly title: string
+  readonly variant_title?: string | null
+  readonly product_title?: string | null
+  readonly thumbnail?: string | null
 }
 
 interface OrderAddress {
@@ -52,25 +58,36 @@ export interface MailTerms {
   readonly language: MailLanguage
   /** The mail goes to an address that its owner has verified, so it may have what the buyer has typed. */
   readonly isOwnAddress?: boolean
+  /** Makes an address of a picture absolute; without it the mail has no pictures. */
+  readonly picture?: ShopLinks['picture']
 }
 
 export function confirmedOrder(
   order: OrderToConfirm,
-  { prefix, language, isOwnAddress = false }: MailTerms,
+  { prefix, language, isOwnAddress = false, picture }: MailTerms,
 ): ConfirmedOrder {
   const { lines, rows, total } = orderSums(order)
   return {
     number: orderNumber(prefix, order.display_id),
     currency: order.currency_code,
     lines: order.items.map((item, at) => ({
-      title: [item.product_title ?? item.title, namedVariant(item.variant_title)].filter(Boolean).join(', '),
-      quantity: Number(item.quantity),
+      ...mailedItem(item, Number(item.quantity), picture),
       total: lines[at] ?? 0,
     })),
     rows,
     total,
     transfer: transferOf(order),
     addresses: isOwnAddress ? addressesOf(order, language) : undefined,
+  }
+}
+
+/** A line as the mails show it. */
+export function mailedItem(item: NamedItem, quantity: number, picture?: ShopLinks['picture']): MailedItem {
+  return {
+    title: item.product_title ?? item.title,
+    variant: namedVariant(item.variant_title),
+    quantity,
+    picture: picture?.(item.thumbnail),
   }
 }
 

@@ -1,3 +1,5 @@
+import { isPageAddress, isWebAddress } from '../addresses'
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
@@ -10,10 +12,14 @@ export interface ShopLinks {
   readonly acceptTransfer: (orderId: string, token: string) => string
   readonly order: (orderId: string) => string
   readonly signIn: string
+  readonly account: string
+  readonly cart: string
   readonly guestOrder: (orderId: string, access: string) => string
   /** A page that the owner wrote. */
   readonly page: (slug: string) => string
   readonly previewPage: (slug: string, access: string) => string
+  /** Of a picture of the shop or of elsewhere; undefined for what is neither. */
+  readonly picture: (address: string | null | undefined) => string | undefined
 }
 
 /** @param prefix of the reader's locale, as `readLocalePrefix` finds it. */
@@ -27,9 +33,15 @@ export function shopLinks(environment: Environment, prefix = ''): ShopLinks {
     acceptTransfer: (order, token) => link('/order-transfer', { order, token }),
     order: (order) => `${shop}/account/orders/${encodeURIComponent(order)}`,
     signIn: `${shop}/login`,
+    account: `${shop}/account`,
+    cart: `${shop}/cart`,
     guestOrder: (order, access) => link(`/order/${encodeURIComponent(order)}`, { access }),
     page: (slug) => `${shop}/pages/${encodeURIComponent(slug)}`,
     previewPage: (slug, access) => link('/page-preview', { page: slug, access }),
+    picture: (address) => {
+      if (address == null || !isPageAddress(address)) return undefined
+      return isWebAddress(address) ? address : shopUrl(environment) + address
+    },
   }
 }
 
@@ -39,6 +51,10 @@ function shopUrl(environment: Environment): string {
   return (environment['STORE_URL'] || first || 'http://localhost:8000').replace(/(?<!\/)\/+$/, '')
 }
 
+/** A page of the dashboard: `orders/order_1`. */
+export const dashboardPage = (environment: Environment, path: string): string =>
+  `${serverUrl(environment)}/app/${path}`
+
 /**
  * The dashboard's page for a new password. It reads the token from the query; the token works once, for some minutes, and the
  * dashboard sends its address to no other origin.
@@ -46,6 +62,8 @@ function shopUrl(environment: Environment): string {
  * @param environment BACKEND_URL: where browsers reach this server.
  */
 export function dashboardResetPassword(environment: Environment, token: string): string {
-  const server = (environment['BACKEND_URL'] || 'http://localhost:9000').replace(/(?<!\/)\/+$/, '')
-  return `${server}/app/reset-password?${new URLSearchParams({ token }).toString()}`
+  return `${serverUrl(environment)}/app/reset-password?${new URLSearchParams({ token }).toString()}`
 }
+
+const serverUrl = (environment: Environment): string =>
+  (environment['BACKEND_URL'] || 'http://localhost:9000').replace(/(?<!\/)\/+$/, '')

@@ -3,6 +3,7 @@ import { Modules } from '@medusajs/framework/utils'
 
 import { shopSettingsModule } from '../../modules/shop-settings'
 import type { ShopSettingsService } from '../../modules/shop-settings/service'
+import { shopLinks } from '../email/shop-links'
 import { settingDefaults } from './defaults'
 
 /** What the backend itself needs of the settings. */
@@ -13,6 +14,8 @@ export interface ShopTerms {
   readonly returnDays: number
   /** Where shoppers write to, if it is known. */
   readonly contactEmail: string | undefined
+  /** An absolute address. */
+  readonly wordmark: string | undefined
 }
 
 /** Reads the settings, with the defaults in place of what is missing. */
@@ -26,5 +29,6 @@ export async function shopTerms(container: MedusaContainer): Promise<ShopTerms> 
     orderNumberPrefix: settings.order_number_prefix ?? settingDefaults.orderNumberPrefix,
     returnDays: settings.return_days ?? settingDefaults.returnDays,
     contactEmail: settings.contact.email ?? undefined,
+    wordmark: shopLinks(process.env).picture(settings.wordmark),
   }
 }

@@ -21,6 +21,7 @@ export function orderTransferEmail(
   return {
     language,
     subject: subject(number),
+    values: { number },
     parts: [
       what(number),
       { kind: 'link', label: link, url },

@@ -51,4 +51,114 @@ export const german: MailMessages = {
     holder: 'Kontoinhaber',
     reference: 'Verwendungszweck',
   },
+  shipped: {
+    subject: (number) => `Ihre Bestellung ${number} ist unterwegs`,
+    what: (number) =>
+      `Wir haben Ihre Bestellung ${number} versendet. Alles daraus ist nun auf dem Weg zu Ihnen.`,
+    inParcel: 'In diesem Paket',
+    tracking: 'Sendungsverfolgung',
+    track: (parcel) => `Paket ${parcel}`,
+    earlier: 'Bereits versendet',
+  },
+  partlyShipped: {
+    subject: (number) => `Ein Teil Ihrer Bestellung ${number} ist unterwegs`,
+    what: (number) =>
+      `Wir haben einen Teil Ihrer Bestellung ${number} versendet. Wir schreiben Ihnen wieder, sobald der Rest unterwegs ist.`,
+    stillToCome: 'Folgt noch',
+  },
+  delivered: {
+    subject: (number) => `Ihre Bestellung ${number} wurde zugestellt`,
+    what: (number) =>
+      `Ein Paket Ihrer Bestellung ${number} wurde zugestellt. Wenn Sie es nicht haben, schreiben Sie uns bitte.`,
+    items: 'In diesem Paket',
+    returns: (time) =>
+      `Wenn etwas nicht passt, können Sie es ${time} lang zurücksenden. Das Formular steht auf der Seite der Bestellung.`,
+  },
+  orderCanceled: {
+    subject: (number) => `Ihre Bestellung ${number} ist storniert`,
+    what: (number) => `Ihre Bestellung ${number} ist storniert. Es wird nichts mehr daraus versendet.`,
+    items: 'Was bestellt war',
+    nothingPaid:
+      'Sie haben nichts dafür bezahlt. Wenn ein Betrag auf Ihrer Karte reserviert war, wird er freigegeben.',
+    refunded: (amount) =>
+      `Wir haben ${amount} auf Ihrem Zahlungsweg erstattet. Es kann einige Tage dauern, bis Sie es sehen.`,
+  },
+  refunded: {
+    subject: (number) => `Erstattung zu Ihrer Bestellung ${number}`,
+    what: (amount, number) => `Wir haben ${amount} für Ihre Bestellung ${number} erstattet.`,
+    amount: 'Diese Erstattung',
+    inAll: 'Insgesamt erstattet',
+    orderTotal: 'Für die Bestellung bezahlt',
+    toBankAccount: 'Wir überweisen das Geld auf Ihr Bankkonto.',
+    asPaid: 'Das Geld geht auf Ihrem Zahlungsweg zurück. Es kann einige Tage dauern, bis Sie es sehen.',
+  },
+  returnRequested: {
+    subject: (number) => `Ihre Rückgabe zu Bestellung ${number}`,
+    what: (number) => `Ihre Anfrage ist eingegangen, Artikel der Bestellung ${number} zurückzusenden.`,
+    sendBack: 'Bitte senden Sie zurück',
+    next: 'Wir schreiben Ihnen, sobald Ihr Paket angekommen ist.',
+  },
+  returnReceived: {
+    subject: (number) => `Ihre Rücksendung zu Bestellung ${number} ist da`,
+    what: (number) => `Was Sie von der Bestellung ${number} zurückgesendet haben, ist angekommen.`,
+    received: 'Was angekommen ist',
+    next: 'Wenn Sie Geld zurückbekommen, schreiben wir Ihnen bei der Erstattung.',
+  },
+  exchangeCreated: {
+    subject: (number) => `Ihr Umtausch zu Bestellung ${number}`,
+    what: (number) => `Wir tauschen Artikel Ihrer Bestellung ${number} um.`,
+    sendBack: 'Bitte senden Sie zurück',
+    replacements: 'Wir senden Ihnen',
+    due: (amount) => `Es sind noch ${amount} zu zahlen. Auf der Seite der Bestellung steht, wie.`,
+  },
+  claimCreated: {
+    subject: (number) => `Wir bringen Ihre Bestellung ${number} in Ordnung`,
+    what: (number) =>
+      `Mit Ihrer Bestellung ${number} stimmte etwas nicht, das tut uns leid. Das tun wir nun.`,
+    about: 'Worum es geht',
+    replacements: 'Wir senden Ihnen',
+    givenBack: (amount) => `Sie bekommen ${amount} zurück.`,
+  },
+  paymentWaiting: {
+    subject: (number) => `Ihre Überweisung zu Bestellung ${number}`,
+    what: (number) => `Das Geld für Ihre Bestellung ${number} ist noch nicht bei uns eingegangen.`,
+    otherwise: 'Wenn Sie es in den letzten Tagen überwiesen haben, brauchen Sie nichts mehr zu tun.',
+  },
+  paymentFailed: {
+    subject: (number) => `Die Zahlung für Ihre Bestellung ${number} ist fehlgeschlagen`,
+    what: (number) =>
+      `Die Zahlung für Ihre Bestellung ${number} ist fehlgeschlagen. Darum können wir sie noch nicht versenden.`,
+    next: 'Bitte schreiben Sie uns, damit wir einen anderen Weg der Zahlung finden. Ihnen wurde nichts abgebucht.',
+  },
+  welcome: {
+    subject: 'Ihre Adresse ist bestätigt',
+    what: 'Willkommen. Ihre Adresse ist bestätigt und Ihr Konto ist bereit: Es bewahrt Ihre Bestellungen, Adressen und Ihre Wunschliste auf.',
+    link: 'Zum Konto',
+  },
+  accountChanged: {
+    password: {
+      subject: 'Ihr Passwort wurde geändert',
+      what: 'Das Passwort Ihres Kontos wurde geändert. Alle, die angemeldet waren, sind nun abgemeldet.',
+    },
+    email: {
+      subject: 'Die Adresse Ihres Kontos wurde geändert',
+      what: 'Die E-Mail-Adresse Ihres Kontos wurde geändert. Diese E-Mail geht an die Adresse, die es vorher hatte.',
+    },
+    otherwise:
+      'Wenn Sie es waren, brauchen Sie nichts zu tun. Wenn nicht, legen Sie sofort ein neues Passwort fest und schreiben Sie uns.',
+    link: 'Anmelden',
+  },
+  contactReceived: {
+    subject: 'Ihre Nachricht ist angekommen',
+    what: 'Vielen Dank für Ihre Nachricht. Sie ist bei uns angekommen, und wir antworten an diese Adresse.',
+    otherwise:
+      'Wenn Sie uns nicht geschrieben haben, beachten Sie diese E-Mail nicht weiter: Jemand hat Ihre Adresse eingegeben.',
+  },
+  abandonedCart: {
+    subject: 'Ihr Warenkorb ist noch da',
+    what: 'Sie haben etwas in Ihrem Warenkorb gelassen. Es ist noch da, reservieren können wir es jedoch nicht.',
+    link: 'Zum Warenkorb',
+    otherwise:
+      'Sie bekommen diese E-Mail, weil Sie Angebote per E-Mail erlaubt haben. Das können Sie in Ihrem Konto jederzeit ändern.',
+  },
 }

@@ -51,4 +51,110 @@ export const english: MailMessages = {
     holder: 'Account holder',
     reference: 'Reference',
   },
+  shipped: {
+    subject: (number) => `Your order ${number} is on its way`,
+    what: (number) => `We have sent your order ${number}. Everything in it is on its way to you.`,
+    inParcel: 'In this parcel',
+    tracking: 'Follow your parcels',
+    track: (parcel) => `Parcel ${parcel}`,
+    earlier: 'Sent before',
+  },
+  partlyShipped: {
+    subject: (number) => `A part of your order ${number} is on its way`,
+    what: (number) =>
+      `We have sent a part of your order ${number}. We will write again when the rest is sent.`,
+    stillToCome: 'Still to come',
+  },
+  delivered: {
+    subject: (number) => `Your order ${number} was delivered`,
+    what: (number) =>
+      `A parcel of your order ${number} was delivered. If you do not have it, please write to us.`,
+    items: 'In this parcel',
+    returns: (time) =>
+      `If something is not right, you can return it within ${time}. The page of the order has the form.`,
+  },
+  orderCanceled: {
+    subject: (number) => `Your order ${number} is canceled`,
+    what: (number) => `Your order ${number} is canceled. Nothing more of it will be sent.`,
+    items: 'What was ordered',
+    nothingPaid: 'You have paid nothing for it. If an amount was held on your card, it is released.',
+    refunded: (amount) =>
+      `We have refunded ${amount} to the way you paid. It can take some days until you see it.`,
+  },
+  refunded: {
+    subject: (number) => `Refund for your order ${number}`,
+    what: (amount, number) => `We have refunded ${amount} for your order ${number}.`,
+    amount: 'This refund',
+    inAll: 'Refunded in all',
+    orderTotal: 'You paid for the order',
+    toBankAccount: 'We transfer the money to your bank account.',
+    asPaid: 'The money goes back the way you paid. It can take some days until you see it.',
+  },
+  returnRequested: {
+    subject: (number) => `Your return for order ${number}`,
+    what: (number) => `We have your request to return items of order ${number}.`,
+    sendBack: 'Please send back',
+    next: 'We will write to you when your parcel has arrived.',
+  },
+  returnReceived: {
+    subject: (number) => `We have your return for order ${number}`,
+    what: (number) => `What you sent back of order ${number} has arrived.`,
+    received: 'What we received',
+    next: 'If money goes back to you, we will write when we refund it.',
+  },
+  exchangeCreated: {
+    subject: (number) => `Your exchange for order ${number}`,
+    what: (number) => `We exchange items of your order ${number}.`,
+    sendBack: 'Please send back',
+    replacements: 'We send you',
+    due: (amount) => `There are ${amount} left to pay. The page of the order says how.`,
+  },
+  claimCreated: {
+    subject: (number) => `We put your order ${number} right`,
+    what: (number) =>
+      `Something was wrong with your order ${number}, and we are sorry. This is what we do about it.`,
+    about: 'What it is about',
+    replacements: 'We send you',
+    givenBack: (amount) => `You get ${amount} back.`,
+  },
+  paymentWaiting: {
+    subject: (number) => `Your transfer for order ${number}`,
+    what: (number) => `We have not received the money for your order ${number} yet.`,
+    otherwise: 'If you have sent it in the last days, there is nothing more to do.',
+  },
+  paymentFailed: {
+    subject: (number) => `The payment for your order ${number} failed`,
+    what: (number) => `The payment for your order ${number} did not go through, so we cannot send it yet.`,
+    next: 'Please write to us, so that we find another way to pay. You have not been charged.',
+  },
+  welcome: {
+    subject: 'Your address is confirmed',
+    what: 'Welcome. Your address is confirmed, and your account is ready: it keeps your orders, addresses and wishlist.',
+    link: 'Go to the account',
+  },
+  accountChanged: {
+    password: {
+      subject: 'Your password was changed',
+      what: 'The password of your account was changed. Everyone who was signed in has been signed out.',
+    },
+    email: {
+      subject: 'The address of your account was changed',
+      what: 'The email address of your account was changed. This mail goes to the address it had before.',
+    },
+    otherwise:
+      'If it was you, there is nothing to do. If it was not, set a new password at once and write to us.',
+    link: 'Sign in',
+  },
+  contactReceived: {
+    subject: 'We have your message',
+    what: 'Thank you for your message. We have received it and will answer to this address.',
+    otherwise: 'If you did not write to us, leave this mail alone: someone has typed your address.',
+  },
+  abandonedCart: {
+    subject: 'Your cart is still here',
+    what: 'You have left something in your cart. It is still there, though we cannot reserve it.',
+    link: 'See the cart',
+    otherwise:
+      'You get this mail because you allowed offers by mail. You can change that in your account at any time.',
+  },
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { write } from '../email'
+import { write } from '../write'
 import { orderPlacedEmail } from '../emails/order-placed'
 import { orderTransferEmail } from '../emails/order-transfer'
 import { mailLanguage } from './mail-language'
@@ -25,7 +25,7 @@ describe('A mail', () => {
     )
     expect(subject).toBe('Ihre Bestellung UE-000105')
     expect(plain(text)).toContain('Versand: 5,99 €\nGesamtsumme: 1.383,99 €')
-    expect(html).toContain('<html lang="de-DE" dir="ltr">')
+    expect(html).toContain('<html dir="ltr" lang="de-DE">')
   })
 
   it('in Arabic is written from right to left', () => {
@@ -33,7 +33,7 @@ describe('A mail', () => {
       orderTransferEmail('UE-000105', { url: 'https://shop.example', days: 7 }, mailLanguage('ar', 'ae')),
       sender,
     )
-    expect(html).toContain('<html lang="ar-AE" dir="rtl">')
+    expect(html).toContain('<html dir="rtl" lang="ar-AE">')
     expect(subject).toBe('نقل الطلب UE-000105 إلى حساب')
     expect(html).toContain('لمدة 7 أيام')
   })

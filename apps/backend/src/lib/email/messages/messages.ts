@@ -42,4 +42,66 @@ export interface MailMessages {
     readonly holder: string
     readonly reference: string
   }
+  readonly shipped: OrderLetter & {
+    readonly inParcel: string
+    readonly tracking: string
+    /** `parcel` is a tracking number. */
+    readonly track: (parcel: string) => string
+    readonly earlier: string
+  }
+  readonly partlyShipped: OrderLetter & { readonly stillToCome: string }
+  readonly delivered: OrderLetter & {
+    readonly items: string
+    /** `time` is how long items can be returned. */
+    readonly returns: (time: string) => string
+  }
+  readonly orderCanceled: OrderLetter & {
+    readonly items: string
+    readonly nothingPaid: string
+    readonly refunded: (amount: string) => string
+  }
+  readonly refunded: {
+    readonly subject: (number: string) => string
+    readonly what: (amount: string, number: string) => string
+    readonly amount: string
+    readonly inAll: string
+    readonly orderTotal: string
+    /** Where the money goes. */
+    readonly toBankAccount: string
+    readonly asPaid: string
+  }
+  readonly returnRequested: OrderLetter & { readonly sendBack: string; readonly next: string }
+  readonly returnReceived: OrderLetter & { readonly received: string; readonly next: string }
+  readonly exchangeCreated: OrderLetter & {
+    readonly sendBack: string
+    readonly replacements: string
+    readonly due: (amount: string) => string
+  }
+  readonly claimCreated: OrderLetter & {
+    readonly about: string
+    readonly replacements: string
+    readonly givenBack: (amount: string) => string
+  }
+  readonly paymentWaiting: OrderLetter & { readonly otherwise: string }
+  readonly paymentFailed: OrderLetter & { readonly next: string }
+  readonly welcome: { readonly subject: string; readonly what: string; readonly link: string }
+  readonly accountChanged: {
+    readonly password: { readonly subject: string; readonly what: string }
+    readonly email: { readonly subject: string; readonly what: string }
+    readonly otherwise: string
+    readonly link: string
+  }
+  readonly contactReceived: { readonly subject: string; readonly what: string; readonly otherwise: string }
+  readonly abandonedCart: {
+    readonly subject: string
+    readonly what: string
+    readonly link: string
+    readonly otherwise: string
+  }
+}
+
+/** Of a letter about an order. */
+interface OrderLetter {
+  readonly subject: (number: string) => string
+  readonly what: (number: string) => string
 }

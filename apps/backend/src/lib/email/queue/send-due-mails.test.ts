@@ -25,6 +25,7 @@ function open({ seconds }: { readonly seconds: number }) {
     return await Promise.resolve(time > 600_000 ? [] : batch)
   })
   const record = vi.fn<(id: string, outcome: Outcome) => void>()
+  const emit = vi.fn<(event: object) => Promise<void>>(async () => Promise.resolve())
   const sent = vi.fn<() => Promise<void>>(async () => Promise.resolve())
   const table = { claim, expire: vi.fn<() => void>(), record }
   vi.mocked(mailTable).mockReturnValue(table as unknown as ReturnType<typeof mailTable>)
@@ -32,9 +33,10 @@ function open({ seconds }: { readonly seconds: number }) {
     configModule: { projectConfig: { http: { jwtSecret } } },
     logger: { warn: () => undefined },
     notification: { createNotifications: sent },
+    event_bus: { emit },
   }
   const container = { resolve: (name: string) => parts[name] } as unknown as MedusaContainer
-  return { claim, record, sent, run: async () => sendDueMails(container, () => time) }
+  return { claim, record, sent, emit, run: async () => sendDueMails(container, () => time) }
 }
 
 it('A run ends before the next one begins, however many mails are due', async () => {
@@ -51,7 +53,7 @@ it('A run ends when nothing more is due', async () => {
 })
 
 it('A stored mail to several recipients is not sent', async () => {
-  const { claim, run, sent, record } = open({ seconds: 5 })
+  const { claim, run, sent, record, emit } = open({ seconds: 5 })
   const to = 'a@victims.example,b@victims.example'
   claim.mockResolvedValueOnce([{ id: 'mail_0', to, template: 'order-placed', content, attempts: 1 }])
   await run()
@@ -60,4 +62,5 @@ it('A stored mail to several recipients is not sent', async () => {
     kind: 'failed',
     reason: 'The recipient is not one address.',
   })
+  expect(emit).toHaveBeenCalledExactlyOnceWith({ name: 'mail.failed', data: { id: 'mail_0' } })
 })

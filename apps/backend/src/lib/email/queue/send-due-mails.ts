@@ -9,6 +9,9 @@ import { mailTable, type ClaimedMail, type Outcome } from './mail-table'
 import { retryDelays } from './retry-delays'
 import { unseal } from './seal'
 
+/** A mail could not be sent, and is not tried again by itself. */
+export const deadLetterEvent = 'mail.failed'
+
 const batchSize = 10
 
 /** How long a run begins batches, in milliseconds: the job runs each minute, and the next run goes on. */
@@ -41,6 +44,7 @@ async function attempt(
       const outcome = await deliver(container, mail)
       await mailTable(container).record(mail.id, outcome)
       if (outcome.kind !== 'sent') log(container, mail, outcome)
+      if (outcome.kind === 'failed') await tellOfDeadLetter(container, mail)
       return outcome.kind
     }),
   )
@@ -53,12 +57,20 @@ async function deliver(
   // Stored before `workflows/send-mail.ts` refused it, or by other code.
   if (!isEmailAddress(to)) return { kind: 'failed', reason: 'The recipient is not one address.' }
   try {
+    const { attachments, ...words } = JSON.parse(unseal(jwtSecretOf(container), content)) as Mail
     await container.resolve(Modules.NOTIFICATION).createNotifications({
       to,
       channel: 'email',
       template,
-      // Medusa does not store it.
-      content: JSON.parse(unseal(jwtSecretOf(container), content)) as Mail,
+      // Medusa stores neither these nor the attachments.
+      content: words,
+      ...(attachments !== undefined && {
+        attachments: attachments.map(({ filename, contentType, content: file }) => ({
+          filename,
+          content_type: contentType,
+          content: file,
+        })),
+      }),
       // The same in each attempt, so that the recipient's server can drop a second copy.
       provider_data: { mail_id: id },
     })
@@ -70,6 +82,18 @@ async function deliver(
       ? { kind: 'failed', reason }
       : { kind: 'waiting', reason, minutes }
   }
+}
+
+/** For `subscribers/mail-failed.ts`. The outcome stays recorded where the event cannot be emitted. */
+async function tellOfDeadLetter(container: MedusaContainer, { id }: ClaimedMail): Promise<void> {
+  await container
+    .resolve(Modules.EVENT_BUS)
+    .emit({ name: deadLetterEvent, data: { id } })
+    .catch((error: unknown) => {
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error(`The owner is not told of mail ${id}`, error instanceof Error ? error : undefined)
+    })
 }
 
 /** Medusa puts the id of its notification before the reason. */

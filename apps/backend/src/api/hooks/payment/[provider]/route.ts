@@ -2,9 +2,10 @@ import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import type { Logger, WebhookActionResult } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
+import { tellOfFailure } from '../../../../lib/payments/order-payment-failed'
 import { settlePaymentWorkflow } from '../../../../workflows/settle-payment'
 
-/** What changes an order. Everything else a provider tells is for the shopper, who is told in the shop. */
+/** What changes an order. A failed payment is told its buyer; everything else is for the shopper in the shop. */
 const actions: ReadonlySet<string> = new Set(['authorized', 'captured'])
 
 /**
@@ -24,11 +25,16 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
   if (told === undefined)
     return refuse(response, 400, 'invalid_data', 'The webhook could not be verified. Nothing was done.')
   const sessionId = told.data?.session_id
-  if (!actions.has(told.action) || !sessionId) {
+  if (!sessionId || (told.action !== 'failed' && !actions.has(told.action))) {
     response.json({ received: true })
     return
   }
   try {
+    if (told.action === 'failed') {
+      await tellOfFailure(scope, sessionId)
+      response.json({ received: true })
+      return
+    }
     const amount = Number(told.data?.amount ?? 0)
     const input = { session_id: sessionId, told: { action: told.action, amount } }
     await settlePaymentWorkflow(scope).run({ input })

@@ -1,0 +1,14 @@
+import type { Email } from '../email/email'
+import { filled, type LetterWords } from './letter-schema'
+
+/** A letter with the owner's words in place of the shop's. */
+export function worded(letter: Email, words: LetterWords | undefined, shop: string): Email {
+  if (words === undefined) return letter
+  const values = { ...letter.values, shop }
+  const [, ...rest] = letter.parts
+  return {
+    ...letter,
+    ...(words.subject !== null && { subject: filled(words.subject, values) }),
+    ...(words.opening !== null && { parts: [filled(words.opening, values), ...rest] }),
+  }
+}
