@@ -9,7 +9,7 @@ import {
   type WorkflowData,
 } from '@medusajs/framework/workflows-sdk'
 
-import { write, type Email } from '../lib/email/email'
+import { write, type Email, type Mail } from '../lib/email/email'
 import { isEmailAddress } from '../lib/email/email-address'
 import { mailTransport } from '../lib/email/email-transport'
 import { mailTable } from '../lib/email/queue/mail-table'
@@ -28,10 +28,12 @@ export interface MailToSend {
   readonly template: string
   readonly email: Email
   /**
-   * `order`: the customer is owed the mail, so it is always sent. `request`: anyone can cause it by typing an address, so a
-   * recipient gets a limited number.
+   * `order` and `account`: the customer is owed the mail, so it is always sent. `request`: anyone can cause it by typing an address, so
+   * a recipient gets a limited number.
    */
-  readonly cause: 'order' | 'request'
+  readonly cause: 'order' | 'account' | 'request'
+  /** Further headers of the mail, such as those of letters. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Idempotency key, so that a repeated event sends no second email. */
   readonly once?: string
   /** When its link becomes worthless, in ISO 8601. Later it is not sent. */
@@ -41,7 +43,7 @@ export interface MailToSend {
 /** Null where no mail is sent: its recipient is not exactly one address, the shop sends none, or it is in the queue already. */
 const writeMailStep = createStep(
   'write-mail',
-  async ({ to, template, email, once }: MailToSend, { container }) => {
+  async ({ to, template, email, headers, once }: MailToSend, { container }) => {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     if (!isEmailAddress(to)) {
       logger.error(`A mail was refused (${template}): its recipient is not one address.`)
@@ -56,7 +58,10 @@ const writeMailStep = createStep(
     if (shop?.metadata?.['seed'] === 'running') return new StepResponse(null)
     // Before the count: what is not sent a second time counts once.
     if (await container.resolve<MailQueueService>(mailQueueModule).has(once)) return new StepResponse(null)
-    const mail = write(email, await shopTerms(container))
+    const mail: Mail = {
+      ...write(email, await shopTerms(container)),
+      ...(headers !== undefined && { headers }),
+    }
     const content = seal(jwtSecretOf(container), JSON.stringify(mail))
     return new StepResponse({ subject: mail.subject, content })
   },
@@ -64,7 +69,7 @@ const writeMailStep = createStep(
 
 /** Counts a mail that anyone can cause, whatever template it has and whatever case the address is in. False for one too many. */
 const countMailStep = createStep('count-mail', async ({ to, template, cause }: MailToSend, { container }) => {
-  if (cause === 'order') return new StepResponse(true)
+  if (cause !== 'request') return new StepResponse(true)
   const limits = container.resolve<RateLimitService>(rateLimitModule)
   if ((await limits.take('mail-by-recipient', to.toLowerCase())) === 0) return new StepResponse(true)
   container

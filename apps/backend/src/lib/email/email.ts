@@ -18,6 +18,8 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Besides those that every mail has. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Whom a mail is from. */

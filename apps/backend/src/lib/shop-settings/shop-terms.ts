@@ -11,6 +11,8 @@ export interface ShopTerms {
   readonly name: string
   readonly orderNumberPrefix: string
   readonly returnDays: number
+  /** 0 where buyers cancel no orders. */
+  readonly cancelMinutes: number
   /** Where shoppers write to, if it is known. */
   readonly contactEmail: string | undefined
 }
@@ -25,6 +27,7 @@ export async function shopTerms(container: MedusaContainer): Promise<ShopTerms> 
     name: settings.name ?? store?.name ?? '',
     orderNumberPrefix: settings.order_number_prefix ?? settingDefaults.orderNumberPrefix,
     returnDays: settings.return_days ?? settingDefaults.returnDays,
+    cancelMinutes: settings.cancel_minutes ?? settingDefaults.cancelMinutes,
     contactEmail: settings.contact.email ?? undefined,
   }
 }

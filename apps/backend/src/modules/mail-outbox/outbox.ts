@@ -10,6 +10,7 @@ export interface KeptMail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Writes an email to a file. It may contain secret links, so other users of the machine cannot read it. */

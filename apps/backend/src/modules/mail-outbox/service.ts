@@ -1,6 +1,7 @@
 import type { NotificationTypes } from '@medusajs/framework/types'
 import { AbstractNotificationProviderService } from '@medusajs/framework/utils'
 
+import type { Mail } from '../../lib/email/email'
 import { keepMail } from './outbox'
 
 /** Stores emails in a directory instead of sending them, for development. */
@@ -17,7 +18,8 @@ export class OutboxMailService extends AbstractNotificationProviderService {
     to,
     content,
   }: NotificationTypes.ProviderSendNotificationDTO): Promise<NotificationTypes.ProviderSendNotificationResultsDTO> {
-    const { subject = '', text = '', html = '' } = content ?? {}
-    return { id: await keepMail(this.directory, { to, subject, text, html }) }
+    const { subject = '', text = '', html = '', headers } = (content ?? {}) as Partial<Mail>
+    const mail = { to, subject, text, html, ...(headers && { headers }) }
+    return { id: await keepMail(this.directory, mail) }
   }
 }
