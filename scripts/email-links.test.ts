@@ -16,6 +16,11 @@ it('the links of the emails lead to pages of the shop', () => {
     order: pageOf(links.order('order_1')),
     signIn: pageOf(links.signIn),
     guestOrder: pageOf(links.guestOrder('order_1', 'access')),
+    confirmEmail: pageOf(links.confirmEmail('token')),
+    forgotPassword: pageOf(links.forgotPassword),
+    contact: pageOf(links.contact),
+    confirmNewsletter: pageOf(links.confirmNewsletter('token')),
+    leaveNewsletter: pageOf(links.leaveNewsletter('token')),
   }).toEqual({
     resetPassword: 'resetPassword',
     verifyAddress: 'verifyAddress',
@@ -23,5 +28,10 @@ it('the links of the emails lead to pages of the shop', () => {
     order: 'order',
     signIn: 'login',
     guestOrder: 'placedOrder',
+    confirmEmail: 'confirmEmail',
+    forgotPassword: 'forgotPassword',
+    contact: 'contact',
+    confirmNewsletter: 'confirmNewsletter',
+    leaveNewsletter: 'leaveNewsletter',
   })
 })

@@ -187,6 +187,11 @@ export const shopOperations: Readonly<Record<string, Operation>> = {
     answer: { id: 'Of the card', object: '`card`', deleted: 'true' },
     refusals: unknown,
   },
+  'GET /store/carts/{id}/note': {
+    summary: 'What the shopper has written with the cart',
+    access: 'owner',
+    answer: { notes: 'note, gift_message' },
+  },
   'POST /store/carts/{id}/note': {
     summary: 'Keeps a note to the shop and the message of a gift. The order takes them over',
     access: 'owner',
@@ -197,7 +202,7 @@ export const shopOperations: Readonly<Record<string, Operation>> = {
   'GET /store/orders/{id}/changes': {
     summary: 'What the buyer may still change of an order, and what they wrote',
     access: 'owner',
-    answer: { changes: 'cancel_until, may_change_address, note, gift_message' },
+    answer: { changes: 'cancel_until, address (while it can be changed), note, gift_message' },
     refusals: unknown,
   },
   'POST /store/orders/{id}/cancel': {

@@ -3,6 +3,20 @@ import { ContainerRegistrationKeys, MedusaError, Modules } from '@medusajs/frame
 
 import { shopTerms } from '../shop-settings/shop-terms'
 
+/** The parts of an address that its buyer may change. */
+const addressParts = [
+  'first_name',
+  'last_name',
+  'company',
+  'address_1',
+  'address_2',
+  'city',
+  'province',
+  'postal_code',
+  'country_code',
+  'phone',
+] as const
+
 /** An order as far as it decides on what its buyer may change. */
 export interface ChangeableOrder {
   readonly id: string
@@ -10,10 +24,7 @@ export interface ChangeableOrder {
   readonly created_at: string | Date
   readonly is_draft_order?: boolean | null
   readonly fulfillments?: readonly ({ readonly canceled_at?: unknown } | null)[] | null
-  readonly shipping_address?: {
-    readonly country_code?: string | null
-    readonly province?: string | null
-  } | null
+  readonly shipping_address?: Readonly<Partial<Record<(typeof addressParts)[number], string | null>>> | null
   readonly metadata?: Readonly<Record<string, unknown>> | null
 }
 
@@ -23,8 +34,7 @@ const fields = [
   'created_at',
   'is_draft_order',
   'fulfillments.canceled_at',
-  'shipping_address.country_code',
-  'shipping_address.province',
+  ...addressParts.map((part) => `shipping_address.${part}`),
   'metadata',
 ]
 
@@ -90,3 +100,9 @@ const reasons: Readonly<Record<Standstill | 'cancel_time_over' | 'state_fixed' |
 
 export const refusedChange = (code: keyof typeof reasons): MedusaError =>
   new MedusaError(MedusaError.Types.NOT_ALLOWED, reasons[code], code)
+
+/** Where an order goes, without what else Medusa keeps of the address. */
+export const addressOf = ({
+  shipping_address: address,
+}: ChangeableOrder): Readonly<Record<string, string | null>> | null =>
+  address == null ? null : Object.fromEntries(addressParts.map((part) => [part, address[part] ?? null]))

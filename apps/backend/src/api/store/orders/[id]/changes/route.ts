@@ -1,6 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
-import { cancelableUntil, readOrder, standstillOf } from '../../../../../lib/order-changes/changeable-order'
+import {
+  addressOf,
+  cancelableUntil,
+  readOrder,
+  standstillOf,
+} from '../../../../../lib/order-changes/changeable-order'
 import { notesOf } from '../../../../../lib/order-changes/order-notes'
 
 /** What the buyer may still change, and what they wrote. */
@@ -13,7 +18,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   response.json({
     changes: {
       cancel_until: until !== undefined && until.getTime() >= Date.now() ? until.toISOString() : null,
-      may_change_address: isOpen,
+      address: isOpen ? addressOf(order) : null,
       ...notesOf(order.metadata),
     },
   })
