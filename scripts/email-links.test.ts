@@ -18,6 +18,11 @@ it('the links of the emails lead to pages of the shop', () => {
     account: pageOf(links.account),
     cart: pageOf(links.cart),
     guestOrder: pageOf(links.guestOrder('order_1', 'access')),
+    confirmEmail: pageOf(links.confirmEmail('token')),
+    forgotPassword: pageOf(links.forgotPassword),
+    contact: pageOf(links.contact),
+    confirmNewsletter: pageOf(links.confirmNewsletter('token')),
+    leaveNewsletter: pageOf(links.leaveNewsletter('token')),
   }).toEqual({
     resetPassword: 'resetPassword',
     verifyAddress: 'verifyAddress',
@@ -27,5 +32,10 @@ it('the links of the emails lead to pages of the shop', () => {
     account: 'account',
     cart: 'cart',
     guestOrder: 'placedOrder',
+    confirmEmail: 'confirmEmail',
+    forgotPassword: 'forgotPassword',
+    contact: 'contact',
+    confirmNewsletter: 'confirmNewsletter',
+    leaveNewsletter: 'leaveNewsletter',
   })
 })

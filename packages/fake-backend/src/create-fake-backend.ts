@@ -16,6 +16,9 @@ import { searchRoutes } from './routes/search-routes.ts'
 import { customerRoutes } from './routes/customer-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import type { Answer } from './routes/route.ts'
+import { newsletterRoutes } from './routes/newsletter-routes.ts'
+import { orderChangeRoutes } from './routes/order-change-routes.ts'
+import { ownAccountRoutes } from './routes/own-account-routes.ts'
 import { orderRoutes } from './routes/order-routes.ts'
 import { paymentRoutes } from './routes/payment-routes.ts'
 import { preferenceRoutes } from './routes/preference-routes.ts'
@@ -65,6 +68,9 @@ const routes = [
   ...searchRoutes,
   ...afterSalesRoutes,
   ...orderRoutes,
+  ...orderChangeRoutes,
+  ...ownAccountRoutes,
+  ...newsletterRoutes,
   ...paymentRoutes,
   ...cartRoutes,
   ...shippingRoutes,

@@ -23,7 +23,7 @@ export interface FakeOrder {
   readonly returning: Map<string, number>
   /** Requested transfers: who asked, whom the order belonged to then, and the token with which the owner accepts. */
   transfers?: readonly Transfer[]
-  readonly status: 'pending' | 'completed' | 'canceled'
+  status: 'pending' | 'completed' | 'canceled'
   readonly fulfillmentStatus: 'not_fulfilled' | 'shipped' | 'delivered'
   readonly tracking?: { readonly number: string; readonly url: string }
   readonly createdAt: number
@@ -31,13 +31,21 @@ export interface FakeOrder {
 
 export interface FakeCustomer {
   readonly id: string
-  readonly email: string
+  email: string
   firstName: string | null
   lastName: string | null
   phone: string | null
   addresses: FakeAddress[]
   metadata?: Readonly<Record<string, unknown>>
   readonly createdAt: number
+}
+
+export interface FakeCard {
+  readonly id: string
+  readonly brand: string
+  readonly last4: string
+  readonly exp_month: number
+  readonly exp_year: number
 }
 
 /** A product on a customer's wishlist. */
@@ -54,7 +62,7 @@ export interface FakeSwitches {
 }
 
 export interface FakeIdentity {
-  readonly email: string
+  email: string
   password: string
   customerId: string | null
 }
@@ -88,6 +96,12 @@ export class FakeDatabase {
   readonly paymentCollections = new Map<string, string>()
   /** When a customer confirmed their address, by customer, in milliseconds. */
   readonly verifiedAt = new Map<string, number>()
+  /** Links that change an account's address, by token. The real ones are mailed. */
+  readonly emailChanges = new Map<string, { readonly customerId: string; readonly email: string }>()
+  /** By address: when it was confirmed, in milliseconds; undefined until then. */
+  readonly subscribers = new Map<string, number | undefined>()
+  /** By customer, the cards that the payment provider keeps. */
+  readonly cards = new Map<string, readonly FakeCard[]>()
   /** By customer, newest first. */
   readonly wishes = new Map<string, readonly FakeWish[]>()
   /** What customers chose to be sent, by customer and topic. */

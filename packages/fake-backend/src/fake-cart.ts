@@ -25,6 +25,8 @@ export interface FakeCart {
   lines: FakeLine[]
   shippingAddress: FakeAddress | null
   billingAddress: FakeAddress | null
+  /** What the shopper wrote to the shop, and for a gift. */
+  notes?: { readonly note?: string; readonly gift_message?: string }
   shippingOption: string | null
   payment: 'none' | 'begun' | 'ready'
   /** The amount of the open payment session. */

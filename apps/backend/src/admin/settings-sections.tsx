@@ -174,6 +174,11 @@ export const SellingSection = () => (
       label="Return window in days"
       hint="From the delivery. Later requests are refused. 30 when it is empty."
     />
+    <NumberField
+      path="cancel_minutes"
+      label="Customers may cancel within minutes"
+      hint="From the order, while nothing of it is packed or changed. 0 for never, 60 when it is empty."
+    />
     <TextField
       path="order_number_prefix"
       label="Order numbers begin with"

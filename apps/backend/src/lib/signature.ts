@@ -1,7 +1,12 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 /** What a signature is valid for. Each has a key of its own, so that it can never be valid as another one, or as a session token. */
-type Purpose = 'access to an order' | 'transfer of an order' | 'known device' | 'preview of a page'
+type Purpose =
+  | 'access to an order'
+  | 'transfer of an order'
+  | 'known device'
+  | 'preview of a page'
+  | 'leaving the newsletter'
 
 /** Signs values without line breaks: HMAC-SHA256 in base64url, 43 characters. */
 export function sign(secret: string | Buffer, purpose: Purpose, values: readonly string[]): string {

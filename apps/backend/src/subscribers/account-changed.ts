@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 
-import { accountChangedEmail } from '../lib/email/emails/account'
+import { accountChangedEmail } from '../lib/email/emails/account-changed'
 import { linksFor } from '../lib/email/links-for'
 import { mailLanguage } from '../lib/email/messages/mail-language'
 import { accountChanged, type AccountChanged } from '../lib/letters/account-changed'
@@ -20,7 +20,7 @@ export default async function mailAccountChange({
       to,
       template: `${kind}-changed`,
       cause: 'order',
-      email: accountChangedEmail(kind, links.signIn, mailLanguage(locale)),
+      email: accountChangedEmail(kind, links, mailLanguage(locale)),
       once: `${kind}-changed:${to}:${at}`,
     },
   })

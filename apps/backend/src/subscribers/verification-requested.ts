@@ -1,6 +1,8 @@
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 
+import { changeMark } from '../lib/account/email-change'
 import { secondsToVerify } from '../lib/configuration/modules'
+import { confirmEmailEmail } from '../lib/email/emails/confirm-email'
 import { verifyAddressEmail } from '../lib/email/emails/verify-address'
 import { expiryOf } from '../lib/email/expiry'
 import { linksFor } from '../lib/email/links-for'
@@ -15,24 +17,31 @@ interface VerificationRequested {
   readonly entity_type: string
   /** Absent when the address is already verified. */
   readonly code?: string
+  /** As `lib/account/email-change.ts` has marked it. */
+  readonly metadata?: { readonly purpose?: unknown; readonly locale?: unknown } | null
 }
 
 export default async function mailVerification({
   event,
   container,
 }: SubscriberArgs<VerificationRequested>): Promise<void> {
-  const { entity_id: to, entity_type: type, code } = event.data
+  const { entity_id: to, entity_type: type, code, metadata } = event.data
   if (type !== entityType || code === undefined) return
-  const locale = await localeOfAccount(container, to)
+  const isChange = metadata?.purpose === changeMark.purpose
+  const asked = typeof metadata?.locale === 'string' ? metadata.locale : undefined
+  const locale = isChange ? asked : await localeOfAccount(container, to)
   const links = await linksFor(container, { locale })
-  const letter = verifyAddressEmail(links.verifyAddress(code), mailLanguage(locale))
+  const template = isChange ? 'confirm-email' : 'verify-address'
+  const letter = isChange
+    ? confirmEmailEmail(links.confirmEmail(code), mailLanguage(locale))
+    : verifyAddressEmail(links.verifyAddress(code), mailLanguage(locale))
   await sendMailWorkflow(container).run({
     input: {
       to,
-      template: 'verify-address',
+      template,
       cause: 'request',
       email: letter,
-      once: oncePerToken('verify-address', code),
+      once: oncePerToken(template, code),
       expiresAt: expiryOf(event, secondsToVerify).toISOString(),
     },
   })

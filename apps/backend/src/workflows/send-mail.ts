@@ -10,7 +10,7 @@ import {
   type WorkflowData,
 } from '@medusajs/framework/workflows-sdk'
 
-import type { Email } from '../lib/email/email'
+import type { Email, Mail } from '../lib/email/email'
 import { write } from '../lib/email/write'
 import { isEmailAddress } from '../lib/email/email-address'
 import { mailTransport } from '../lib/email/email-transport'
@@ -35,10 +35,12 @@ export interface MailToSend {
   readonly template: string
   readonly email: Email
   /**
-   * `order`: the customer is owed the mail, so it is always sent. `request`: anyone can cause it by typing an address, so a
-   * recipient gets a limited number.
+   * `order` and `account`: the customer is owed the mail, so it is always sent. `request`: anyone can cause it by typing an address, so
+   * a recipient gets a limited number.
    */
-  readonly cause: 'order' | 'request'
+  readonly cause: 'order' | 'account' | 'request'
+  /** Further headers of the mail, such as those of letters. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Idempotency key, so that a repeated event sends no second email. */
   readonly once?: string
   /** When its link becomes worthless, in ISO 8601. Later it is not sent. */
@@ -48,7 +50,7 @@ export interface MailToSend {
 /** Null where no mail is sent: its recipient is not exactly one address, the shop sends none, or it is in the queue already. */
 const writeMailStep = createStep(
   'write-mail',
-  async ({ to, template, email, once }: MailToSend, { container }) => {
+  async ({ to, template, email, headers, once }: MailToSend, { container }) => {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     if (!isEmailAddress(to)) {
       logger.error(`A mail was refused (${template}): its recipient is not one address.`)
@@ -66,7 +68,7 @@ const writeMailStep = createStep(
     const terms = await shopTerms(container)
     const letter = await asSet(container, template, { email, shop: terms.name })
     if (letter === null) return new StepResponse(null)
-    const mail = write(letter, terms)
+    const mail: Mail = { ...write(letter, terms), ...(headers !== undefined && { headers }) }
     const content = seal(jwtSecretOf(container), JSON.stringify(mail))
     return new StepResponse({ subject: mail.subject, content })
   },
@@ -87,7 +89,7 @@ async function asSet(
 
 /** Counts a mail that anyone can cause, whatever template it has and whatever case the address is in. False for one too many. */
 const countMailStep = createStep('count-mail', async ({ to, template, cause }: MailToSend, { container }) => {
-  if (cause === 'order') return new StepResponse(true)
+  if (cause !== 'request') return new StepResponse(true)
   const limits = container.resolve<RateLimitService>(rateLimitModule)
   if ((await limits.take('mail-by-recipient', to.toLowerCase())) === 0) return new StepResponse(true)
   container

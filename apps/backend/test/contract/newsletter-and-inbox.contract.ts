@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { anyEmail, ask, done, signInAdmin, signInDemo, signUp } from '../support/backend'
-import { mailTo, secretIn } from '../support/outbox'
+import { anyEmail, ask, backendUrl, done, signInAdmin, signInDemo, signUp } from '../support/backend'
+import { mailsTo, mailTo, secretIn, subjectsTo } from '../support/outbox'
 import { at, textAt } from '../support/read'
 
 let admin: string
@@ -10,17 +10,88 @@ beforeAll(async () => {
   admin = await signInAdmin()
 })
 
+const isExported = async (email: string) => {
+  const { body } = await ask('GET', '/admin/newsletter/export', { bearer: admin })
+  return String(body).includes(`"${email}"`)
+}
+const subscribe = async (email: string) => done('POST', '/store/newsletter', { body: { email } })
+const letter = async (email: string) => mailTo(email, /^Confirm that you want our newsletter/)
+const confirm = async (email: string) =>
+  done('POST', '/store/newsletter/confirm', { body: { token: secretIn(await letter(email), 'token') } })
+const used = { status: 400, body: { code: 'link_used' } }
+
+/** The token of the last link in a mail, with which its reader leaves. */
+const leaveTokenIn = ({ text }: { readonly text: string }): string =>
+  new URLSearchParams(/\/newsletter\/leave#(\S+)/.exec(text)?.[1]).get('token') ?? ''
+
 describe('The newsletter', () => {
   const subscribers = async (email: string) =>
     await done('GET', `/admin/newsletter?q=${encodeURIComponent(email)}`, { bearer: admin })
 
-  it('stores an address once, with the same response the second time', async () => {
+  it('has an address once it is confirmed with the link of the mail, which works once', async () => {
     const email = anyEmail('reader')
     const first = await ask('POST', '/store/newsletter', { body: { email } })
+    expect(first).toMatchObject({ status: 200, body: { requested: true } })
+    expect(await subscribers(email)).toMatchObject({ count: 0 })
+    expect(await isExported(email)).toBe(false)
+    const token = secretIn(await letter(email), 'token')
+    const link = { body: { token } }
+    expect(await ask('POST', '/store/newsletter/confirm', link)).toMatchObject({ status: 200 })
+    expect(await subscribers(email)).toMatchObject({
+      count: 1,
+      subscribers: [{ email, proof: 'link', confirmed_at: expect.any(String) as string }],
+    })
+    expect(await ask('POST', '/store/newsletter/confirm', link)).toMatchObject(used)
     const again = await ask('POST', '/store/newsletter', { body: { email: ` ${email.toUpperCase()} ` } })
-    expect(first).toMatchObject({ status: 200, body: { subscribed: true } })
     expect([again.status, again.body]).toEqual([first.status, first.body])
-    expect(await subscribers(email)).toMatchObject({ count: 1, offset: 0, subscribers: [{ email }] })
+    expect(await subscribers(email)).toMatchObject({ count: 1 })
+    expect((await subjectsTo(email)).length).toBe(1)
+  })
+
+  it('mails in the language of the shopper, with the headers of letters', async () => {
+    const email = anyEmail('leser')
+    await ask('POST', '/store/newsletter', { body: { email }, locale: 'de' })
+    const mail = await mailTo(email, /^Bestätigen Sie den Newsletter/)
+    expect(mail.text).toContain('sieben Tage')
+    expect(mail.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    const [, address = ''] = /^<(.+)>$/.exec(mail.headers?.['List-Unsubscribe'] ?? '') ?? []
+    await done('POST', '/store/newsletter/confirm', { body: { token: secretIn(mail, 'token') } })
+    expect(await isExported(email)).toBe(true)
+    const { pathname, search } = new URL(address)
+    const looked = await fetch(`${backendUrl}${pathname}${search}`, { redirect: 'manual' })
+    expect(looked.status).toBe(303)
+    expect(looked.headers.get('location')).toContain('/newsletter/leave#token=nsub_')
+    expect(await isExported(email)).toBe(true)
+    const pressed = await fetch(`${backendUrl}${pathname}${search}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(pressed.status).toBe(200)
+    expect(await isExported(email)).toBe(false)
+  })
+
+  it('is left with the link of a letter, which the export has too, and with no other', async () => {
+    const email = anyEmail('leaving')
+    await subscribe(email)
+    const mail = await letter(email)
+    await confirm(email)
+    const { body } = await ask('GET', '/admin/newsletter/export', { bearer: admin })
+    const token = leaveTokenIn(mail)
+    const [line = ''] = String(body)
+      .split('\r\n')
+      .filter((one) => one.includes(`"${email}"`))
+    expect(line).toContain(`/newsletter/leave#token=${encodeURIComponent(token)}`)
+    const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
+    expect(
+      await ask('POST', '/store/newsletter/leave', { body: { token: `nsub_x${forged.slice(6)}` } }),
+    ).toMatchObject(used)
+    for (const nth of [1, 2])
+      expect([nth, (await ask('POST', '/store/newsletter/leave', { body: { token } })).status]).toEqual([
+        nth,
+        200,
+      ])
+    expect(await isExported(email)).toBe(false)
   })
 
   it('stores an address once for simultaneous requests too', async () => {
@@ -29,19 +100,29 @@ describe('The newsletter', () => {
       [1, 2, 3, 4].map(async () => ask('POST', '/store/newsletter', { body: { email } })),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const links: string[] = []
+    await letter(email)
+    for (const { text } of await mailsTo(email)) links.push(secretIn({ text }, 'token'))
+    const confirmed = await Promise.all(
+      links.map(
+        async (token) => (await ask('POST', '/store/newsletter/confirm', { body: { token } })).status,
+      ),
+    )
+    expect(confirmed.filter((status) => status === 200)).toHaveLength(1)
     expect(await subscribers(email)).toMatchObject({ count: 1 })
   })
 
   it('is exported as CSV, with no cell that a spreadsheet would run', async () => {
     const email = `+${anyEmail('formula')}`
-    await done('POST', '/store/newsletter', { body: { email } })
+    await subscribe(email)
+    await confirm(email)
     const { headers, body } = await ask('GET', '/admin/newsletter/export', { bearer: admin })
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(headers.get('content-disposition')).toBe('attachment; filename="newsletter.csv"')
     expect(headers.get('cache-control')).toBe('no-store')
     const [heading, ...lines] = String(body).trimEnd().split('\r\n')
-    expect(heading).toBe('"email","subscribed_at"')
-    expect(lines.some((line) => line.startsWith(`"'${email}","20`))).toBe(true)
+    expect(heading).toBe('"email","subscribed_at","proof","unsubscribe_url"')
+    expect(lines.some((line) => line.startsWith(`"'${email}","20`) && line.includes('"link"'))).toBe(true)
     const { count } = (await done('GET', '/admin/newsletter', { bearer: admin })) as {
       readonly count: number
     }
@@ -50,7 +131,8 @@ describe('The newsletter', () => {
 
   it('deletes an address on the merchant’s request', async () => {
     const email = anyEmail('leaving')
-    await done('POST', '/store/newsletter', { body: { email } })
+    await subscribe(email)
+    await confirm(email)
     const id = textAt(await subscribers(email), 'subscribers.0.id')
     await done('DELETE', `/admin/newsletter/${id}`, { bearer: admin })
     expect(await subscribers(email)).toMatchObject({ count: 0 })
@@ -71,20 +153,15 @@ describe('The mailing list and the switch of an account', () => {
   const preferences = '/store/customers/me/preferences'
   const switchOf = async (bearer: string) =>
     at(await done('GET', preferences, { bearer }), 'preferences.1.email')
-  const isExported = async (email: string) => {
-    const { body } = await ask('GET', '/admin/newsletter/export', { bearer: admin })
-    return String(body).includes(`"${email}"`)
-  }
-  const subscribe = async (email: string, bearer?: string) =>
-    done('POST', '/store/newsletter', { body: { email }, ...(bearer !== undefined && { bearer }) })
 
   async function verify(email: string, bearer: string): Promise<void> {
     const code = secretIn(await mailTo(email, /^Confirm your address/), 'token')
     await done('POST', '/auth/verification/confirm', { bearer, body: { code } })
   }
 
-  it('hold the address while the switch is on', async () => {
+  it('hold a verified address while the switch is on', async () => {
     const { email, token: bearer } = await signUp()
+    await verify(email, bearer)
     expect(await isExported(email)).toBe(false)
     for (const on of [true, false]) {
       const answer = await done('POST', preferences, { bearer, body: { id: 'promotions', email: on } })
@@ -93,18 +170,30 @@ describe('The mailing list and the switch of an account', () => {
     }
   })
 
+  it('hold an address that is not verified once it is confirmed, with the letter or by its verification', async () => {
+    const [one, other] = [await signUp(), await signUp()]
+    for (const { token: bearer } of [one, other])
+      await done('POST', preferences, { bearer, body: { id: 'promotions', email: true } })
+    expect([await isExported(one.email), await isExported(other.email)]).toEqual([false, false])
+    await confirm(one.email)
+    await verify(other.email, other.token)
+    expect([await isExported(one.email), await isExported(other.email)]).toEqual([true, true])
+  })
+
   it('leave the address alone when another switch changes', async () => {
     const { email, token: bearer } = await signUp()
     await done('POST', preferences, { bearer, body: { id: 'promotions', sms: true } })
     await done('POST', preferences, { bearer, body: { id: 'product_reviews', email: true } })
     expect(await isExported(email)).toBe(false)
+    expect(await subjectsTo(email)).not.toContain('Confirm that you want our newsletter')
   })
 
   it('are the same after a subscription in the footer, and after a removal by the merchant', async () => {
     const { email, token: bearer } = await signUp()
     await verify(email, bearer)
-    expect(await switchOf(bearer)).toBe(false)
     await subscribe(email)
+    expect(await switchOf(bearer)).toBe(false)
+    await confirm(email)
     expect(await switchOf(bearer)).toBe(true)
     const list = await done('GET', `/admin/newsletter?q=${encodeURIComponent(email)}`, { bearer: admin })
     await done('DELETE', `/admin/newsletter/${textAt(list, 'subscribers.0.id')}`, { bearer: admin })
@@ -115,16 +204,9 @@ describe('The mailing list and the switch of an account', () => {
   it('do not tell an account whose address is not verified whether others subscribed it', async () => {
     const { email, token: bearer } = await signUp()
     await subscribe(email)
+    await confirm(email)
     expect([await isExported(email), await switchOf(bearer)]).toEqual([true, false])
     await verify(email, bearer)
-    expect(await switchOf(bearer)).toBe(true)
-  })
-
-  it('turn on together when the customer subscribes, with another address or the own one', async () => {
-    const { email, token: bearer } = await signUp()
-    await subscribe(anyEmail('friend'), bearer)
-    expect(await switchOf(bearer)).toBe(false)
-    await subscribe(email, bearer)
     expect(await switchOf(bearer)).toBe(true)
   })
 })

@@ -1,12 +1,24 @@
 import { done } from './backend'
-import { listAt, textAt } from './read'
+import { listAt } from './read'
+
+export interface SentMail {
+  readonly subject: string
+  readonly text: string
+  /** Besides those of every mail. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The emails to an address, the latest first. */
+export async function mailsTo(address: string): Promise<readonly SentMail[]> {
+  const mails = listAt(await done('GET', `/outbox?to=${encodeURIComponent(address)}`), 'mails')
+  return mails as readonly SentMail[]
+}
 
 /** Waits for the latest email to the address with a matching subject: emails are sent after the response. */
-export async function mailTo(address: string, subject: RegExp): Promise<{ subject: string; text: string }> {
+export async function mailTo(address: string, subject: RegExp): Promise<SentMail> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const mails = listAt(await done('GET', `/outbox?to=${encodeURIComponent(address)}`), 'mails')
-    const mail = mails.find((candidate) => subject.test(textAt(candidate, 'subject')))
-    if (mail !== undefined) return { subject: textAt(mail, 'subject'), text: textAt(mail, 'text') }
+    const mail = (await mailsTo(address)).find((candidate) => subject.test(candidate.subject))
+    if (mail !== undefined) return mail
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`No mail came for ${address}`)
@@ -14,8 +26,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<{ subjec
 
 /** The subjects of the emails to an address, the latest first. */
 export async function subjectsTo(address: string): Promise<readonly string[]> {
-  const mails = listAt(await done('GET', `/outbox?to=${encodeURIComponent(address)}`), 'mails')
-  return mails.map((mail) => textAt(mail, 'subject'))
+  return (await mailsTo(address)).map(({ subject }) => subject)
 }
 
 export interface ReadMail {

@@ -34,6 +34,7 @@ export const account: {
     readonly rewards: string
     readonly offers: string
     readonly alerts: string
+    readonly security: string
   }
   readonly profile: {
     readonly heading: string
@@ -56,6 +57,7 @@ export const account: {
     readonly dateOfBirth: string
     readonly save: string
     readonly saved: string
+    readonly emailHintLive: string
   }
   readonly security: {
     readonly heading: string

@@ -7,4 +7,7 @@ export const liveTitles: {
   readonly orderLookup: string
   readonly orderTransfer: string
   readonly pagePreview: string
+  readonly confirmEmail: string
+  readonly confirmNewsletter: string
+  readonly leaveNewsletter: string
 }

@@ -9,4 +9,6 @@ export const newsletter: {
   readonly failed: string
   readonly done: string
   readonly doneMore: string
+  readonly asked: string
+  readonly askedMore: string
 }

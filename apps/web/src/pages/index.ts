@@ -5,12 +5,15 @@ import { category } from './category.page.ts'
 import { checkoutReturn } from './checkout-return.page.ts'
 import { checkout } from './checkout.page.ts'
 import { collection } from './collection.page.ts'
+import { confirmEmail } from './confirm-email.page.ts'
+import { confirmNewsletter } from './confirm-newsletter.page.ts'
 import { contact } from './contact.page.ts'
 import { faq } from './faq.page.ts'
 import { forgotPassword } from './forgot-password.page.ts'
 import { help } from './help.page.ts'
 import { home } from './home.page.ts'
 import { invoice } from './invoice.page.ts'
+import { leaveNewsletter } from './leave-newsletter.page.ts'
 import { login } from './login.page.ts'
 import { orderLookup } from './order-lookup.page.ts'
 import { orderTransfer } from './order-transfer.page.ts'
@@ -58,6 +61,9 @@ export const pages = {
   ownPage,
   resetPassword,
   verifyAddress,
+  confirmEmail,
+  confirmNewsletter,
+  leaveNewsletter,
   checkoutReturn,
   placedOrder,
   order,

@@ -25,6 +25,9 @@ export interface PageRecord {
   /** The page is only for its visitor, so the server knows nothing of it: a placeholder with this title of copy/live-titles, until the browser shows it. */
   readonly placeholder?:
     | 'checkoutReturn'
+    | 'confirmEmail'
+    | 'confirmNewsletter'
+    | 'leaveNewsletter'
     | 'order'
     | 'orderTransfer'
     | 'pagePreview'

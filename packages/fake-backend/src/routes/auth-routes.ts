@@ -45,7 +45,7 @@ function credentialsOf(call: Call): { readonly email: string; readonly password:
 }
 
 /** The identity with the address as it is typed, or else in lower case, as new identities have it. */
-const identityAt = ({ identities }: FakeDatabase, typed: string): FakeIdentity | undefined =>
+export const identityAt = ({ identities }: FakeDatabase, typed: string): FakeIdentity | undefined =>
   identities.get(typed) ?? identities.get(typed.toLowerCase())
 
 /** Custom: an identity that has no customer is replaced, and its tokens end. Medusa itself refuses its address. */
@@ -68,7 +68,7 @@ function deleteIdentity(database: FakeDatabase, { email }: FakeIdentity): void {
   endTokens(database, email)
 }
 
-function endTokens(database: FakeDatabase, email: string): void {
+export function endTokens(database: FakeDatabase, email: string): void {
   for (const [token, { email: owner }] of database.tokens) if (owner === email) database.tokens.delete(token)
 }
 

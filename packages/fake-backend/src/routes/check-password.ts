@@ -5,8 +5,8 @@ import { bodyOf, textIn, type Call } from './route.ts'
 const common = new Set(['12345678', 'iloveyou', 'password', 'password1', 'password123', 'qwertyuiop'])
 
 /** Custom: Medusa itself accepts any password. */
-export function checkPassword(call: Call, email: string | undefined): void {
-  const password = textIn(bodyOf(call), 'password')
+export function checkPassword(call: Call, email: string | undefined, field = 'password'): void {
+  const password = textIn(bodyOf(call), field)
   if (password === undefined) return
   const word = password.trim().toLowerCase()
   const address = email?.trim().toLowerCase()

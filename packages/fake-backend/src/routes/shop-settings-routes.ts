@@ -74,6 +74,7 @@ const nothing = {
   social_links: null,
   announcement: { is_on: false, text: null, url: null },
   return_days: null,
+  cancel_minutes: null,
   order_number_prefix: null,
   featured_product_ids: null,
   hero: { title: null, text: null, link: null, picture: null, picture_text: null },

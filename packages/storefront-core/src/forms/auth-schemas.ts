@@ -52,6 +52,37 @@ export function newPasswordSchema(messages: Partial<typeof newPasswordMessages> 
     .check(sameTwice(say.confirmPassword))
 }
 
+export const changePasswordMessages = { ...newPasswordMessages, current: 'Enter your password' }
+
+/** A new password for the account of who knows the current one, which may be shorter than a new one must be. */
+export function changePasswordSchema(messages: Partial<typeof changePasswordMessages> = {}) {
+  const say = { ...changePasswordMessages, ...messages }
+  return z
+    .object({
+      current: given(say.current),
+      password: password(say),
+      confirmPassword: z.string(say.confirmPassword),
+    })
+    .check(sameTwice(say.confirmPassword))
+}
+
+export const proofMessages = { password: changePasswordMessages.current }
+
+/** The password of who asks for something that only its owner may. */
+export function proofSchema(messages: Partial<typeof proofMessages> = {}) {
+  return z.object({ password: given({ ...proofMessages, ...messages }.password) })
+}
+
+export const changeEmailMessages = { ...proofMessages, email: signUpMessages.email }
+
+/** A new address for an account. */
+export function changeEmailSchema(messages: Partial<typeof changeEmailMessages> = {}) {
+  const say = { ...changeEmailMessages, ...messages }
+  return z.object({ email: email(say.email), password: given(say.password) })
+}
+
+const given = (message: string) => z.string(message).check(z.minLength(1, message))
+
 export const signInMessages = {
   email: 'Please provide both email and password.',
   password: 'Please provide both email and password.',
@@ -62,7 +93,7 @@ export function signInSchema(messages: Partial<typeof signInMessages> = {}) {
   const say = { ...signInMessages, ...messages }
   return z.object({
     email: required(say.email),
-    password: z.string(say.password).check(z.minLength(1, say.password)),
+    password: given(say.password),
   })
 }
 

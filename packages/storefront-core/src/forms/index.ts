@@ -8,10 +8,16 @@ export {
   profileSchema,
 } from './account-schemas.ts'
 export {
+  changeEmailMessages,
+  changeEmailSchema,
+  changePasswordMessages,
+  changePasswordSchema,
   forgotPasswordMessages,
   forgotPasswordSchema,
   newPasswordMessages,
   newPasswordSchema,
+  proofMessages,
+  proofSchema,
   signInMessages,
   signInSchema,
   signUpMessages,

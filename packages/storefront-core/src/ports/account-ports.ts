@@ -2,6 +2,7 @@ import type { AddressBook } from './address-book.ts'
 import type { AddressVerification } from './address-verification.ts'
 import type { Offers } from './offers.ts'
 import type { OrderHistory } from './order-history.ts'
+import type { OwnAccount } from './own-account.ts'
 import type { PaymentMethods } from './payment-methods.ts'
 import type { Preferences } from './preferences.ts'
 import type { CustomerProfile } from './customer-profile.ts'
@@ -15,6 +16,8 @@ export interface AccountPorts {
   /** Absent where customers have no points, offers or stored cards. */
   readonly loyalty?: LoyaltyPorts
   readonly orderHistory: OrderHistory
+  /** Absent where the account is simulated. */
+  readonly ownAccount?: OwnAccount
   readonly preferences: Preferences
   readonly customerProfile: CustomerProfile
   /** Removes all personal data from this device; for signing out. */

@@ -1,5 +1,6 @@
 import type { Money } from '../money/money.ts'
 import type { PortOptions } from './port-options.ts'
+import type { OrderChanges } from './order-changes.ts'
 import type { OrderDetails } from './order-history.ts'
 
 export interface OwnOrders {
@@ -71,4 +72,6 @@ export interface AfterSales {
   readonly returns: Returns
   readonly orderLookup: OrderLookup
   readonly orderTransfers: OrderTransfers
+  /** Absent where the buyer changes no order. */
+  readonly orderChanges?: OrderChanges
 }

@@ -10,6 +10,7 @@ const mailLimit = limitRate('mail-by-visitor', byVisitor)
 export const newsletterLimits = [
   limitRate('newsletter-by-visitor', byVisitor),
   limitRate('newsletter-by-email', byField('email')),
+  mailLimit,
 ]
 
 export const contactLimits = [
@@ -47,6 +48,18 @@ export const resetLimits = [
 export const updateLimits = [limitRate('password-update-by-visitor', byVisitor)]
 
 export const verificationLimits = [limitRate('verification-by-customer', signedInCustomer), mailLimit]
+
+/** Of each request with the password of the account: its holder can only guess it that often. */
+export const proofLimits = [limitRate('password-proof-by-customer', signedInCustomer)]
+
+export const emailChangeLimits = [limitRate('email-change-by-customer', signedInCustomer), mailLimit]
+
+export const ownDataLimits = [limitRate('own-data-by-customer', signedInCustomer)]
+
+/** Of the links in letters, which are signed. */
+export const newsletterLinkLimits = [limitRate('newsletter-link-by-visitor', byVisitor)]
+
+export const orderChangeLimits = [limitRate('order-change-by-visitor', byVisitor)]
 
 export const refreshLimits = [
   limitRate('token-refresh-by-visitor', byVisitor),

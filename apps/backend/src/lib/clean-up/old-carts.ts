@@ -83,6 +83,22 @@ export async function deleteAbandonedCarts(
   }
 }
 
+/** Deletes the carts of customers that nothing was ordered from and nothing paid for. */
+export async function deleteOpenCarts(
+  container: MedusaContainer,
+  customerIds: readonly string[],
+): Promise<void> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: 'cart',
+    fields,
+    filters: { customer_id: [...customerIds], completed_at: null },
+  })
+  const open = (data as readonly FoundCart[]).filter(
+    (cart) => cart.order == null && unpaid.has(cart.payment_collection?.status ?? 'not_paid'),
+  )
+  if (open.length > 0) await deleteCarts(container, open)
+}
+
 async function deleteCarts(container: MedusaContainer, abandoned: readonly FoundCart[]): Promise<void> {
   const carts = container.resolve(Modules.CART)
   const ids = abandoned.map(({ id }) => id)

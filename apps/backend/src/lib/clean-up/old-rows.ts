@@ -48,6 +48,13 @@ export const oldRows: readonly OldRows[] = [
     where: `${withoutAccount} and created_at < :since`,
     days: 1,
   },
+  // Who has not pressed the link of the mail does not want the letters (`lib/newsletter/mail-confirmation.ts`).
+  {
+    name: 'unconfirmed subscribers',
+    table: 'newsletter_subscriber',
+    where: 'confirmed_at is null and updated_at < :since',
+    days: 7,
+  },
   // What was sent has no content any more, and what failed has been in the dashboard's list all the time.
   {
     name: 'ended mails',

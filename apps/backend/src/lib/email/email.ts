@@ -70,6 +70,8 @@ export interface Mail {
   readonly text: string
   readonly html: string
   readonly attachments?: readonly Attachment[]
+  /** Besides those that every mail has. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Whom a mail is from. */

@@ -9,6 +9,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 export interface ShopLinks {
   readonly resetPassword: (token: string) => string
   readonly verifyAddress: (token: string) => string
+  readonly confirmEmail: (token: string) => string
+  readonly forgotPassword: string
+  readonly contact: string
+  readonly confirmNewsletter: (token: string) => string
+  readonly leaveNewsletter: (token: string) => string
   readonly acceptTransfer: (orderId: string, token: string) => string
   readonly order: (orderId: string) => string
   readonly signIn: string
@@ -30,6 +35,11 @@ export function shopLinks(environment: Environment, prefix = ''): ShopLinks {
   return {
     resetPassword: (token) => link('/reset-password', { token }),
     verifyAddress: (token) => link('/verify-address', { token }),
+    confirmEmail: (token) => link('/confirm-email', { token }),
+    forgotPassword: `${shop}/forgot-password`,
+    contact: `${shop}/contact`,
+    confirmNewsletter: (token) => link('/newsletter/confirm', { token }),
+    leaveNewsletter: (token) => link('/newsletter/leave', { token }),
     acceptTransfer: (order, token) => link('/order-transfer', { order, token }),
     order: (order) => `${shop}/account/orders/${encodeURIComponent(order)}`,
     signIn: `${shop}/login`,

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 
-import type { AccountChange } from '../email/emails/account'
+import type { AccountChange } from '../email/emails/account-changed'
 
 /** An account has another password or address; its owner is mailed (`subscribers/account-changed.ts`). */
 export const accountChanged = 'customer.account_changed'

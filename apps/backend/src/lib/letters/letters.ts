@@ -63,6 +63,8 @@ export const letters = {
   'password-reset': ofAccount('New password', 'When someone asks for a new password'),
   'password-changed': ofAccount('Password changed', 'When the password of an account was changed'),
   'email-changed': ofAccount('Address changed', 'To the old address, when that of an account was changed'),
+  'confirm-email': ofAccount('Confirm the new address', 'To the new address, when one is asked for'),
+  'confirm-newsletter': ofAccount('Confirm the newsletter', 'When an address is entered for the newsletter'),
   welcome: ofAccount('Welcome', 'When the address of a new account is confirmed', 'on'),
   'contact-received': ofAccount('Message received', 'To who writes with the contact form', 'on'),
   'abandoned-cart': {

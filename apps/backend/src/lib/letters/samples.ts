@@ -1,7 +1,10 @@
 import type { Email, MailedItem } from '../email/email'
 import { abandonedCartEmail } from '../email/emails/abandoned-cart'
-import { accountChangedEmail, welcomeEmail } from '../email/emails/account'
+import { welcomeEmail } from '../email/emails/account'
+import { accountChangedEmail } from '../email/emails/account-changed'
 import { accountExistsEmail } from '../email/emails/account-exists'
+import { confirmEmailEmail } from '../email/emails/confirm-email'
+import { confirmNewsletterEmail } from '../email/emails/confirm-newsletter'
 import { contactReceivedEmail } from '../email/emails/contact-received'
 import { deliveredEmail } from '../email/emails/delivered'
 import { orderCanceledEmail } from '../email/emails/order-canceled'
@@ -92,8 +95,11 @@ export function sampleLetter(name: LetterName, sample: Sample): Email {
     'verify-address': () => verifyAddressEmail(link, language),
     'account-exists': () => accountExistsEmail(link, language),
     'password-reset': () => passwordResetEmail(link, language),
-    'password-changed': () => accountChangedEmail('password', link, language),
-    'email-changed': () => accountChangedEmail('email', link, language),
+    'password-changed': () =>
+      accountChangedEmail('password', { forgotPassword: link, contact: link }, language),
+    'email-changed': () => accountChangedEmail('email', { forgotPassword: link, contact: link }, language),
+    'confirm-email': () => confirmEmailEmail(link, language),
+    'confirm-newsletter': () => confirmNewsletterEmail({ confirm: link, leave: link }, language),
     welcome: () => welcomeEmail(link, language),
     'contact-received': () => contactReceivedEmail(language),
     'abandoned-cart': () => abandonedCartEmail(items, link, language),

@@ -35,6 +35,13 @@ export const limits = {
   // Mails that anyone can cause: resets, verifications, transfers, notices of a registration. Those of orders are not counted.
   'mail-by-recipient': { times: 12, seconds: hour },
   'mail-by-visitor': { times: 60, seconds: hour },
+  // Of each request of a signed-in customer that has to prove the password: to change it or the address, or to end the account.
+  'password-proof-by-customer': { times: 10, seconds: hour },
+  'email-change-by-customer': { times: 10, seconds: hour },
+  // All that is stored of a customer, in one file.
+  'own-data-by-customer': { times: 5, seconds: hour },
+  'newsletter-link-by-visitor': { times: 60, seconds: tenMinutes },
+  'order-change-by-visitor': { times: 30, seconds: tenMinutes },
   'password-update-by-visitor': { times: 20, seconds: tenMinutes },
   'token-refresh-by-visitor': { times: 600, seconds: tenMinutes },
   'token-refresh-by-account': { times: 60, seconds: tenMinutes },

@@ -3,4 +3,6 @@ export const settingDefaults = {
   orderNumberPrefix: 'UE',
   /** How many days after its delivery an item can be returned. */
   returnDays: 30,
+  /** How many minutes after it was placed an order can be canceled by its buyer. */
+  cancelMinutes: 60,
 } as const

@@ -105,6 +105,10 @@ export const ShopSettings = z.object({
   ),
   /** Days from the delivery within which an item can be returned. */
   return_days: optional(z.number().int('Enter whole days').min(0).max(365, 'Use at most 365 days')),
+  /** Minutes in which a buyer can cancel an order that the shop has not touched. 0 for never. */
+  cancel_minutes: optional(
+    z.number().int('Enter whole minutes').min(0).max(10_080, 'Use at most 10,080 minutes, which is a week'),
+  ),
   order_number_prefix: optional(
     z.string().regex(/^[A-Z0-9]{1,8}$/, 'Use up to eight capital letters and digits'),
   ),

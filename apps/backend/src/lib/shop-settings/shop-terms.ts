@@ -12,6 +12,8 @@ export interface ShopTerms {
   readonly name: string
   readonly orderNumberPrefix: string
   readonly returnDays: number
+  /** 0 where buyers cancel no orders. */
+  readonly cancelMinutes: number
   /** Where shoppers write to, if it is known. */
   readonly contactEmail: string | undefined
   /** An absolute address. */
@@ -28,6 +30,7 @@ export async function shopTerms(container: MedusaContainer): Promise<ShopTerms> 
     name: settings.name ?? store?.name ?? '',
     orderNumberPrefix: settings.order_number_prefix ?? settingDefaults.orderNumberPrefix,
     returnDays: settings.return_days ?? settingDefaults.returnDays,
+    cancelMinutes: settings.cancel_minutes ?? settingDefaults.cancelMinutes,
     contactEmail: settings.contact.email ?? undefined,
     wordmark: shopLinks(process.env).picture(settings.wordmark),
   }

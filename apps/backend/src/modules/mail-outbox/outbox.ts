@@ -14,6 +14,7 @@ export interface KeptMail {
   readonly html: string
   /** Absent without any. */
   readonly attachments?: readonly Attachment[]
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Writes an email to a file. It may contain secret links, so other users of the machine cannot read it. */

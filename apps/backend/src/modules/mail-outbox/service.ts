@@ -1,6 +1,7 @@
 import type { NotificationTypes } from '@medusajs/framework/types'
 import { AbstractNotificationProviderService } from '@medusajs/framework/utils'
 
+import type { Mail } from '../../lib/email/email'
 import { keepMail } from './outbox'
 
 /** Stores emails in a directory instead of sending them, for development. */
@@ -18,13 +19,20 @@ export class OutboxMailService extends AbstractNotificationProviderService {
     content,
     attachments,
   }: NotificationTypes.ProviderSendNotificationDTO): Promise<NotificationTypes.ProviderSendNotificationResultsDTO> {
-    const { subject = '', text = '', html = '' } = content ?? {}
+    const { subject = '', text = '', html = '', headers } = (content ?? {}) as Partial<Mail>
     const files = (attachments ?? []).map(({ filename, content_type: contentType = '', content: file }) => ({
       filename,
       contentType,
       content: file,
     }))
-    const mail = { to, subject, text, html, ...(files.length > 0 && { attachments: files }) }
+    const mail = {
+      to,
+      subject,
+      text,
+      html,
+      ...(files.length > 0 && { attachments: files }),
+      ...(headers && { headers }),
+    }
     return { id: await keepMail(this.directory, mail) }
   }
 }

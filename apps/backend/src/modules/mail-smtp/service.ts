@@ -4,6 +4,7 @@ import { createTransport, type Transporter } from 'nodemailer'
 
 import { emails } from '../../lib/metrics/metrics'
 
+import type { Mail } from '../../lib/email/email'
 import { refusedForGood } from '../../lib/email/refusal'
 
 interface Options {
@@ -36,7 +37,7 @@ export class SmtpMailService extends AbstractNotificationProviderService {
     provider_data: data,
   }: NotificationTypes.ProviderSendNotificationDTO): Promise<NotificationTypes.ProviderSendNotificationResultsDTO> {
     if (content == null) throw new MedusaError(MedusaError.Types.INVALID_DATA, 'A mail needs content.')
-    const { subject, text, html } = content
+    const { subject, text, html, headers } = content as Mail
     const messageId = messageIdOf(data?.['mail_id'], this.from)
     try {
       // As an object: nodemailer reads a text as a list.
@@ -54,6 +55,7 @@ export class SmtpMailService extends AbstractNotificationProviderService {
         text,
         html,
         attachments: files,
+        ...(headers && { headers }),
         ...(messageId && { messageId }),
       }
       const sent: unknown = await this.transporter.sendMail(mail)

@@ -27,6 +27,7 @@ const contents: Readonly<Record<AccountTab, ComponentType>> = {
   rewards: lazyComponent(async () => (await import('./tabs/rewards-tab.tsx')).RewardsTab),
   offers: lazyComponent(async () => (await import('./tabs/offers-tab.tsx')).OffersTab),
   alerts: lazyComponent(async () => (await import('./tabs/alerts-tab.tsx')).AlertsTab),
+  security: lazyComponent(async () => (await import('./tabs/security-tab.tsx')).SecurityTab),
 }
 
 export function AccountScreen() {
@@ -60,8 +61,10 @@ const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly 
 
 /** The tab is in the query string, so that links and reloads keep it. */
 function AccountTabs() {
-  const { hasLoyalty, labelsSimulations } = useServices().preset
-  const names = hasLoyalty ? allTabs : allTabs.filter((name) => !loyaltyTabs.has(name))
+  const { hasLoyalty, hasServerProfile, labelsSimulations } = useServices().preset
+  const names = allTabs.filter(
+    (name) => (hasLoyalty || !loyaltyTabs.has(name)) && (hasServerProfile || name !== 'security'),
+  )
   const [params, setParams] = useSearchParams()
   const shown = names.find((name) => name === params.get('tab')) ?? 'profile'
   return (

@@ -18,7 +18,11 @@ export function useSignOut() {
   const [busy, setBusy] = useState(false)
   const hrefOf = useHref()
 
-  const leave = async (act: (store: AuthStore) => Promise<SignOutOutcome>, failed: string) => {
+  const leave = async (
+    act: (store: AuthStore) => Promise<SignOutOutcome>,
+    failed: string,
+    done: Parameters<typeof notifyAfterReload>[1] = accountCopy.signedOut,
+  ) => {
     setBusy(true)
     try {
       const store = await session.load()
@@ -29,7 +33,7 @@ export function useSignOut() {
       // A port that is not loaded has nothing to clear.
       for (const loaded of await Promise.allSettled([ports(), accountPorts()]))
         if (loaded.status === 'fulfilled') loaded.value.clear()
-      notifyAfterReload(tabStorage, outcome.ok ? accountCopy.signedOut : { title: accountCopy.signOutFailed })
+      notifyAfterReload(tabStorage, outcome.ok ? done : { title: accountCopy.signOutFailed })
       window.location.replace(hrefOf(paths.home()))
     } catch {
       setBusy(false)
@@ -39,6 +43,16 @@ export function useSignOut() {
   return {
     busy,
     signOut: () => void leave((store) => store.signOut(), accountCopy.signOutFailed),
+    /** After the backend has ended the account: what is on this device goes. */
+    leaveDeleted: (done: Parameters<typeof notifyAfterReload>[1]) =>
+      leave(
+        async (store) => {
+          await store.signOut()
+          return { ok: true }
+        },
+        accountCopy.signOutFailed,
+        done,
+      ),
     signOutEverywhere: () => void leave((store) => store.signOutEverywhere(), accountCopy.security.failed),
   }
 }

@@ -4,7 +4,6 @@ import { useServices } from '../../services/services-context.ts'
 import { useRedirect } from '../../hooks/use-redirect.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { useReturnPath } from '../../hooks/use-return-path.ts'
-import { authCopy } from '../../copy/auth.ts'
 
 interface AuthFrameProps {
   readonly title: string
@@ -33,9 +32,3 @@ export function useRedirectIfSignedIn(): void {
   const back = useReturnPath()
   useRedirect(useStore(session).status === 'signed-in' ? back : undefined)
 }
-
-export const passwordLabels = {
-  show: authCopy.showPassword,
-  hide: authCopy.hidePassword,
-  capsLock: authCopy.capsLock,
-} as const

@@ -8,7 +8,7 @@ import { usePageHead } from '../../seo/use-page-head.ts'
 import { useRateLimitWait } from '../../hooks/use-rate-limit-wait.ts'
 import { useReturnPath } from '../../hooks/use-return-path.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { authCopy, authFields, signInWords } from '../../copy/auth.ts'
+import { authCopy, authFields, signInWords, passwordLabels } from '../../copy/auth.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { withReference } from '../../copy/failure.ts'
 import { FormError } from '../../ui/patterns/form-error.tsx'
@@ -18,7 +18,7 @@ import { EmailField } from '../../ui/primitives/email-field.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { PasswordField } from '../../ui/primitives/password-field.tsx'
 import { notify } from '../../ui/toast/notify.ts'
-import { AuthFrame, passwordLabels, useRedirectIfSignedIn } from './auth-frame.tsx'
+import { AuthFrame, useRedirectIfSignedIn } from './auth-frame.tsx'
 
 const copy = authCopy.signIn
 const schema = signInSchema(authFields.signIn)

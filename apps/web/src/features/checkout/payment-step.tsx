@@ -15,6 +15,8 @@ import { payingCopy, paymentWords } from '../../copy/payments.ts'
 import { useForm } from '../../hooks/use-form.ts'
 import { useShopSettings } from '../../queries/shop-settings.ts'
 import { useServices } from '../../services/services-context.ts'
+import { AsyncBoundary } from '../../ui/async-boundary.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { announce } from '../../ui/announcer.tsx'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -31,6 +33,8 @@ import { useQuoteMoney } from './summary.tsx'
 import { useAvailablePayments } from './use-available-payments.ts'
 import { useInterruptedPayment } from './use-interrupted-payment.ts'
 import { fieldMessages } from '../../copy/forms.ts'
+
+const OrderNote = lazyComponent(async () => (await import('./order-note.tsx')).OrderNote)
 
 /** Why no payment method is available. */
 const obstacleWords = {
@@ -58,7 +62,7 @@ interface PaymentStepProps {
 }
 
 export function PaymentStep({ store, view, heading, payments, card, onCard }: PaymentStepProps) {
-  const { labelsSimulations, hasEnclosedCheckout } = useServices().preset
+  const { labelsSimulations, hasEnclosedCheckout, hasOrderPages } = useServices().preset
   const written = useQuoteMoney(view.quote)
   const { checkoutNote } = useShopSettings()
   const { phase, draft } = view
@@ -170,6 +174,11 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
             />
           ))}
       </div>
+      {hasOrderPages && (
+        <AsyncBoundary>
+          <OrderNote cartId={view.cart.id} />
+        </AsyncBoundary>
+      )}
       {checkoutNote !== undefined && (
         <p className="mt-6 max-w-reading whitespace-pre-line text-small text-ink-2" dir="auto">
           {checkoutNote}

@@ -2,19 +2,22 @@ import { useState } from 'react'
 import { newsletterCopy } from '../../copy/newsletter.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { EmailField } from '../../ui/primitives/email-field.tsx'
+import { notify } from '../../ui/toast/notify.ts'
 import { useSubscribe } from './use-subscribe.ts'
 
 interface NewsletterFormProps {
   readonly place: 'footer' | 'page'
+  /** Where an address needs no link of a mail. */
   readonly onSubscribed: () => void
 }
 
 /** Required and of type email, so the browser validates the address in the shopper's language. */
 export function NewsletterForm({ place, onSubscribed }: NewsletterFormProps) {
   const [email, setEmail] = useState('')
-  const { stage, wait, subscribe } = useSubscribe(() => {
+  const { stage, wait, subscribe } = useSubscribe((outcome) => {
     setEmail('')
-    onSubscribed()
+    if (outcome === 'subscribed') onSubscribed()
+    else notify({ title: newsletterCopy.asked, description: newsletterCopy.askedMore, tone: 'info' })
   })
   return (
     <form

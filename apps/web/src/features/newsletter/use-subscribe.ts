@@ -1,13 +1,16 @@
 import { failureFrom, type Failure } from '@umber/storefront-core'
 import { isEmailAddress } from '@umber/storefront-core/forms'
+import type { Newsletter } from '@umber/storefront-core/shop'
 import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../services/services-context.ts'
 import { useRateLimitWait } from '../../hooks/use-rate-limit-wait.ts'
 
+type Outcome = Awaited<ReturnType<Newsletter['subscribe']>>
+
 export type SubscribeStage = 'idle' | 'busy' | 'invalid' | 'failed'
 
 /** Subscribes one address at a time: presses during a request are ignored. */
-export function useSubscribe(onDone: () => void) {
+export function useSubscribe(onDone: (outcome: Outcome) => void) {
   const { ports } = useServices()
   const [stage, setStage] = useState<SubscribeStage>('idle')
   const wait = useRateLimitWait()
@@ -27,9 +30,9 @@ export function useSubscribe(onDone: () => void) {
     setStage('busy')
     try {
       const { newsletter } = await ports()
-      await newsletter.subscribe(email, { signal: work.signal })
+      const outcome = await newsletter.subscribe(email, { signal: work.signal })
       setStage('idle')
-      onDone()
+      onDone(outcome)
     } catch (error) {
       // Aborted: the component is unmounted, so there is nothing to update.
       if (work.signal.aborted) return

@@ -52,6 +52,7 @@ export function FoundOrder({ order, reread, more }: FoundOrderProps) {
             <>
               <OrderActions
                 order={order}
+                reread={reread}
                 invoice={
                   <Button variant="outline" onClick={() => setPart('invoice')}>
                     {orderCopy.actions.invoice}

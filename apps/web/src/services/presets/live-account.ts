@@ -2,6 +2,7 @@ import { createOrderHistory, type AccountPorts } from '@umber/storefront-core/ac
 import {
   createLiveAddressBook,
   createLiveAddressVerification,
+  createLiveOwnAccount,
   createLivePreferences,
   createLiveCustomerProfile,
 } from '@umber/storefront-core/live'
@@ -22,6 +23,7 @@ export function createLiveAccount(deps: AdapterDeps): AccountPorts {
       backendUrl: deps.backendUrl,
       numbering: orderNumbersWith(deps.orderNumberPrefix).format,
     }),
+    ownAccount: createLiveOwnAccount(client),
     preferences: createLivePreferences(client, topicWords),
     customerProfile: createLiveCustomerProfile(client),
     // Nothing is stored on the device.

@@ -2,6 +2,7 @@ import type { ShopPorts } from '@umber/storefront-core/shop'
 import {
   createLiveContactMessages,
   createLiveNewsletter,
+  createLiveOrderChanges,
   createLiveOrderLookup,
   createLiveOrderTransfers,
   createLiveOwnOrders,
@@ -44,6 +45,7 @@ export function createLiveShop(deps: AdapterDeps): ShopPorts {
       returns: createLiveReturns(client),
       orderLookup: createLiveOrderLookup(client, backendUrl, orderNumbers),
       orderTransfers: createLiveOrderTransfers(client),
+      orderChanges: createLiveOrderChanges(client),
     },
     contactMessages: createLiveContactMessages(client),
     newsletter: createLiveNewsletter(client),

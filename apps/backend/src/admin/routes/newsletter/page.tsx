@@ -7,18 +7,26 @@ import { backendUrl, ShopList, Time, useChange } from '../../shop-list'
 interface Subscriber {
   readonly id: string
   readonly email: string
-  readonly created_at: string
+  readonly confirmed_at: string
+  readonly proof: 'link' | 'account' | 'form' | null
 }
+
+const proofs = {
+  link: 'Pressed the link in the mail',
+  account: 'Customer with a confirmed address',
+  form: 'Form only, before links were sent',
+} as const
 
 const path = '/admin/newsletter'
 const column = createDataTableColumnHelper<Subscriber>()
 
 const columnsWith = (remove: (subscriber: Subscriber) => Promise<void>) => [
   column.accessor('email', { header: 'Email' }),
-  column.accessor('created_at', {
-    header: 'Subscribed',
+  column.accessor('confirmed_at', {
+    header: 'Confirmed',
     cell: ({ getValue }) => <Time at={getValue()} />,
   }),
+  column.accessor('proof', { header: 'Proof', cell: ({ getValue }) => proofs[getValue() ?? 'form'] }),
   column.action({
     actions: ({ row }) => [{ label: 'Delete', icon: <Trash />, onClick: () => void remove(row.original) }],
   }),
@@ -41,7 +49,7 @@ export default function NewsletterPage() {
   return (
     <ShopList<Subscriber>
       heading="Newsletter"
-      description="Everyone who subscribed in the shop."
+      description="Everyone who subscribed in the shop and confirmed the address. The export has the link with which a reader leaves: put it into every letter."
       path={path}
       field="subscribers"
       search="Search by email"

@@ -11,7 +11,8 @@ export async function GET(
   const { data, metadata } = await request.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: 'newsletter_subscriber',
     ...request.queryConfig,
-    filters: q === undefined ? {} : { q },
+    // Who has not pressed the link yet is on no list.
+    filters: { confirmed_at: { $ne: null }, ...(q !== undefined && { q }) },
   })
   const { count = 0, skip: offset = 0, take: limit = 0 } = metadata ?? {}
   response.json({ subscribers: data, count, offset, limit })

@@ -1,11 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
-import { subscribe } from '../../../lib/newsletter/mailing-list'
-import { signedInCustomer } from '../../customer-id'
+import { askedLocaleOf } from '../../../lib/locales/asked-locale'
+import { requestSubscription } from '../../../lib/newsletter/mailing-list'
 import type { NewsletterBody } from './body'
 
-/** The response is the same for an address that is already subscribed, so that it reveals nothing. */
+/** Mails a link to the address. The response is the same for one that is already subscribed, so that it reveals nothing. */
 export async function POST(request: MedusaRequest<NewsletterBody>, response: MedusaResponse): Promise<void> {
-  await subscribe(request.scope, request.validatedBody.email, signedInCustomer(request))
-  response.status(200).json({ subscribed: true })
+  await requestSubscription(request.scope, request.validatedBody.email, askedLocaleOf(request))
+  response.status(200).json({ requested: true })
 }

@@ -22,6 +22,35 @@ export const german: MailMessages = {
     otherwise: (time) =>
       `Der Link funktioniert einmal, ${time} lang. Wenn Sie ihn nicht angefordert haben, beachten Sie diese E-Mail nicht weiter: Es hat sich nichts geändert.`,
   },
+  confirmEmail: {
+    subject: 'Bestätigen Sie Ihre neue Adresse',
+    what: 'Jemand, hoffentlich Sie, möchte sich ab jetzt mit dieser Adresse im Kundenkonto anmelden.',
+    link: 'Diese Adresse verwenden',
+    otherwise:
+      'Der Link funktioniert einmal, einen Tag lang, und nur dort, wo Sie in diesem Konto angemeldet sind. Wenn Sie das nicht wollten, lassen Sie diese E-Mail unbeachtet: Es ändert sich nichts.',
+  },
+  accountChanged: {
+    password: {
+      subject: 'Ihr Passwort wurde geändert',
+      what: 'Das Passwort Ihres Kontos wurde geändert. Auf allen anderen Geräten wurden Sie abgemeldet.',
+      otherwise: 'Wenn Sie das waren, ist nichts zu tun. Wenn nicht, setzen Sie jetzt ein neues Passwort.',
+      link: 'Neues Passwort setzen',
+    },
+    email: {
+      subject: 'Die Adresse Ihres Kontos wurde geändert',
+      what: 'Ihr Konto hat jetzt eine andere E-Mail-Adresse. Damit melden Sie sich an, und dorthin gehen E-Mails zu neuen Bestellungen.',
+      otherwise: 'Wenn Sie das waren, ist nichts zu tun. Wenn nicht, schreiben Sie uns jetzt.',
+      link: 'Uns schreiben',
+    },
+  },
+  confirmNewsletter: {
+    subject: 'Bestätigen Sie den Newsletter',
+    what: 'Jemand, hoffentlich Sie, hat diese Adresse für unseren Newsletter eingetragen. Sie erhalten ihn, sobald Sie das bestätigt haben.',
+    link: 'Ja, ich möchte den Newsletter',
+    otherwise:
+      'Der Link funktioniert sieben Tage lang. Wenn Sie es nicht waren, lassen Sie diese E-Mail unbeachtet: Ohne Bestätigung erhalten Sie keinen Newsletter, und wir löschen die Adresse.',
+    leave: 'Die Adresse jetzt löschen oder den Newsletter später abbestellen',
+  },
   orderTransfer: {
     subject: (number) => `Bestellung ${number} in ein Konto übertragen`,
     what: (number) =>
@@ -134,19 +163,6 @@ export const german: MailMessages = {
     subject: 'Ihre Adresse ist bestätigt',
     what: 'Willkommen. Ihre Adresse ist bestätigt und Ihr Konto ist bereit: Es bewahrt Ihre Bestellungen, Adressen und Ihre Wunschliste auf.',
     link: 'Zum Konto',
-  },
-  accountChanged: {
-    password: {
-      subject: 'Ihr Passwort wurde geändert',
-      what: 'Das Passwort Ihres Kontos wurde geändert. Alle, die angemeldet waren, sind nun abgemeldet.',
-    },
-    email: {
-      subject: 'Die Adresse Ihres Kontos wurde geändert',
-      what: 'Die E-Mail-Adresse Ihres Kontos wurde geändert. Diese E-Mail geht an die Adresse, die es vorher hatte.',
-    },
-    otherwise:
-      'Wenn Sie es waren, brauchen Sie nichts zu tun. Wenn nicht, legen Sie sofort ein neues Passwort fest und schreiben Sie uns.',
-    link: 'Anmelden',
   },
   contactReceived: {
     subject: 'Ihre Nachricht ist angekommen',

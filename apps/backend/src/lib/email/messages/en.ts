@@ -22,6 +22,35 @@ export const english: MailMessages = {
     otherwise: (time) =>
       `The link works once, for ${time}. If you did not ask for it, leave this mail alone: nothing has changed.`,
   },
+  confirmEmail: {
+    subject: 'Confirm your new address',
+    what: 'Someone, hopefully you, wants to sign in to their account with this address from now on.',
+    link: 'Use this address',
+    otherwise:
+      'The link works once, for a day, and only where you are signed in to that account. If you did not ask for it, leave this mail alone: nothing changes.',
+  },
+  accountChanged: {
+    password: {
+      subject: 'Your password was changed',
+      what: 'The password of your account was changed. You were logged out on all other devices.',
+      otherwise: 'If it was you, there is nothing to do. If it was not you, set a new password now.',
+      link: 'Set a new password',
+    },
+    email: {
+      subject: 'The address of your account was changed',
+      what: 'Your account has another email address now. You sign in with that one, and mails about new orders go there.',
+      otherwise: 'If it was you, there is nothing to do. If it was not you, write to us now.',
+      link: 'Write to us',
+    },
+  },
+  confirmNewsletter: {
+    subject: 'Confirm that you want our newsletter',
+    what: 'Someone, hopefully you, entered this address for our newsletter. You get it once you have confirmed that.',
+    link: 'Yes, send me the newsletter',
+    otherwise:
+      'The link works for seven days. If it was not you, leave this mail alone: without it you get no newsletter, and we delete the address.',
+    leave: 'Delete the address now, or leave the newsletter later',
+  },
   orderTransfer: {
     subject: (number) => `Move order ${number} to an account`,
     what: (number) =>
@@ -131,19 +160,6 @@ export const english: MailMessages = {
     subject: 'Your address is confirmed',
     what: 'Welcome. Your address is confirmed, and your account is ready: it keeps your orders, addresses and wishlist.',
     link: 'Go to the account',
-  },
-  accountChanged: {
-    password: {
-      subject: 'Your password was changed',
-      what: 'The password of your account was changed. Everyone who was signed in has been signed out.',
-    },
-    email: {
-      subject: 'The address of your account was changed',
-      what: 'The email address of your account was changed. This mail goes to the address it had before.',
-    },
-    otherwise:
-      'If it was you, there is nothing to do. If it was not, set a new password at once and write to us.',
-    link: 'Sign in',
   },
   contactReceived: {
     subject: 'We have your message',

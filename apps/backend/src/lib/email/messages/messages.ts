@@ -20,6 +20,26 @@ export interface MailMessages {
     readonly link: string
     readonly otherwise: (time: string) => string
   }
+  readonly confirmEmail: {
+    readonly subject: string
+    readonly what: string
+    readonly link: string
+    readonly otherwise: string
+  }
+  /** `email` goes to the address of before. */
+  readonly accountChanged: Readonly<
+    Record<
+      'password' | 'email',
+      { readonly subject: string; readonly what: string; readonly otherwise: string; readonly link: string }
+    >
+  >
+  readonly confirmNewsletter: {
+    readonly subject: string
+    readonly what: string
+    readonly link: string
+    readonly otherwise: string
+    readonly leave: string
+  }
   readonly orderTransfer: {
     readonly subject: (number: string) => string
     readonly what: (number: string) => string
@@ -85,12 +105,6 @@ export interface MailMessages {
   readonly paymentWaiting: OrderLetter & { readonly otherwise: string }
   readonly paymentFailed: OrderLetter & { readonly next: string }
   readonly welcome: { readonly subject: string; readonly what: string; readonly link: string }
-  readonly accountChanged: {
-    readonly password: { readonly subject: string; readonly what: string }
-    readonly email: { readonly subject: string; readonly what: string }
-    readonly otherwise: string
-    readonly link: string
-  }
   readonly contactReceived: { readonly subject: string; readonly what: string; readonly otherwise: string }
   readonly abandonedCart: {
     readonly subject: string

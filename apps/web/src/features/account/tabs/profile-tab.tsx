@@ -22,8 +22,6 @@ const AddressVerification = lazyComponent(
   async () => (await import('./address-verification.tsx')).AddressVerification,
 )
 
-const SecurityPart = lazyComponent(async () => (await import('./security-part.tsx')).SecurityPart)
-
 export function ProfileTab() {
   const query = useAccountQuery('profile', ({ customerProfile }) => customerProfile.read())
   const { session, preset } = useServices()
@@ -44,11 +42,6 @@ export function ProfileTab() {
             </AsyncBoundary>
           )}
           <ProfileForm profile={profile} onSave={save} takesPhoto={!hasServerProfile} />
-          {hasServerProfile && (
-            <AsyncBoundary>
-              <SecurityPart />
-            </AsyncBoundary>
-          )}
         </>
       )}
     </AccountSection>
@@ -94,7 +87,13 @@ function ProfileForm({ profile, onSave, takesPhoto }: ProfileFormProps) {
         <Field {...field('firstName')} label={copy.firstName} autoComplete="given-name" maxLength={200} />
         <Field {...field('lastName')} label={copy.lastName} autoComplete="family-name" maxLength={200} />
       </div>
-      <Field label={copy.email} type="email" value={profile.email} readOnly hint={copy.emailHint} />
+      <Field
+        label={copy.email}
+        type="email"
+        value={profile.email}
+        readOnly
+        hint={takesPhoto ? copy.emailHint : copy.emailHintLive}
+      />
       <Field
         {...field('phone')}
         label={copy.phone}

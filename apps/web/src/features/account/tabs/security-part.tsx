@@ -1,7 +1,7 @@
 import { accountCopy } from '../../../copy/account.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
-import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { useSignOut } from '../use-sign-out.ts'
+import { AccountPart } from './account-part.tsx'
 
 const copy = accountCopy.security
 
@@ -9,14 +9,10 @@ const copy = accountCopy.security
 export function SecurityPart() {
   const { busy, signOutEverywhere } = useSignOut()
   return (
-    <section aria-labelledby="account-security" className="mt-12 max-w-form border-t border-line pt-8">
-      <Heading level={2} look="h3" id="account-security">
-        {copy.heading}
-      </Heading>
-      <Text className="mt-3 text-ink-2">{copy.hint}</Text>
-      <Button variant="outline" busy={busy} onClick={signOutEverywhere} className="mt-5">
+    <AccountPart heading={copy.everywhere} lead={copy.hint}>
+      <Button variant="outline" busy={busy} onClick={signOutEverywhere}>
         {copy.everywhere}
       </Button>
-    </section>
+    </AccountPart>
   )
 }

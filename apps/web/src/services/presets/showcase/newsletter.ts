@@ -4,5 +4,10 @@ import { timings } from './timings.ts'
 
 /** Takes a second and subscribes no address. */
 export function createShowcaseNewsletter(clock: Clock): Newsletter {
-  return { subscribe: (_email, options) => clock.wait(timings.newsletter, options?.signal) }
+  return {
+    async subscribe(_email, options) {
+      await clock.wait(timings.newsletter, options?.signal)
+      return 'subscribed'
+    },
+  }
 }

@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { MedusaError } from '@medusajs/framework/utils'
 
+import { askedLocaleOf } from '../../../../../lib/locales/asked-locale'
 import { switchLetters } from '../../../../../lib/newsletter/mailing-list'
 import { changePreference } from '../../../../../lib/preferences/change-preference'
 import { preferencesModule } from '../../../../../modules/preferences'
@@ -26,6 +27,6 @@ export async function POST(request: MedusaRequest<PreferencesBody>, response: Me
   const customer = customerId(request)
   const { email, ...others } = change
   const isOfList = id === 'promotions' && email !== undefined
-  if (isOfList) await switchLetters(scope, customer, email)
+  if (isOfList) await switchLetters(scope, customer, email, askedLocaleOf(request))
   response.json({ preferences: await changePreference(scope, customer, id, isOfList ? others : change) })
 }

@@ -1,0 +1,114 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
+import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
+
+import { inboxModule } from '../../modules/inbox'
+import type { InboxService } from '../../modules/inbox/service'
+import { newsletterModule } from '../../modules/newsletter'
+import type { NewsletterService } from '../../modules/newsletter/service'
+import { preferencesModule } from '../../modules/preferences'
+import type { PreferencesService } from '../../modules/preferences/service'
+import { wishlistModule } from '../../modules/wishlist'
+import type { WishlistService } from '../../modules/wishlist/service'
+import { savedCards } from '../payments/saved-cards'
+import type { Account } from '../verification/account'
+import { verifiedAt } from '../verification/address-verification'
+
+const profileFields = [
+  'id',
+  'email',
+  'first_name',
+  'last_name',
+  'company_name',
+  'phone',
+  'metadata',
+  'created_at',
+]
+
+const orderFields = [
+  'id',
+  'display_id',
+  'status',
+  'email',
+  'created_at',
+  'currency_code',
+  'total',
+  'item_total',
+  'shipping_total',
+  'tax_total',
+  'discount_total',
+  'metadata',
+  'items.product_title',
+  'items.variant_title',
+  'items.quantity',
+  'items.unit_price',
+  'shipping_address.*',
+  'billing_address.*',
+  'shipping_methods.name',
+]
+
+/**
+ * All that the shop stores of a customer, to be taken along (GDPR, article 20). What was written with the address belongs to it only once
+ * the address is verified.
+ */
+export async function ownData(
+  scope: MedusaContainer,
+  account: Account,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { customerId, email } = account
+  const isProven = (await verifiedAt(scope, account)) !== undefined
+  const query = scope.resolve(ContainerRegistrationKeys.QUERY)
+  const [customers, orders, wishes, preferences, subscriber, messages, cards] = await Promise.all([
+    query.graph({
+      entity: 'customer',
+      fields: [...profileFields, 'addresses.*'],
+      filters: { id: customerId },
+    }),
+    query.graph({
+      entity: 'order',
+      fields: orderFields,
+      filters: { customer_id: customerId, is_draft_order: false },
+      pagination: { order: { created_at: 'DESC' } },
+    }),
+    scope.resolve<WishlistService>(wishlistModule).wishes(customerId),
+    scope.resolve<PreferencesService>(preferencesModule).read(customerId),
+    isProven ? scope.resolve<NewsletterService>(newsletterModule).find({ email }) : undefined,
+    isProven ? scope.resolve<InboxService>(inboxModule).listInboxMessages({ email }) : [],
+    // A provider that does not answer does not keep the customer from the rest.
+    savedCards(scope, customerId).catch(() => undefined),
+  ])
+  const { addresses = [], ...profile } = (customers.data[0] ?? {}) as { readonly addresses?: unknown }
+  return {
+    profile,
+    addresses,
+    orders: orders.data,
+    wishlist: await withTitles(scope, wishes),
+    preferences,
+    newsletter: { subscribed_at: subscriber?.confirmed_at ?? null },
+    messages: messages.map(({ name, category, subject, message, created_at }) => ({
+      name,
+      category,
+      subject,
+      message,
+      created_at,
+    })),
+    saved_cards:
+      cards?.map(({ brand, last4, exp_month, exp_year }) => ({ brand, last4, exp_month, exp_year })) ?? null,
+  }
+}
+
+async function withTitles(
+  scope: MedusaContainer,
+  wishes: readonly { readonly productId: string; readonly addedAt: Date }[],
+): Promise<readonly object[]> {
+  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: 'product',
+    fields: ['id', 'title', 'handle'],
+    filters: { id: wishes.map(({ productId }) => productId) },
+  })
+  const products = new Map(data.map((product) => [product.id, product]))
+  return wishes.map(({ productId, addedAt }) => ({
+    product: products.get(productId)?.title ?? productId,
+    handle: products.get(productId)?.handle ?? null,
+    added_at: addedAt,
+  }))
+}

@@ -1,0 +1,1 @@
+export { orderChanges as orderChangesCopy } from '../../messages/en/order-changes.json'

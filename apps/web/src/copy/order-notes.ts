@@ -1,0 +1,1 @@
+export { orderNotes as orderNotesCopy } from '../../messages/en/order-notes.json'

@@ -1,0 +1,1 @@
+export { ownAccount as ownAccountCopy } from '../../messages/en/own-account.json'
