@@ -8,15 +8,14 @@ import {
 
 import { followStock } from '../lib/letters/low-stock'
 
-/** What can be sold of an item has changed: by hand, by an order, or by a parcel. */
+/** What can be sold of an item has changed: by an order, or by the owner. */
 export default async function lookAtStock({
   event: { name, data },
   container,
 }: SubscriberArgs<{ readonly id: string }>): Promise<void> {
-  const item = name.startsWith('reservation-item')
-    ? await itemOfReservation(container, data.id)
-    : await itemOfLevel(container, data.id)
-  if (item !== undefined) await followStock(container, item)
+  const isSale = name === ReservationItemWorkflowEvents.CREATED
+  const item = await (isSale ? itemOfReservation : itemOfLevel)(container, data.id)
+  if (item !== undefined) await followStock(container, item, isSale ? 'sale' : 'count')
 }
 
 async function itemOfLevel(container: MedusaContainer, id: string): Promise<string | undefined> {
@@ -34,10 +33,5 @@ async function itemOfReservation(container: MedusaContainer, id: string): Promis
 }
 
 export const config: SubscriberConfig = {
-  event: [
-    InventoryLevelWorkflowEvents.CREATED,
-    InventoryLevelWorkflowEvents.UPDATED,
-    ReservationItemWorkflowEvents.CREATED,
-    ReservationItemWorkflowEvents.UPDATED,
-  ],
+  event: [InventoryLevelWorkflowEvents.UPDATED, ReservationItemWorkflowEvents.CREATED],
 }

@@ -12,12 +12,14 @@ const untilJobRan = 150
 let server: MailServer
 let database: Client
 let admin: string
+const owner = anyEmail('owner')
 
 beforeAll(async () => {
   server = await startMailServer(Number(process.env['MAIL_PORT']))
   database = new Client({ connectionString: process.env['DATABASE_URL'] })
   await database.connect()
   admin = await signInAdmin()
+  await done('POST', '/admin/owner-letters', { bearer: admin, body: { addresses: [owner] } })
 })
 
 afterAll(async () => {
@@ -181,6 +183,16 @@ describe.concurrent('A mail', () => {
     expect(JSON.stringify(row) + Buffer.from(row?.content ?? '', 'base64').toString()).not.toContain('token=')
     expect(row?.content.length).toBeGreaterThan(100)
   })
+})
+
+it('The owner is told of mails that could not be sent, at most once an hour', async () => {
+  for (let times = 0; times < 2; times += 1)
+    await mailWith(await forgetPassword({ code: 550 }), { status: 'failed' })
+  await mailWith(owner, { status: 'sent', template: 'dead-letter' })
+  const received = server.received(owner)
+  expect(received[0]).toContain('Subject: A mail could not be sent')
+  // The hour may have ended meanwhile.
+  expect(received.length).toBeLessThanOrEqual(2)
 })
 
 describe('The list of mails', () => {

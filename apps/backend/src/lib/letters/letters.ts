@@ -73,7 +73,7 @@ export const letters = {
   },
   'new-order': toOwner('New order', 'When an order is placed', ['number']),
   'new-message': toOwner('New message', 'When someone writes with the contact form'),
-  'low-stock': toOwner('Low stock', 'Once, when less than your number is left of an item'),
+  'low-stock': toOwner('Low stock', 'Once, when an order leaves less than your number of an item'),
   'dead-letter': toOwner('Mail not sent', 'When a mail could not be sent; at most once an hour'),
 } as const satisfies Readonly<Record<string, Letter>>
 

@@ -7,18 +7,25 @@ import { lowStockEmail } from '../email/emails/to-owner'
 import { dashboardPage } from '../email/shop-links'
 import { mailOwner } from './mail-owner'
 
+/** `sale`: an order has reserved pieces. `count`: the owner has changed the stock, by hand or with a file, and knows it. */
+export type StockChange = 'sale' | 'count'
+
 /**
- * Tells the owner once of an item of which less than the owner's number can be sold, at all locations together. When there is enough of
- * it again, the next time counts anew.
+ * Tells the owner once of an item of which less than the owner's number can be sold after a sale, at all locations together. When there
+ * is enough of it again, the next time counts anew.
  */
-export async function followStock(container: MedusaContainer, itemId: string): Promise<void> {
+export async function followStock(
+  container: MedusaContainer,
+  itemId: string,
+  change: StockChange,
+): Promise<void> {
   const service = container.resolve<LettersService>(lettersModule)
   const { low_stock: least } = await service.ownerLetters()
   if (least === null || !(await service.isOn('low-stock'))) return
   const left = await sellable(container, itemId)
   if (left === undefined) return
   if (left >= least) return await service.isRestocked(itemId)
-  if (!(await service.isNewlyLow(itemId))) return
+  if (change === 'count' || !(await service.isNewlyLow(itemId))) return
   try {
     await mailOwner(container, {
       name: 'low-stock',
