@@ -22,6 +22,9 @@ import { hideSessionContext } from './middlewares/hide-session-context'
 import { idempotentWrites } from './middlewares/idempotent-writes'
 import { keepLocale } from './middlewares/keep-locale'
 import { limitCart } from './middlewares/limit-cart'
+import { newsletterRoutes } from './middlewares/newsletter-routes'
+import { orderChangeRoutes } from './middlewares/order-change-routes'
+import { ownAccountRoutes } from './middlewares/own-account-routes'
 import * as limits from './middlewares/rate-limits'
 import { oneWriteAtATime } from './middlewares/one-write-at-a-time'
 import { requireCalculatedOption } from './middlewares/require-calculated-option'
@@ -40,7 +43,6 @@ import { refuseEncodedPaths } from './middlewares/refuse-encoded-paths'
 import { refuseLongTexts } from './middlewares/refuse-long-texts'
 import { refuseWrongAddresses } from './middlewares/refuse-wrong-addresses'
 import { requireSignInAddress } from './middlewares/require-sign-in-address'
-import { requirePassword } from './middlewares/require-password'
 import { requireRedis } from './middlewares/require-redis'
 import { openCollection, openSession } from './middlewares/open-payment'
 import { dropEndedSession, refuseEndedSession } from './middlewares/refuse-ended-session'
@@ -55,20 +57,10 @@ import { storeLocale } from './middlewares/store-locale'
 import { trustProxies } from './middlewares/trust-proxies'
 import { changeCart, createCart } from './middlewares/write-cart'
 import { cartQuery } from './store/carts/cart-query'
-import { NoteBody } from './store/carts/[id]/note/body'
 import { RefreshBody } from './store/carts/[id]/refresh/body'
 import { WaitingCodeBody } from './store/carts/[id]/waiting-codes/body'
 import { ContactBody } from './store/contact/body'
-import { DeletionBody } from './store/customers/me/deletion/body'
-import { ChangeEmailBody } from './store/customers/me/email/body'
-import { ConfirmEmailBody } from './store/customers/me/email/confirm/body'
-import { ChangePasswordBody } from './store/customers/me/password/body'
 import { OwnCartBody } from './store/customers/me/cart/body'
-import { PreferencesBody } from './store/customers/me/preferences/body'
-import { WishlistBody } from './store/customers/me/wishlist/body'
-import { NewsletterBody } from './store/newsletter/body'
-import { NewsletterLinkBody } from './store/newsletter/link-body'
-import { OrderAddressBody } from './store/orders/[id]/shipping-address/body'
 import { OrderLookupBody } from './store/orders/lookup/body'
 
 const pictures = samplePictures()
@@ -135,45 +127,9 @@ export default defineMiddlewares({
     { matcher: '/store/orders', middlewares: [allowTracking, addBankTransfer, addReplacements] },
     { matcher: '/store/orders/:id', methods: ['GET'], middlewares: [requireOrderAccess] },
     {
-      matcher: '/store/newsletter',
-      methods: ['POST'],
-      middlewares: [validateAndTransformBody(NewsletterBody), ...limits.newsletterLimits],
-    },
-    {
       matcher: '/store/contact',
       methods: ['POST'],
       middlewares: [validateAndTransformBody(ContactBody), ...limits.contactLimits],
-    },
-    {
-      matcher: '/store/newsletter/confirm',
-      methods: ['POST'],
-      middlewares: [validateAndTransformBody(NewsletterLinkBody), ...limits.newsletterLinkLimits],
-    },
-    {
-      matcher: '/store/newsletter/leave',
-      methods: ['POST'],
-      middlewares: [validateAndTransformBody(NewsletterLinkBody), ...limits.newsletterLinkLimits],
-    },
-    { matcher: '/hooks/newsletter-leave', methods: ['POST'], middlewares: limits.newsletterLinkLimits },
-    {
-      matcher: '/store/orders/:id/changes',
-      methods: ['GET'],
-      middlewares: [requireOrderAccess],
-    },
-    {
-      matcher: '/store/orders/:id/cancel',
-      methods: ['POST'],
-      middlewares: [...limits.orderChangeLimits, requireOrderAccess],
-    },
-    {
-      matcher: '/store/orders/:id/shipping-address',
-      methods: ['POST'],
-      middlewares: [
-        ...limits.orderChangeLimits,
-        requireOrderAccess,
-        refuseWrongAddresses,
-        validateAndTransformBody(OrderAddressBody),
-      ],
     },
     {
       matcher: '/store/orders/lookup',
@@ -247,58 +203,9 @@ export default defineMiddlewares({
       methods: ['POST'],
       middlewares: [validateAndTransformBody(WaitingCodeBody), ...limits.promotionCodeLimits],
     },
-    {
-      matcher: '/store/customers/me/wishlist',
-      methods: ['POST'],
-      middlewares: [validateAndTransformBody(WishlistBody), ...limits.ownListLimits],
-    },
-    {
-      matcher: '/store/customers/me/wishlist/:product',
-      methods: ['DELETE'],
-      middlewares: limits.ownListLimits,
-    },
-    {
-      matcher: '/store/customers/me/preferences',
-      methods: ['POST'],
-      middlewares: [validateAndTransformBody(PreferencesBody), ...limits.ownListLimits],
-    },
-    {
-      matcher: '/store/carts/:id/note',
-      methods: ['POST'],
-      middlewares: [validateAndTransformBody(NoteBody)],
-    },
-    {
-      matcher: '/store/customers/me/password',
-      methods: ['POST'],
-      middlewares: [validateAndTransformBody(ChangePasswordBody), ...limits.proofLimits, requirePassword],
-    },
-    {
-      matcher: '/store/customers/me/email',
-      methods: ['POST'],
-      middlewares: [
-        validateAndTransformBody(ChangeEmailBody),
-        ...limits.proofLimits,
-        requirePassword,
-        ...limits.emailChangeLimits,
-      ],
-    },
-    {
-      matcher: '/store/customers/me/email/confirm',
-      methods: ['POST'],
-      middlewares: [validateAndTransformBody(ConfirmEmailBody), ...limits.ownListLimits],
-    },
-    {
-      matcher: '/store/customers/me/deletion',
-      methods: ['POST'],
-      middlewares: [validateAndTransformBody(DeletionBody), ...limits.proofLimits, requirePassword],
-    },
-    { matcher: '/store/customers/me/data', methods: ['GET'], middlewares: limits.ownDataLimits },
-    { matcher: '/store/customers/me/cards', middlewares: limits.ownListLimits },
-    {
-      matcher: '/store/customers/me/stripe-session',
-      methods: ['POST'],
-      middlewares: limits.ownListLimits,
-    },
+    ...newsletterRoutes,
+    ...orderChangeRoutes,
+    ...ownAccountRoutes,
     ...authRoutes,
     ...adminRoutes,
   ],

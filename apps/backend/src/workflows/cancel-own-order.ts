@@ -43,7 +43,7 @@ export const cancelOwnOrderWorkflow = createWorkflow(
     )
     const state = checkStep(transform({ input }, (known) => known.input.id))
     when('it-is-open', { state }, (known) => known.state === 'open').then(() => {
-      cancelOrderWorkflow.runAsStep({
+      return cancelOrderWorkflow.runAsStep({
         input: transform({ input }, ({ input: { id } }) => ({ order_id: id, no_notification: false })),
       })
     })

@@ -113,13 +113,13 @@ const deletePersonStep = createStep(
 export const deleteAccountWorkflow = createWorkflow('delete-account', (input: WorkflowData<Deletion>) => {
   const person = findPersonStep(input)
   deleteHoldersStep(person)
-  when('there-are-orders', { person }, (known) => known.person.orderIds.length > 0).then(() => {
+  when('there-are-orders', { person }, (known) => known.person.orderIds.length > 0).then(() =>
     updateOrdersStep({
       selector: transform({ person }, (known) => ({ id: [...known.person.orderIds] })),
       // As an order of a guest, whom no record is kept of.
       update: { customer_id: null as unknown as string },
-    })
-  })
+    }),
+  )
   deleteOwnThingsStep(
     transform({ person, input }, (known) => ({
       person: known.person,

@@ -55,6 +55,12 @@ const foreign: Readonly<Record<string, () => Promise<Foreign>>> = {
     const path = `/store/customers/me/addresses/${id}`
     return { path, bearer: me.token, body: { city: 'Elsewhere' }, statuses: refusals, kept }
   },
+  // With a card of another customer: saved-cards.contract.ts, where there is a Stripe.
+  '/store/customers/me/cards/:id': async () => {
+    const me = await signUp()
+    const kept = async () => await done('GET', '/store/customers/me/cards', { bearer: me.token })
+    return { path: '/store/customers/me/cards/pm_of_another', bearer: me.token, statuses: refusals, kept }
+  },
   '/store/customers/me/wishlist/:product': async () => {
     const [me, owner] = [await signUp(), await signUp()]
     const body = { products: ['monsoon-candle'] }

@@ -78,9 +78,9 @@ describe('The newsletter', () => {
     await confirm(email)
     const { body } = await ask('GET', '/admin/newsletter/export', { bearer: admin })
     const token = leaveTokenIn(mail)
-    const [line = ''] = String(body)
+    const line = String(body)
       .split('\r\n')
-      .filter((one) => one.includes(`"${email}"`))
+      .find((one) => one.includes(`"${email}"`))
     expect(line).toContain(`/newsletter/leave#token=${encodeURIComponent(token)}`)
     const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
     expect(

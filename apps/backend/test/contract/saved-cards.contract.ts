@@ -90,6 +90,44 @@ describe.skipIf(imitationUrl === undefined)('Saved cards at Stripe', () => {
     expect((await openFor(anna)).customer).toBe(customers[0])
   })
 
+  it('the account lists the cards and removes one, of its own customer only', async () => {
+    const [anna, ben] = [await signUp(), await signUp()]
+    await payByCard(await openFor(anna), cards.good, { setup_future_usage: 'on_session' })
+    await secretOf(ben)
+    const cardsOf = async ({ token: bearer }: Customer) =>
+      listAt(await done('GET', '/store/customers/me/cards', { bearer }), 'cards')
+    const [card, ...others] = await cardsOf(anna)
+    expect(others).toEqual([])
+    expect(card).toEqual({
+      id: expect.any(String) as string,
+      brand: 'visa',
+      last4: '4242',
+      exp_month: 12,
+      exp_year: 2034,
+    })
+    const data = await done('GET', '/store/customers/me/data', { bearer: anna.token })
+    expect(at(data, 'data.saved_cards')).toMatchObject([{ last4: '4242' }])
+    const one = `/store/customers/me/cards/${textAt(card, 'id')}`
+    expect(await cardsOf(ben)).toEqual([])
+    expect((await ask('DELETE', one, { bearer: ben.token })).status).toBe(404)
+    expect(await cardsOf(anna)).toHaveLength(1)
+    expect((await ask('DELETE', one, { bearer: anna.token })).status).toBe(200)
+    expect(await cardsOf(anna)).toEqual([])
+    expect((await ask('DELETE', one, { bearer: anna.token })).status).toBe(404)
+  })
+
+  it('a deleted account leaves no card at Stripe', async () => {
+    const anna = await signUp()
+    await payByCard(await openFor(anna), cards.good, { setup_future_usage: 'on_session' })
+    const secret = await secretOf(anna)
+    expect((await savedCardsOf(secret)).methods).toHaveLength(1)
+    await done('POST', '/store/customers/me/deletion', {
+      bearer: anna.token,
+      body: { password: 'a-long-password' },
+    })
+    expect((await savedCardsOf(secret)).methods).toEqual([])
+  })
+
   it('a guest gets no session, and no answer is kept by a cache', async () => {
     expect((await ask('POST', path)).status).toBe(401)
     const { token: bearer } = await signUp()

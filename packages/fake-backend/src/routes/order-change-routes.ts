@@ -1,5 +1,5 @@
 import { invalid, Refusal } from '../refusal.ts'
-import type { FakeAddress, FakeDatabase, FakeOrder } from '../database.ts'
+import type { FakeDatabase, FakeOrder } from '../database.ts'
 import { cartOf } from './cart-owner.ts'
 import { openedOrder } from './order-access.ts'
 import { bodyOf, param, textIn, type Call, type Route } from './route.ts'
@@ -118,6 +118,6 @@ function changeAddress(call: Call) {
   order.cart.shippingAddress = {
     ...old,
     ...Object.fromEntries(addressFields.map((name) => [name, textIn(body, name) || null])),
-  } as FakeAddress
+  }
   return { id: order.id, changed: true }
 }

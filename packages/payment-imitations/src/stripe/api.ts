@@ -90,6 +90,10 @@ const routes: Readonly<Record<string, Route | undefined>> = {
   },
   'POST customers': ({ fields }) => customer(newId('cus'), fields),
   'POST customers/id': ({ id, fields }) => customer(id, fields),
+  'DELETE customers/id': ({ store, id }) => {
+    for (const { id: method } of savedBy(store, id)) store.saved.delete(method)
+    return { id, object: 'customer', deleted: true }
+  },
   'GET customers/id/payment_methods': ({ store, id }) => ({
     object: 'list',
     data: savedBy(store, id),

@@ -94,7 +94,7 @@ const parts = Object.keys(names) as readonly (keyof ParcelAddress)[]
 function addressFrom(wire: unknown): ParcelAddress | undefined {
   if (text(field(wire, names.countryCode)) === undefined) return undefined
   const entries = parts.map((part) => [part, text(field(wire, names[part])) ?? ''])
-  return Object.fromEntries(entries) as unknown as ParcelAddress
+  return Object.fromEntries(entries)
 }
 
 const wireFrom = (address: ParcelAddress): Readonly<Record<string, string>> =>

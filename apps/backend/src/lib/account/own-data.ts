@@ -92,7 +92,12 @@ export async function ownData(
       created_at,
     })),
     saved_cards:
-      cards?.map(({ brand, last4, exp_month, exp_year }) => ({ brand, last4, exp_month, exp_year })) ?? null,
+      cards?.map(({ card: { brand, last4, exp_month, exp_year } }) => ({
+        brand,
+        last4,
+        exp_month,
+        exp_year,
+      })) ?? null,
   }
 }
 

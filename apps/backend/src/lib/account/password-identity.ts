@@ -25,6 +25,6 @@ export async function provesPassword(
   const { entity_id: email } = await passwordIdentity(scope, identityId)
   const { success, authIdentity } = await scope
     .resolve(Modules.AUTH)
-    .authenticate(passwordProvider, { body: { email, password } } as never)
+    .authenticate(passwordProvider, { body: { email, password } })
   return success && authIdentity?.id === identityId
 }

@@ -34,7 +34,7 @@ export async function accountHolders(
 export async function savedCards(
   container: MedusaContainer,
   customerId: string,
-): Promise<readonly (SavedCard & { readonly holder: AccountHolder })[]> {
+): Promise<readonly { readonly card: SavedCard; readonly holder: AccountHolder }[]> {
   const payment = container.resolve(Modules.PAYMENT)
   const on = new Set((await payment.listPaymentProviders({ is_enabled: true })).map(({ id }) => id))
   const holders = (await accountHolders(container, customerId)).filter((one) => on.has(one.provider_id))
@@ -44,7 +44,10 @@ export async function savedCards(
         { provider_id: holder.provider_id, context: { account_holder: holder as never } },
         {},
       )
-      return methods.flatMap(({ id, data }) => cardFrom(id, data) ?? []).map((card) => ({ ...card, holder }))
+      return methods.flatMap(({ id, data }) => {
+        const card = cardFrom(id, data)
+        return card === undefined ? [] : [{ card, holder }]
+      })
     }),
   )
   return lists.flat()
@@ -71,9 +74,9 @@ export async function removeCard(
   customerId: string,
   cardId: string,
 ): Promise<boolean> {
-  const card = (await savedCards(container, customerId)).find(({ id }) => id === cardId)
-  if (card === undefined) return false
-  const { holder } = card
+  const found = (await savedCards(container, customerId)).find(({ card }) => card.id === cardId)
+  if (found === undefined) return false
+  const { holder } = found
   const payment = container.resolve(Modules.PAYMENT) as unknown as PaymentMethods
   await payment.deletePaymentMethods({
     id: cardId,

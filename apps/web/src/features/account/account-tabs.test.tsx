@@ -159,7 +159,7 @@ it('[ACC-09] alerts count those that are unread', async () => {
 
 it('a customer of the live shop signs out everywhere, and stays when that fails', async () => {
   const reload = vi.spyOn(window.location, 'replace').mockReturnValue()
-  const { panel, backend } = await openTab('profile', { preset: 'live' })
+  const { panel, backend } = await openTab('security', { preset: 'live' })
   const button = await panel.findByRole('button', { name: 'Log Out Everywhere' })
   backend.fault = ({ path }) => (path === '/auth/sign-out' ? { kind: 'status', status: 500 } : undefined)
   fireEvent.click(button)

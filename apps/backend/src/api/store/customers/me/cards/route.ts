@@ -7,5 +7,5 @@ import { customerId } from '../../../../customer-id'
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const cards = await savedCards(request.scope, customerId(request))
   response.setHeader('Cache-Control', 'no-store')
-  response.json({ cards: cards.map(({ holder: _, ...card }) => card) })
+  response.json({ cards: cards.map(({ card }) => card) })
 }
