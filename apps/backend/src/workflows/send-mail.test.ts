@@ -100,6 +100,21 @@ it('A mail is stored with the time after which it is worthless', async () => {
   expect(add.mock.lastCall?.[0].expiresAt).toEqual(new Date('2026-11-28T09:05:00Z'))
 })
 
+it('A mail is stored sealed with the files that come with it, and sent with them', async () => {
+  const { run, add, createNotifications } = open(async () => Promise.resolve())
+  const file = { filename: 'UE-000105.pdf', contentType: 'application/pdf', content: 'JVBERi0=' }
+  await run({ email: { subject: 'Hello', parts: ['Hello'], attachments: [file] } })
+  expect(add.mock.lastCall?.[0].content).not.toContain('JVBERi0')
+  await vi.waitFor(() =>
+    expect(createNotifications.mock.lastCall).toMatchObject([
+      {
+        content: { subject: 'Hello' },
+        attachments: [{ filename: file.filename, content_type: file.contentType, content: file.content }],
+      },
+    ]),
+  )
+})
+
 describe('A recipient', () => {
   const sent = async () => Promise.resolve()
 

@@ -1,6 +1,6 @@
 import type { MedusaResponse } from '@medusajs/framework/http'
 
-import { escape } from '../../lib/email/email'
+import { escape, type Attachment } from '../../lib/email/email'
 import type { KeptMail } from '../../modules/mail-outbox/outbox'
 
 export function sendPage(response: MedusaResponse, title: string, body: string): void {
@@ -33,13 +33,20 @@ export function listPage(mails: readonly KeptMail[]): string {
 }
 
 /** Shows the email in a sandboxed frame, where no script runs; its links open in a new tab. */
-export function mailPage({ at, to, text, html }: KeptMail): string {
+export function mailPage({ at, to, text, html, attachments = [] }: KeptMail): string {
   const inside = escape(html.replace('<head>', '<head><base target="_blank">'))
   return [
     `<p>To ${escape(to)}, ${escape(at)}</p>`,
     `<iframe title="As HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${inside}"></iframe>`,
+    ...attachments.map(attachmentLink),
     `<h2>As text</h2><pre>${escape(text)}</pre><p><a href="/outbox">All mails</a></p>`,
   ].join('\n')
+}
+
+/** Saved by the browser, not opened: a page may not lead to a `data:` address. */
+function attachmentLink({ filename, contentType, content }: Attachment): string {
+  const address = `data:${contentType};base64,${content}`
+  return `<p><a download="${escape(filename)}" href="${escape(address)}">${escape(filename)}</a></p>`
 }
 
 export function sayNothingHere(response: MedusaResponse): void {

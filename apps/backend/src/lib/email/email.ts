@@ -7,6 +7,16 @@ export interface Email {
   /** Without personal data: the dashboard shows it. */
   readonly subject: string
   readonly parts: readonly Part[]
+  readonly attachments?: readonly Attachment[]
+}
+
+/** A file that comes with a mail. */
+export interface Attachment {
+  readonly filename: string
+  /** Such as `application/pdf`. */
+  readonly contentType: string
+  /** In Base64: the queue stores the mail as JSON. */
+  readonly content: string
 }
 
 type Part =
@@ -18,6 +28,7 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly attachments?: readonly Attachment[]
 }
 
 /** Whom a mail is from. */
@@ -33,6 +44,7 @@ export function write(letter: Email, sender: Sender): Mail {
     subject: oneLine(letter.subject),
     text: `${letter.parts.map(asText).join('\n\n')}\n\n${signature(sender).join('\n')}\n`,
     html: page(letter, sender),
+    ...(letter.attachments !== undefined && { attachments: letter.attachments }),
   }
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { keepMail, keptMail, keptMails } from './outbox'
+import { OutboxMailService } from './service'
 
 let parent: string
 let directory: string
@@ -38,4 +39,17 @@ it('An outbox returns only its own emails', async () => {
   await keepMail(directory, mail('Hello'))
   expect(await keptMail(directory, '../secrets')).toBeUndefined()
   expect(await keptMail(directory, '20261121-00000000')).toBeUndefined()
+})
+
+it('An outbox keeps the files that come with an email', async () => {
+  const file = { filename: 'UE-000105.pdf', contentType: 'application/pdf', content: 'JVBERi0=' }
+  const { contentType, ...rest } = file
+  await new OutboxMailService({}, { directory }).send({
+    to: 'asha@example.com',
+    channel: 'email',
+    template: 'order-placed',
+    content: { subject: 'Your order', text: 'text', html: '' },
+    attachments: [{ ...rest, content_type: contentType }],
+  })
+  expect(await keptMails(directory)).toMatchObject([{ subject: 'Your order', attachments: [file] }])
 })

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import type { Attachment } from '../../lib/email/email'
+
 export interface KeptMail {
   readonly id: string
   /** ISO 8601. */
@@ -10,6 +12,8 @@ export interface KeptMail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Absent without any. */
+  readonly attachments?: readonly Attachment[]
 }
 
 /** Writes an email to a file. It may contain secret links, so other users of the machine cannot read it. */

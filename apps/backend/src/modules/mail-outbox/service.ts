@@ -16,8 +16,15 @@ export class OutboxMailService extends AbstractNotificationProviderService {
   override async send({
     to,
     content,
+    attachments,
   }: NotificationTypes.ProviderSendNotificationDTO): Promise<NotificationTypes.ProviderSendNotificationResultsDTO> {
     const { subject = '', text = '', html = '' } = content ?? {}
-    return { id: await keepMail(this.directory, { to, subject, text, html }) }
+    const files = (attachments ?? []).map(({ filename, content_type: contentType = '', content: file }) => ({
+      filename,
+      contentType,
+      content: file,
+    }))
+    const mail = { to, subject, text, html, ...(files.length > 0 && { attachments: files }) }
+    return { id: await keepMail(this.directory, mail) }
   }
 }

@@ -77,3 +77,22 @@ it('A mail server is given one recipient, whatever the text of it is', async () 
     .catch(() => undefined)
   expect(said()).not.toContain('RCPT TO:<b@victims.example>')
 })
+
+it('A mail server receives the files that come with a mail', async () => {
+  const { url, said } = await mailServer()
+  const service = new SmtpMailService({}, { url, from: 'shop@example.com' })
+  const content = Buffer.from('%PDF-1.7 an invoice').toString('base64')
+  await service.send({
+    to: 'asha@example.com',
+    channel: 'email',
+    template: 'order-placed',
+    content: { subject: 'Your order', text: 'in plain text', html: '<p>in HTML</p>' },
+    attachments: [{ filename: 'UE-000105.pdf', content_type: 'application/pdf', content }],
+  })
+  for (const part of [
+    'Content-Type: application/pdf; name=UE-000105.pdf',
+    'Content-Disposition: attachment; filename=UE-000105.pdf',
+    content,
+  ])
+    expect(said()).toContain(part)
+})

@@ -32,6 +32,7 @@ export class SmtpMailService extends AbstractNotificationProviderService {
   override async send({
     to,
     content,
+    attachments,
     provider_data: data,
   }: NotificationTypes.ProviderSendNotificationDTO): Promise<NotificationTypes.ProviderSendNotificationResultsDTO> {
     if (content == null) throw new MedusaError(MedusaError.Types.INVALID_DATA, 'A mail needs content.')
@@ -40,7 +41,21 @@ export class SmtpMailService extends AbstractNotificationProviderService {
     try {
       // As an object: nodemailer reads a text as a list.
       const recipient = { name: '', address: to }
-      const mail = { from: this.from, to: recipient, subject, text, html, ...(messageId && { messageId }) }
+      const files = (attachments ?? []).map(({ filename, content: file, content_type: contentType }) => ({
+        filename,
+        content: file,
+        encoding: 'base64',
+        contentType,
+      }))
+      const mail = {
+        from: this.from,
+        to: recipient,
+        subject,
+        text,
+        html,
+        attachments: files,
+        ...(messageId && { messageId }),
+      }
       const sent: unknown = await this.transporter.sendMail(mail)
       emails.inc({ result: 'sent' })
       const { messageId: id } = sent as { readonly messageId?: unknown }

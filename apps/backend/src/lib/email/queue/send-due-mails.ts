@@ -53,12 +53,20 @@ async function deliver(
   // Stored before `workflows/send-mail.ts` refused it, or by other code.
   if (!isEmailAddress(to)) return { kind: 'failed', reason: 'The recipient is not one address.' }
   try {
+    const { attachments, ...words } = JSON.parse(unseal(jwtSecretOf(container), content)) as Mail
     await container.resolve(Modules.NOTIFICATION).createNotifications({
       to,
       channel: 'email',
       template,
-      // Medusa does not store it.
-      content: JSON.parse(unseal(jwtSecretOf(container), content)) as Mail,
+      // Medusa stores neither these nor the attachments.
+      content: words,
+      ...(attachments !== undefined && {
+        attachments: attachments.map(({ filename, contentType, content: file }) => ({
+          filename,
+          content_type: contentType,
+          content: file,
+        })),
+      }),
       // The same in each attempt, so that the recipient's server can drop a second copy.
       provider_data: { mail_id: id },
     })
