@@ -17,6 +17,23 @@ const deleted = { id: 'Of what was deleted', object: 'Its kind', deleted: 'true'
 
 /** The requests of the dashboard, by method and path. */
 export const adminOperations: Readonly<Record<string, Operation>> = {
+  'GET /admin/orders/{id}/invoices': {
+    summary: 'The invoice and the credit notes of an order',
+    access: 'administrator',
+    answer: { documents: 'Each with kind, number, issued_at and its frozen content' },
+  },
+  'POST /admin/orders/{id}/invoices': {
+    summary: 'Issues the invoice of an order, also before it is due, and the credit notes of its refunds',
+    access: 'administrator',
+    answer: { documents: 'All of the order' },
+    refusals: unknown,
+  },
+  'GET /admin/orders/{id}/invoices/{document}/pdf': {
+    summary: 'A document of an order as a PDF',
+    access: 'administrator',
+    answer: {},
+    refusals: unknown,
+  },
   'GET /admin/collections/{id}/page-content': {
     summary: 'The picture and the text of a collection’s page',
     access: 'administrator',

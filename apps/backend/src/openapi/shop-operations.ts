@@ -7,6 +7,7 @@ import { PreferencesBody } from '../api/store/customers/me/preferences/body'
 import { WishlistBody } from '../api/store/customers/me/wishlist/body'
 import { NewsletterBody } from '../api/store/newsletter/body'
 import { OrderLookupBody } from '../api/store/orders/lookup/body'
+import { DocumentQuery } from '../api/store/orders/[id]/invoice.pdf/query'
 import { RedirectQuery } from '../api/store/redirects/query'
 import { unknown, type Operation } from './operation'
 
@@ -77,6 +78,20 @@ export const shopOperations: Readonly<Record<string, Operation>> = {
     access: 'owner',
     answer: { payment_collection: 'With the session' },
     refusals: { 400: 'invalid_data, with the code of the rule', 409: 'too_busy: nothing was done' },
+  },
+  'GET /store/orders/{id}/invoice': {
+    summary:
+      'The invoice and the credit notes of an order, for its customer or with the header x-order-access',
+    access: 'owner',
+    answer: { documents: 'Each with kind, number, issued_at and its frozen content; the invoice first' },
+    refusals: unknown,
+  },
+  'GET /store/orders/{id}/invoice.pdf': {
+    summary: 'The invoice of an order as a PDF, or another of its documents',
+    access: 'owner',
+    query: DocumentQuery,
+    answer: {},
+    refusals: unknown,
   },
   'POST /store/returns': {
     summary: 'Requests a return of delivered items within their time. In place of Medusa’s route',

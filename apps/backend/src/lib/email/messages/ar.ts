@@ -51,4 +51,16 @@ export const arabic: MailMessages = {
     holder: 'صاحب الحساب',
     reference: 'المرجع',
   },
+  document: {
+    invoice: {
+      subject: (number) => `فاتورتك ${number}`,
+      what: (number, order) => `تجد مرفقًا الفاتورة ${number} الخاصة بطلبك ${order}.`,
+    },
+    'credit-note': {
+      subject: (number) => `إشعارك الدائن ${number}`,
+      what: (number, order) =>
+        `أعدنا إليك مبلغ طلبك ${order} كله أو جزءًا منه. تجد مرفقًا الإشعار الدائن ${number} بذلك.`,
+    },
+    link: 'عرض الطلب',
+  },
 }

@@ -51,4 +51,16 @@ export const german: MailMessages = {
     holder: 'Kontoinhaber',
     reference: 'Verwendungszweck',
   },
+  document: {
+    invoice: {
+      subject: (number) => `Ihre Rechnung ${number}`,
+      what: (number, order) => `Im Anhang ist die Rechnung ${number} zu Ihrer Bestellung ${order}.`,
+    },
+    'credit-note': {
+      subject: (number) => `Ihre Rechnungskorrektur ${number}`,
+      what: (number, order) =>
+        `Wir haben Ihre Bestellung ${order} ganz oder teilweise erstattet. Im Anhang ist die Rechnungskorrektur ${number} dazu.`,
+    },
+    link: 'Bestellung ansehen',
+  },
 }

@@ -51,4 +51,16 @@ export const english: MailMessages = {
     holder: 'Account holder',
     reference: 'Reference',
   },
+  document: {
+    invoice: {
+      subject: (number) => `Your invoice ${number}`,
+      what: (number, order) => `Attached is invoice ${number} for your order ${order}.`,
+    },
+    'credit-note': {
+      subject: (number) => `Your credit note ${number}`,
+      what: (number, order) =>
+        `We have refunded part or all of your order ${order}. Attached is credit note ${number} for it.`,
+    },
+    link: 'See the order',
+  },
 }

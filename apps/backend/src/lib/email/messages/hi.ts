@@ -50,4 +50,16 @@ export const hindi: MailMessages = {
     holder: 'खाताधारक',
     reference: 'संदर्भ',
   },
+  document: {
+    invoice: {
+      subject: (number) => `आपका चालान ${number}`,
+      what: (number, order) => `आपके ऑर्डर ${order} का चालान ${number} साथ में लगा है।`,
+    },
+    'credit-note': {
+      subject: (number) => `आपका क्रेडिट नोट ${number}`,
+      what: (number, order) =>
+        `हमने आपके ऑर्डर ${order} की पूरी या कुछ राशि वापस कर दी है। इसका क्रेडिट नोट ${number} साथ में लगा है।`,
+    },
+    link: 'ऑर्डर देखें',
+  },
 }

@@ -42,4 +42,14 @@ export interface MailMessages {
     readonly holder: string
     readonly reference: string
   }
+  /** With an invoice or a credit note as a file; `number` is the document's, `order` the order's. */
+  readonly document: Readonly<
+    Record<
+      'invoice' | 'credit-note',
+      {
+        readonly subject: (number: string) => string
+        readonly what: (number: string, order: string) => string
+      }
+    >
+  > & { readonly link: string }
 }
