@@ -8,6 +8,7 @@ import { WishlistBody } from '../api/store/customers/me/wishlist/body'
 import { NewsletterBody } from '../api/store/newsletter/body'
 import { OrderLookupBody } from '../api/store/orders/lookup/body'
 import { DocumentQuery } from '../api/store/orders/[id]/invoice.pdf/query'
+import { OrderReturnBody } from '../api/store/orders/[id]/returns/body'
 import { RedirectQuery } from '../api/store/redirects/query'
 import { unknown, type Operation } from './operation'
 
@@ -90,6 +91,35 @@ export const shopOperations: Readonly<Record<string, Operation>> = {
     summary: 'The invoice of an order as a PDF, or another of its documents',
     access: 'owner',
     query: DocumentQuery,
+    answer: {},
+    refusals: unknown,
+  },
+  'GET /store/orders/{id}/timeline': {
+    summary: 'What happened to an order, with dates, and its returns',
+    access: 'owner',
+    answer: { events: 'The first of all first', returns: 'Each with its items, its label and its exchange' },
+    refusals: unknown,
+  },
+  'GET /store/orders/{id}/exchange-choices': {
+    summary:
+      'The variants that the lines of an order can be exchanged for: of the product, at its price, in stock',
+    access: 'owner',
+    answer: { lines: 'Each with its variants' },
+    refusals: unknown,
+  },
+  'POST /store/orders/{id}/returns': {
+    summary: 'Requests a return, as POST /store/returns, with what is wanted in exchange',
+    access: 'owner',
+    body: OrderReturnBody,
+    answer: { return: 'Its id' },
+    refusals: {
+      400: 'not_allowed: what cannot be returned; exchange_not_possible',
+      409: 'too_busy: nothing was done',
+    },
+  },
+  'GET /store/orders/{id}/returns/{return_id}/label': {
+    summary: 'The label of a return, a PDF',
+    access: 'owner',
     answer: {},
     refusals: unknown,
   },

@@ -1,6 +1,7 @@
 import type { Money } from '../money/money.ts'
 import type { PortOptions } from './port-options.ts'
 import type { OrderDetails } from './order-history.ts'
+import type { OrderRecords } from './order-records.ts'
 
 export interface OwnOrders {
   /** An order of the signed-in customer; undefined when they have no such order. */
@@ -25,6 +26,8 @@ export interface ReturnRequest {
     readonly reasonId: string
     /** Empty without a note. */
     readonly note: string
+    /** What is wanted in place of the pieces; absent for the money. */
+    readonly variantId?: string
   }[]
 }
 
@@ -71,4 +74,5 @@ export interface AfterSales {
   readonly returns: Returns
   readonly orderLookup: OrderLookup
   readonly orderTransfers: OrderTransfers
+  readonly orderRecords: OrderRecords
 }

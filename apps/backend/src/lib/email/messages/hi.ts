@@ -52,8 +52,8 @@ export const hindi: MailMessages = {
   },
   document: {
     invoice: {
-      subject: (number) => `आपका चालान ${number}`,
-      what: (number, order) => `आपके ऑर्डर ${order} का चालान ${number} साथ में लगा है।`,
+      subject: (number) => `आपका इनवॉइस ${number}`,
+      what: (number, order) => `आपके ऑर्डर ${order} का इनवॉइस ${number} साथ में लगा है।`,
     },
     'credit-note': {
       subject: (number) => `आपका क्रेडिट नोट ${number}`,
