@@ -143,12 +143,12 @@ export function timelineOf({
     ...claims.filter(isKept).map(({ created_at: at }) => event('claim', at)),
     ...changes.flatMap(changeEvents),
   ].flatMap((one) => one ?? [])
-  const place = (kind: EventKind) => order_.indexOf(kind)
+  const place = (kind: EventKind) => sameTime.indexOf(kind)
   return found.toSorted((one, other) => one.at.localeCompare(other.at) || place(one.kind) - place(other.kind))
 }
 
 /** Of events at the same moment. */
-const order_: readonly EventKind[] = ['ordered', 'paid', 'packed', 'shipped', 'delivered']
+const sameTime: readonly EventKind[] = ['ordered', 'paid', 'packed', 'shipped', 'delivered']
 
 function event(kind: EventKind, at: Time, more: Partial<OrderEvent> = {}): OrderEvent | undefined {
   return at == null ? undefined : { kind, at: new Date(at).toISOString(), ...more }
