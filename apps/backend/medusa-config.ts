@@ -70,6 +70,7 @@ module.exports = defineConfig({
     },
     { resolve: './src/modules/catalogue-changes' },
     { resolve: './src/modules/shop-settings' },
+    { resolve: './src/modules/invoices' },
     { resolve: './src/modules/page-purge', options: { purge: purgeSettings(environment) } },
     { resolve: './src/modules/rate-limit', options: { limits: readLimits(environment), redisUrl } },
     ...(redisUrl === undefined ? [] : redisModules(redisUrl)),

@@ -77,14 +77,7 @@ test(
     await expect(page).toHaveTitle(/\| Kiesel & Söhne$/)
     await open(page, `/account/orders/${order.id}/invoice`)
     const invoice = page.getByRole('article')
-    for (const words of [
-      'Kiesel GmbH',
-      'DE 123456789',
-      'Hafen 1',
-      'hello@kiesel.example',
-      /R-\d{6}/,
-      /KI-\d{6}/,
-    ])
+    for (const words of ['Kiesel GmbH', 'DE 123456789', 'Hafen 1', 'hello@kiesel.example', /KI-\d{6}/])
       await expect(invoice).toContainText(words)
     expect((await pageText(page)).replaceAll('umber-ecru.', '')).not.toMatch(sources)
     await open(page, '/contact')

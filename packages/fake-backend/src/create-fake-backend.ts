@@ -8,6 +8,7 @@ import type { FakeCategory, FakeProduct } from './fixtures/fake-product.ts'
 import { sampleCategories, sampleProducts } from './fixtures/sample-products.ts'
 import { answerTo, responseOf, type AskedRequest, type Counter } from './handle-request.ts'
 import { afterSalesRoutes } from './routes/after-sales-routes.ts'
+import { orderRecordRoutes } from './routes/order-record-routes.ts'
 import { adminRoutes } from './routes/admin-routes.ts'
 import { authRoutes } from './routes/auth-routes.ts'
 import { cartRoutes } from './routes/cart-routes.ts'
@@ -67,6 +68,7 @@ const routes = [
   ...catalogueRoutes,
   ...searchRoutes,
   ...afterSalesRoutes,
+  ...orderRecordRoutes,
   ...orderRoutes,
   ...orderChangeRoutes,
   ...ownAccountRoutes,

@@ -21,6 +21,8 @@ export interface FakeOrder {
   readonly cart: FakeCart
   /** Returned quantities, by line. */
   readonly returning: Map<string, number>
+  /** Of some of them, another variant is wanted. */
+  wantsExchange?: boolean
   /** Requested transfers: who asked, whom the order belonged to then, and the token with which the owner accepts. */
   transfers?: readonly Transfer[]
   status: 'pending' | 'completed' | 'canceled'

@@ -208,7 +208,18 @@ export const InvoiceSection = () => (
     <TextField
       path="invoice.number_prefix"
       label="Invoice numbers begin with"
-      hint="Without it, an invoice has the number of its order only."
+      hint="{year} is the year of the invoice: with it the numbers begin with 1 every year. INV-{year}- when it is empty."
     />
+    <NumberField
+      path="invoice.first_number"
+      label="First invoice number"
+      hint="For a shop that has issued invoices before. It counts when the first invoice with this beginning is issued."
+    />
+    <TextField
+      path="invoice.credit_note_prefix"
+      label="Credit note numbers begin with"
+      hint="CN-{year}- when it is empty."
+    />
+    <NumberField path="invoice.first_credit_note_number" label="First credit note number" />
   </Section>
 )

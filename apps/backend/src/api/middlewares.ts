@@ -44,6 +44,7 @@ import { refuseLongTexts } from './middlewares/refuse-long-texts'
 import { refuseWrongAddresses } from './middlewares/refuse-wrong-addresses'
 import { requireSignInAddress } from './middlewares/require-sign-in-address'
 import { requireRedis } from './middlewares/require-redis'
+import { orderRoutes } from './middlewares/order-routes'
 import { openCollection, openSession } from './middlewares/open-payment'
 import { dropEndedSession, refuseEndedSession } from './middlewares/refuse-ended-session'
 import { refuseUnreadableAddress, refuseUnreadableInput } from './middlewares/refuse-unreadable-input'
@@ -126,6 +127,7 @@ export default defineMiddlewares({
     ...catalogueRoutes,
     { matcher: '/store/orders', middlewares: [allowTracking, addBankTransfer, addReplacements] },
     { matcher: '/store/orders/:id', methods: ['GET'], middlewares: [requireOrderAccess] },
+    ...orderRoutes,
     {
       matcher: '/store/contact',
       methods: ['POST'],

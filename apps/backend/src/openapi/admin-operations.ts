@@ -9,6 +9,7 @@ import { ProductContentBody } from '../api/admin/products/[id]/content/body'
 import { RedirectBody } from '../api/admin/redirects/body'
 import { RedirectsQuery } from '../api/admin/redirects/query'
 import { ShopPagesQuery } from '../api/admin/shop-pages/query'
+import { ReturnLabelBody } from '../api/admin/returns/[id]/label/body'
 import { WantedProductsQuery } from '../api/admin/wishlists/products/query'
 import { LetterSettings, OwnerLetters } from '../lib/letters/letter-schema'
 import { ShopPage } from '../lib/shop-settings/page-schema'
@@ -19,6 +20,47 @@ const deleted = { id: 'Of what was deleted', object: 'Its kind', deleted: 'true'
 
 /** The requests of the dashboard, by method and path. */
 export const adminOperations: Readonly<Record<string, Operation>> = {
+  'GET /admin/orders/{id}/return-requests': {
+    summary: 'The returns of an order that wait, with their labels and what is wanted in exchange',
+    access: 'administrator',
+    answer: { returns: 'Each with its items' },
+  },
+  'POST /admin/returns/{id}/label': {
+    summary: 'Stores the label that the shopper sends a return back with',
+    access: 'administrator',
+    body: ReturnLabelBody,
+    answer: { label: 'The name of the file' },
+    refusals: { ...unknown, 400: 'file_not_allowed: no PDF' },
+  },
+  'GET /admin/returns/{id}/label': {
+    summary: 'The label of a return, a PDF',
+    access: 'administrator',
+    answer: {},
+    refusals: unknown,
+  },
+  'POST /admin/returns/{id}/wanted-exchange': {
+    summary: 'Makes the exchange that the shopper has asked for of a return',
+    access: 'administrator',
+    answer: { exchange: 'Its id' },
+    refusals: { ...unknown, 400: 'not_allowed: received, canceled, or sold out by now' },
+  },
+  'GET /admin/orders/{id}/invoices': {
+    summary: 'The invoice and the credit notes of an order',
+    access: 'administrator',
+    answer: { documents: 'Each with kind, number, issued_at and its frozen content' },
+  },
+  'POST /admin/orders/{id}/invoices': {
+    summary: 'Issues the invoice of an order, also before it is due, and the credit notes of its refunds',
+    access: 'administrator',
+    answer: { documents: 'All of the order' },
+    refusals: unknown,
+  },
+  'GET /admin/orders/{id}/invoices/{document}/pdf': {
+    summary: 'A document of an order as a PDF',
+    access: 'administrator',
+    answer: {},
+    refusals: unknown,
+  },
   'GET /admin/collections/{id}/page-content': {
     summary: 'The picture and the text of a collection’s page',
     access: 'administrator',

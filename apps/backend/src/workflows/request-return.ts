@@ -1,4 +1,5 @@
 import type { OrderWorkflow } from '@medusajs/framework/types'
+import { Modules } from '@medusajs/framework/utils'
 import {
   createStep,
   createWorkflow,
@@ -10,18 +11,26 @@ import {
 import { createAndCompleteReturnOrderWorkflow } from '@medusajs/medusa/core-flows'
 
 import { checkPieces, checkReturnOption } from '../lib/returns/check-return'
+import { checkExchange } from '../lib/returns/exchange-choices'
 import { returnLocation } from '../lib/returns/return-location'
+import type { WantedExchange } from '../lib/returns/return-record'
 import { freeLocksStep, holdLocksStep } from './steps/hold-locks'
 
 /** What a shopper may say of a return. */
-export type ReturnRequest = Pick<
+export interface ReturnRequest extends Pick<
   OrderWorkflow.CreateOrderReturnWorkflowInput,
   'order_id' | 'items' | 'return_shipping' | 'note'
->
+> {
+  /** What they want in place of some of it; the merchant makes the exchange. */
+  readonly wanted_exchange?: readonly WantedExchange[]
+}
 
 const checkReturnStep = createStep(
   'check-return',
-  async ({ order_id: orderId, items, return_shipping: shipping }: ReturnRequest, { container }) => {
+  async (
+    { order_id: orderId, items, return_shipping: shipping, wanted_exchange: exchange = [] }: ReturnRequest,
+    { container },
+  ) => {
     const wanted = {
       orderId,
       items: items.map(({ id, quantity }) => ({ id, quantity: Number(quantity) })),
@@ -29,6 +38,7 @@ const checkReturnStep = createStep(
     }
     await checkPieces(container, wanted)
     await checkReturnOption(container, wanted)
+    await checkExchange(container, orderId, exchange)
     return new StepResponse(wanted)
   },
 )
@@ -39,6 +49,23 @@ const findReturnLocationStep = createStep(
   async ({ order_id: orderId, items }: ReturnRequest, { container }) => {
     const lines = items.map(({ id }) => id)
     return new StepResponse((await returnLocation(container, orderId, lines)) ?? null)
+  },
+)
+
+interface ExchangeOfReturn {
+  readonly id: string
+  readonly wanted: readonly WantedExchange[]
+}
+
+/** With the return, which is undone as a whole when a later step fails. */
+const keepWantedExchangeStep = createStep(
+  'keep-wanted-exchange',
+  async ({ id, wanted }: ExchangeOfReturn, { container }) => {
+    if (wanted.length > 0)
+      await container
+        .resolve(Modules.ORDER)
+        .updateReturns([{ selector: { id }, data: { metadata: { wanted_exchange: wanted } } }])
+    return new StepResponse(id)
   },
 )
 
@@ -59,11 +86,21 @@ export const requestReturnWorkflow = createWorkflow(
     const location = findReturnLocationStep(input)
     const requested = createAndCompleteReturnOrderWorkflow.runAsStep({
       input: transform({ input, location }, (known) => ({
-        ...known.input,
+        ...withoutExchange(known.input),
         ...(known.location !== null && { location_id: known.location }),
       })),
     })
+    keepWantedExchangeStep(
+      transform({ requested, input }, (known) => ({
+        id: known.requested.id,
+        wanted: known.input.wanted_exchange ?? [],
+      })),
+    )
     freeLocksStep(lock)
     return new WorkflowResponse(requested)
   },
 )
+
+function withoutExchange({ wanted_exchange: _wanted, ...request }: ReturnRequest) {
+  return request
+}

@@ -138,6 +138,10 @@ export const returns: {
   readonly refused: string
   readonly unknown: string
   readonly failed: string
+  readonly instead: string
+  readonly money: string
+  readonly exchangeFor: (title: string) => string
+  readonly exchangeHint: string
 }
 export const invoice: {
   readonly title: (number: string) => string
@@ -191,4 +195,52 @@ export const transfer: {
   readonly usedHint: string
   readonly history: string
   readonly find: string
+}
+export const timeline: {
+  readonly heading: string
+  readonly events: {
+    readonly ordered: string
+    readonly paid: string
+    readonly packed: string
+    readonly shipped: string
+    readonly delivered: string
+    readonly canceled: string
+    readonly edited: string
+    readonly 'address-changed': string
+    readonly 'return-requested': string
+    readonly 'return-received': string
+    readonly 'return-canceled': string
+    readonly exchange: string
+    readonly claim: string
+    readonly refunded: string
+  }
+  readonly returns: string
+  readonly return: (pieces: string) => string
+  readonly states: {
+    readonly requested: string
+    readonly received: string
+    readonly canceled: string
+  }
+  readonly exchange: {
+    readonly wanted: string
+    readonly made: string
+  }
+  readonly label: string
+  readonly noLabel: string
+  readonly fileFailed: string
+}
+export const documents: {
+  readonly heading: string
+  readonly kinds: {
+    readonly invoice: (number: string) => string
+    readonly 'credit-note': (number: string) => string
+  }
+  readonly issued: (date: string) => string
+  readonly download: (number: string) => string
+  readonly pdf: string
+  readonly hsCode: (code: string) => string
+  readonly taxNumber: (number: string) => string
+  readonly taxes: string
+  readonly total: string
+  readonly refunded: string
 }

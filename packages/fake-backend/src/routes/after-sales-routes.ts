@@ -67,7 +67,7 @@ function orderOf({ database }: Call, id: string): FakeOrder {
 }
 
 /** Returns of delivered items, with the shipping option of returns. */
-function takeBack(call: Call) {
+export function takeBack(call: Call) {
   const body = bodyOf(call)
   const shipping = body['return_shipping']
   if (!isWire(shipping)) throw invalid("Invalid request: Field 'return_shipping' is required")

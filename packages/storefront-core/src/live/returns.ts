@@ -8,8 +8,11 @@ import { collect, field, firstOf, list, text } from '../parse/read.ts'
 import type { LiveClient } from './live-client.ts'
 import { orderAccess } from './order-access.ts'
 
-/** Medusa's returns: reasons, return shipping options of the order's cart, and `POST /store/returns`. */
-export function createLiveReturns({ store }: LiveClient): Returns {
+/**
+ * Medusa's returns: reasons, return shipping options of the order's cart, and `POST /store/returns`. With an exchange the backend's own
+ * route, which Medusa has none for.
+ */
+export function createLiveReturns({ client, store }: LiveClient): Returns {
   return {
     async terms({ cartId, total }, { signal } = {}) {
       const call = { ...noRetry, signal }
@@ -29,15 +32,24 @@ export function createLiveReturns({ store }: LiveClient): Returns {
       const body = {
         order_id: orderId,
         return_shipping: { option_id: wayId },
-        items: items.map(({ id, quantity, reasonId, note }) => ({
+        items: items.map(({ id, quantity, reasonId, note, variantId }) => ({
           id,
           quantity,
           ...(reasonId !== '' && { reason_id: reasonId }),
           ...(note !== '' && { note }),
+          ...(variantId !== undefined && { variant_id: variantId }),
         })),
       }
       try {
-        await store.return.create(body, orderAccess(access), { ...noRetry, signal })
+        if (items.some(({ variantId }) => variantId !== undefined))
+          await client.fetch(`/store/orders/${encodeURIComponent(orderId)}/returns`, {
+            ...noRetry,
+            method: 'POST',
+            headers: { ...orderAccess(access) },
+            body: { items: body.items, return_shipping: body.return_shipping },
+            signal,
+          })
+        else await store.return.create(body, orderAccess(access), { ...noRetry, signal })
         return { kind: 'requested' }
       } catch (error) {
         const { kind, message } = failureFrom(error)

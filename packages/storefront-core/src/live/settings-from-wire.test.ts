@@ -33,7 +33,7 @@ describe('The settings of the shop', () => {
         menu_links: [{ label: 'Size guide', url: '/pages/size-guide' }],
         footer: { text: 'From Kiel', columns: [{ title: 'Help', links: [{ label: 'FAQ', url: '/faq' }] }] },
         checkout_note: 'No parcels on Sunday.',
-        invoice: { legal_name: 'Kiesel GmbH', tax_number: 'DE 1', number_prefix: 'R-' },
+        invoice: { legal_name: 'Kiesel GmbH', tax_number: 'DE 1' },
         pages: [{ slug: 'size-guide', title: 'Size guide' }],
       }),
     ).toEqual({
@@ -54,7 +54,7 @@ describe('The settings of the shop', () => {
       menuLinks: [{ label: 'Size guide', url: '/pages/size-guide' }],
       footer: { text: 'From Kiel', columns: [{ title: 'Help', links: [{ label: 'FAQ', url: '/faq' }] }] },
       checkoutNote: 'No parcels on Sunday.',
-      invoice: { legalName: 'Kiesel GmbH', taxNumber: 'DE 1', numberPrefix: 'R-' },
+      invoice: { legalName: 'Kiesel GmbH', taxNumber: 'DE 1' },
       pages: [{ slug: 'size-guide', title: 'Size guide' }],
     })
   })

@@ -47,7 +47,6 @@ export function settingsFromWire(wire: unknown, backendUrl: string): ShopSetting
       legalName: words('invoice', 'legal_name'),
       taxNumber: words('invoice', 'tax_number'),
       address: lines('invoice', 'address'),
-      numberPrefix: words('invoice', 'number_prefix'),
     }),
     pages: collect(at('pages'), titleFrom),
   }

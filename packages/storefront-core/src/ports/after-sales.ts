@@ -2,6 +2,7 @@ import type { Money } from '../money/money.ts'
 import type { PortOptions } from './port-options.ts'
 import type { OrderChanges } from './order-changes.ts'
 import type { OrderDetails } from './order-history.ts'
+import type { OrderRecords } from './order-records.ts'
 
 export interface OwnOrders {
   /** An order of the signed-in customer; undefined when they have no such order. */
@@ -26,6 +27,8 @@ export interface ReturnRequest {
     readonly reasonId: string
     /** Empty without a note. */
     readonly note: string
+    /** What is wanted in place of the pieces; absent for the money. */
+    readonly variantId?: string
   }[]
 }
 
@@ -74,4 +77,5 @@ export interface AfterSales {
   readonly orderTransfers: OrderTransfers
   /** Absent where the buyer changes no order. */
   readonly orderChanges?: OrderChanges
+  readonly orderRecords: OrderRecords
 }

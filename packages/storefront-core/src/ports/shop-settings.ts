@@ -66,7 +66,6 @@ export interface ShopSettings {
     readonly legalName?: string | undefined
     readonly taxNumber?: string | undefined
     readonly address?: readonly string[] | undefined
-    readonly numberPrefix?: string | undefined
   }
   readonly pages: readonly ShopPageTitle[]
 }

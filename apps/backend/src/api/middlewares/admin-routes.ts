@@ -18,11 +18,15 @@ import { PageContentBody } from '../admin/page-content/body'
 import { RedirectBody } from '../admin/redirects/body'
 import { redirectFields, RedirectsQuery } from '../admin/redirects/query'
 import { ProductContentBody } from '../admin/products/[id]/content/body'
+import { ReturnLabelBody } from '../admin/returns/[id]/label/body'
 import { WantedProductsQuery } from '../admin/wishlists/products/query'
 import { validBody } from './valid-body'
 
 /** The text of a page in any script; Medusa's limit is 100 kB. */
 const longestPage = { sizeLimit: '500kb' }
+
+/** A PDF of 2 MB in Base64. */
+const largestLabel = { sizeLimit: '3mb' }
 
 /** The routes of the dashboard's own pages. */
 export const adminRoutes: MiddlewareRoute[] = [
@@ -36,6 +40,12 @@ export const adminRoutes: MiddlewareRoute[] = [
     methods: ['POST' as const],
     middlewares: [validateAndTransformBody(PageContentBody)],
   })),
+  {
+    matcher: '/admin/returns/:id/label',
+    methods: ['POST'],
+    bodyParser: largestLabel,
+    middlewares: [validateAndTransformBody(ReturnLabelBody)],
+  },
   {
     matcher: '/admin/content-translations/:kind/:id',
     methods: ['POST'],

@@ -82,6 +82,8 @@ export const paymentStateLimits = [limitRate('payment-state-by-visitor', byVisit
 
 export const returnLimits = [limitRate('return-by-visitor', byVisitor)]
 
+export const invoiceLimits = [limitRate('invoice-by-visitor', byVisitor)]
+
 export const ownListLimits = [limitRate('own-list-by-customer', signedInCustomer)]
 
 function codesIn({ validatedBody, body }: MedusaRequest): number {

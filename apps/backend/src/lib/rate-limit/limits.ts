@@ -55,6 +55,8 @@ export const limits = {
   'order-by-visitor': { times: 60, seconds: tenMinutes },
   'order-by-email': { times: 20, seconds: hour },
   'search-by-visitor': { times: 300, seconds: minute },
+  // Each makes a PDF.
+  'invoice-by-visitor': { times: 60, seconds: tenMinutes },
   'return-by-visitor': { times: 30, seconds: tenMinutes },
   // Each request asks Razorpay with the merchant's key, which has a limit of its own.
   'payment-state-by-visitor': { times: 100, seconds: tenMinutes },

@@ -1,6 +1,9 @@
 /** What holds where the shop's settings say nothing. The shop has the same values: `apps/web/src/content`. */
 export const settingDefaults = {
   orderNumberPrefix: 'UE',
+  /** What the numbers of documents begin with. */
+  invoicePrefix: 'INV-{year}-',
+  creditNotePrefix: 'CN-{year}-',
   /** How many days after its delivery an item can be returned. */
   returnDays: 30,
   /** How many minutes after it was placed an order can be canceled by its buyer. */

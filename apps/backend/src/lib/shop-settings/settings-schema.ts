@@ -1,6 +1,7 @@
 import { z } from '@medusajs/framework/zod'
 
 import { isLinkAddress, isPageAddress, isWebAddress } from '../addresses'
+import { settingDefaults } from './defaults'
 
 /** The settings of the shop. The route and the form of the dashboard validate with the same schema. */
 
@@ -72,6 +73,14 @@ const homeRow = z
     message: 'Enter the category’s handle',
   })
 
+/** With `{year}` the numbers begin again every year. */
+const documentPrefix = z
+  .string()
+  .regex(/^(?:\{year\}|[A-Z0-9])(?:\{year\}|[A-Z0-9/-])*$/, 'Use capital letters, digits, -, / and {year}')
+  .refine((typed) => typed.replaceAll('{year}', '0000').length <= 12, 'Use at most 12 characters')
+
+const documentNumber = z.number().int('Enter a whole number').min(1).max(999_999, 'Use at most 999999')
+
 export const ShopSettings = z.object({
   name: optional(line(60)),
   /** For search engines, where a page has no description of its own. */
@@ -139,15 +148,24 @@ export const ShopSettings = z.object({
   /** Above the button that places the order. */
   checkout_note: optional(text(500)),
   invoice: group(
-    z.object({
-      legal_name: optional(line(120)),
-      /** GSTIN, VAT number or the like, as it is written on the invoice. */
-      tax_number: optional(line(60)),
-      address: lines(8, 120),
-      number_prefix: optional(
-        z.string().regex(/^[A-Z0-9][A-Z0-9/-]{0,11}$/, 'Use capital letters, digits, - and /'),
+    z
+      .object({
+        legal_name: optional(line(120)),
+        /** GSTIN, VAT number or the like, as it is written on the invoice. */
+        tax_number: optional(line(60)),
+        address: lines(8, 120),
+        number_prefix: optional(documentPrefix),
+        /** Of the first invoice that has the prefix. */
+        first_number: optional(documentNumber),
+        credit_note_prefix: optional(documentPrefix),
+        first_credit_note_number: optional(documentNumber),
+      })
+      .refine(
+        (invoice) =>
+          (invoice.number_prefix ?? settingDefaults.invoicePrefix) !==
+          (invoice.credit_note_prefix ?? settingDefaults.creditNotePrefix),
+        { path: ['credit_note_prefix'], message: 'Use another prefix than that of invoices' },
       ),
-    }),
   ),
 })
 

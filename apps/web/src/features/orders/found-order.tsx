@@ -4,6 +4,7 @@ import { invoiceCopy, orderCopy, returnCopy } from '../../copy/after-sales.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Invoice } from './invoice.tsx'
 import { OrderActions } from './order-actions.tsx'
+import { OrderRecords } from './order-records.tsx'
 import { OrderView } from './order-view.tsx'
 import { ReturnTerms } from './return-terms.tsx'
 import { TransferOffer } from './transfer-offer.tsx'
@@ -48,6 +49,7 @@ export function FoundOrder({ order, reread, more }: FoundOrderProps) {
       {part === 'order' && (
         <OrderView
           order={order}
+          records={<OrderRecords order={order} />}
           actions={
             <>
               <OrderActions

@@ -7,7 +7,9 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { AddressLines } from './order-address.tsx'
 import { lineNotes } from './line-notes.ts'
+import { IssuedInvoice } from './issued-invoice.tsx'
 import { OrderTotals } from './order-totals.tsx'
+import { useOrderDocuments } from './use-order-records.ts'
 import type { ShownSettings } from '../../config/shown-settings.ts'
 import { useFormats } from '../../hooks/use-formats.ts'
 
@@ -19,13 +21,21 @@ interface InvoiceProps {
 
 const cell = 'border-b border-line py-2 pe-4 text-start align-top font-normal last:pe-0'
 
-/** A printable invoice with the order's own amounts. The rest of the page is not printed. */
+/** The printable invoice: as it was issued, and before that with the order's own amounts. The rest of the page is not printed. */
 export function Invoice({ order, back }: InvoiceProps) {
+  const issued = useOrderDocuments(order)?.find(({ kind }) => kind === 'invoice')
+  return issued === undefined ? (
+    <OrderSummary order={order} back={back} />
+  ) : (
+    <IssuedInvoice order={order} document={issued} back={back} />
+  )
+}
+
+function OrderSummary({ order, back }: InvoiceProps) {
   const formats = useFormats()
   const { displayId, placedAt, items, billingAddress, shippingAddress, status, canceledAt } = order
   const payer = billingAddress ?? shippingAddress
   const settings = useShopSettings()
-  const invoiceNumber = invoiceNumberOf(settings, displayId)
   return (
     <article aria-labelledby="invoice-title" className="mx-auto max-w-192">
       <div className="mb-8 flex flex-wrap gap-3 print:hidden">
@@ -43,12 +53,6 @@ export function Invoice({ order, back }: InvoiceProps) {
             {copy.heading}
           </Heading>
           <dl className="mt-4 grid grid-cols-[auto_auto] justify-start gap-x-6">
-            {invoiceNumber !== undefined && (
-              <>
-                <dt className="text-ink-2">{copy.invoiceNumber}</dt>
-                <dd className="tabular wrap-anywhere">{invoiceNumber}</dd>
-              </>
-            )}
             <dt className="text-ink-2">{copy.number}</dt>
             <dd className="tabular wrap-anywhere">{displayId}</dd>
             <dt className="text-ink-2">{copy.date}</dt>
@@ -134,13 +138,6 @@ function sellerLines(settings: ShownSettings): readonly string[] {
     ...(taxNumber === undefined ? [] : [taxNumber]),
     ...(email === undefined ? [] : [email.words]),
   ]
-}
-
-/** The order's number with the prefix of invoices, which every order has one of. */
-function invoiceNumberOf(settings: ShownSettings, orderNumber: string): string | undefined {
-  const { numberPrefix } = settings.invoice
-  const digits = /(?<!\d)\d+$/.exec(orderNumber)?.[0]
-  return numberPrefix === undefined || digits === undefined ? undefined : numberPrefix + digits
 }
 
 function Party({ title, children }: { readonly title: string; readonly children: ReactNode }) {

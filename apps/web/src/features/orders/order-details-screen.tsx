@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../ui/primitives/breadcrumb.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { CustomerOrder } from './customer-order.tsx'
 import { OrderActions } from './order-actions.tsx'
+import { OrderRecords } from './order-records.tsx'
 import { OrderView } from './order-view.tsx'
 
 /** One of the customer's own orders. */
@@ -13,6 +14,7 @@ export function OrderDetailsScreen({ id }: { readonly id: string }) {
       {(order) => (
         <OrderView
           order={order}
+          records={<OrderRecords order={order} />}
           trail={
             <Breadcrumb crumbs={[{ label: copy.all, to: paths.orders() }, { label: order.displayId }]} />
           }

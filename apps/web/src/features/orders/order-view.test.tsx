@@ -120,3 +120,33 @@ it('the card of a canceled order has no tracking, what it had cost, and what was
   expect(words).toContain('Given back ₹189.00')
   expect(screen.queryByText('Track Order')).toBeNull()
 })
+
+it('an exchange is a replacement, the pieces that go back, and their price taken off', () => {
+  const items: OrderLine[] = [
+    { ...line, returning: 1 },
+    { ...line, id: 'ordli_2', variantTitle: 'L', quantity: 1, amount: inr(189), isReplacement: true },
+  ]
+  show({ items, ledger: ledgerOf({ items: 567, returned: -189 }, { charged: inr(378) }) })
+  expect(text('Items')).toContain('1 piece on its way back')
+  expect(text('Items')).toContain('Replacement')
+  expect(text('Total')).toContain('Returned−₹189.00Total₹378.00Charged₹378.00')
+})
+
+it('a claim costs nothing: the replacement is taken off again', () => {
+  const items = [line, { ...line, id: 'ordli_2', quantity: 1, amount: inr(189), isReplacement: true }]
+  show({ items, ledger: ledgerOf({ items: 567, replaced: -189 }, { charged: inr(378) }) })
+  expect(text('Total')).toContain('Items₹567.00Replaced free of charge−₹189.00Total₹378.00')
+})
+
+it('parcels that are sent apart each have their pieces and their state', () => {
+  const [first] = order.parcels
+  if (first === undefined) throw new Error('The order has a parcel')
+  const second = {
+    id: 'ful_2',
+    packedAt: '2026-11-05T10:00:00.000Z',
+    trackings: [],
+    items: [{ lineId: 'ordli_1', quantity: 1 }],
+  }
+  show({ parcels: [first, second] })
+  expect(text('Parcels')).toMatch(/Parcel 1 of 2Shipped on 3 Nov 2026.*A1A2Parcel 2 of 2Packed on 5 Nov 2026/)
+})

@@ -17,10 +17,12 @@ interface OrderViewProps {
   /** The breadcrumb above the heading. */
   readonly trail?: ReactNode
   readonly actions?: ReactNode
+  /** Below the parcels: documents, returns and what has happened. */
+  readonly records?: ReactNode
 }
 
 /** All details of an order, for customers and guests. */
-export function OrderView({ order, trail, actions }: OrderViewProps) {
+export function OrderView({ order, trail, actions, records }: OrderViewProps) {
   const formats = useFormats()
   const { label, tone } = statusWords(order.status)
   return (
@@ -44,6 +46,7 @@ export function OrderView({ order, trail, actions }: OrderViewProps) {
             <OrderLines lines={order.items} />
           </section>
           <OrderParcels order={order} />
+          {records}
         </div>
         <div className="flex flex-col gap-10">
           <section aria-labelledby="order-total" className="bg-sunk p-6">

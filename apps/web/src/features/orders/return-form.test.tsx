@@ -1,7 +1,7 @@
 import { NetworkError } from '@umber/commerce-client'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { createMemoryStorage } from '@umber/storefront-core'
-import type { AfterSales, OrderDetails } from '@umber/storefront-core/orders'
+import type { AfterSales, ExchangeChoice, OrderDetails } from '@umber/storefront-core/orders'
 import type { AuthView } from '@umber/storefront-core/auth'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -42,13 +42,19 @@ const noor: AuthView = {
 }
 
 /** The form, whose order has one piece left once it is read again. */
-function open({ view = noor, storage = createMemoryStorage(), reasons = terms.reasons } = {}) {
+function open({
+  view = noor,
+  storage = createMemoryStorage(),
+  reasons = terms.reasons,
+  choices = new Map<string, readonly ExchangeChoice[]>(),
+} = {}) {
   let state = view
   const session = { getState: () => state, subscribe: () => () => {} } as unknown as Services['session']
   const request = vi.fn<AfterSales['returns']['request']>(() =>
     Promise.reject(new NetworkError('The answer is lost')),
   )
-  const afterSales = { returns: { request } } as unknown as AfterSales
+  const orderRecords = { exchangeChoices: async () => choices }
+  const afterSales = { returns: { request }, orderRecords } as unknown as AfterSales
   function Page() {
     const [returning, setReturning] = useState(0)
     const read = { ...order, items: [{ ...line, returning }] }
@@ -123,4 +129,29 @@ it('no reason is asked for or sent where the merchant has none', async () => {
   send()
   await waitFor(() => expect(request).toHaveBeenCalledOnce())
   expect(request.mock.calls[0]?.[0].items).toEqual([{ id: 'ordli_1', quantity: 3, reasonId: '', note: '' }])
+})
+
+it('another size is offered while there are enough pieces of it, and is asked for with the return', async () => {
+  const choices = new Map([
+    [
+      'ordli_1',
+      [
+        { id: 'variant_l', title: 'L', available: 2 },
+        { id: 'variant_xl', title: 'XL' },
+      ],
+    ],
+  ])
+  const { request } = open({ reasons: [], choices })
+  tick()
+  const instead = await screen.findByLabelText<HTMLSelectElement>(/^What you want for it/)
+  const offered = () => [...instead.options].map(({ text }) => text)
+  expect(offered()).toEqual(['Money back', 'Exchange for XL'])
+  fewer()
+  expect(offered()).toEqual(['Money back', 'Exchange for L', 'Exchange for XL'])
+  fireEvent.change(instead, { target: { value: 'variant_l' } })
+  send()
+  await waitFor(() => expect(request).toHaveBeenCalledOnce())
+  expect(request.mock.calls[0]?.[0].items).toEqual([
+    { id: 'ordli_1', quantity: 2, reasonId: '', note: '', variantId: 'variant_l' },
+  ])
 })

@@ -20,6 +20,7 @@ import { RadioGroup } from '../../ui/primitives/radio-group.tsx'
 import { notify } from '../../ui/toast/notify.ts'
 import { ReturnLine, type Returning } from './return-line.tsx'
 import { useAfterSales, useReturnWindow } from './use-after-sales.ts'
+import { useExchangeChoices } from './use-order-records.ts'
 
 interface ReturnFormProps {
   readonly order: OrderDetails
@@ -43,11 +44,17 @@ export function ReturnForm({ order, terms, back, reread, onRequested }: ReturnFo
   const formats = useFormats()
   const lines = returnableLines(order, time)
   const leftOf = (line: OrderLine) => returnableQuantity(line, order, time)
+  const exchanges = useExchangeChoices(order)
+  const choicesOf = ({ id }: OrderLine, quantity: number) =>
+    (exchanges?.get(id) ?? []).filter(({ available = quantity }) => available >= quantity)
   const wanted = lines.flatMap((line) => {
     const choice = chosen[line.id]
     if (choice === undefined) return []
-    // Fewer pieces may be left than when they were chosen.
-    return [{ id: line.id, ...choice, quantity: Math.min(choice.quantity, leftOf(line)) }]
+    // Fewer pieces may be left than when they were chosen, and fewer of what is wanted in exchange.
+    const quantity = Math.min(choice.quantity, leftOf(line))
+    const { variantId, ...returning } = choice
+    const isThere = choicesOf(line, quantity).some(({ id }) => id === variantId)
+    return [{ id: line.id, ...returning, quantity, ...(isThere && { variantId }) }]
   })
   useFormDraft(`return ${order.id}`, {
     values: { way: wayId, ...draftOf(lines, chosen) },
@@ -107,6 +114,7 @@ export function ReturnForm({ order, terms, back, reread, onRequested }: ReturnFo
             line={line}
             max={leftOf(line)}
             reasons={terms.reasons}
+            choices={choicesOf(line, chosen[line.id]?.quantity ?? 1)}
             chosen={chosen[line.id]}
             isReasonMissing={isLookedThrough && chosen[line.id]?.reasonId === ''}
             onChange={(choice) => {
@@ -141,15 +149,16 @@ export function ReturnForm({ order, terms, back, reread, onRequested }: ReturnFo
 
 type Choices = Readonly<Record<string, Returning>>
 
-/** The choices as the fields of a draft: three for each line, empty for one that is not chosen. */
+/** The choices as the fields of a draft: four for each line, empty for one that is not chosen. */
 function draftOf(lines: readonly OrderLine[], chosen: Choices): Readonly<Record<string, string>> {
   return Object.fromEntries(
     lines.flatMap(({ id }) => {
-      const { quantity = '', reasonId = '', note = '' } = chosen[id] ?? {}
+      const { quantity = '', reasonId = '', note = '', variantId = '' } = chosen[id] ?? {}
       return [
         [`quantity-${id}`, String(quantity)],
         [`reason-${id}`, reasonId],
         [`note-${id}`, note],
+        [`instead-${id}`, variantId],
       ]
     }),
   )
@@ -159,8 +168,12 @@ function chosenIn(lines: readonly OrderLine[], draft: Readonly<Partial<Record<st
   return Object.fromEntries(
     lines.flatMap(({ id }) => {
       const quantity = Number(draft[`quantity-${id}`])
-      const { [`reason-${id}`]: reasonId = '', [`note-${id}`]: note = '' } = draft
-      return quantity > 0 ? [[id, { quantity, reasonId, note }]] : []
+      const {
+        [`reason-${id}`]: reasonId = '',
+        [`note-${id}`]: note = '',
+        [`instead-${id}`]: variantId = '',
+      } = draft
+      return quantity > 0 ? [[id, { quantity, reasonId, note, variantId }]] : []
     }),
   )
 }

@@ -1,4 +1,4 @@
-import type { OrderLine, ReturnTerms } from '@umber/storefront-core/orders'
+import type { ExchangeChoice, OrderLine, ReturnTerms } from '@umber/storefront-core/orders'
 import { orderCopy, returnCopy as copy } from '../../copy/after-sales.ts'
 import { Checkbox } from '../../ui/primitives/checkbox.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
@@ -10,19 +10,23 @@ export interface Returning {
   readonly quantity: number
   readonly reasonId: string
   readonly note: string
+  /** What is wanted in place of the pieces; empty for the money. */
+  readonly variantId: string
 }
 
 interface ReturnLineProps {
   readonly line: OrderLine
   readonly max: number
   readonly reasons: ReturnTerms['reasons']
+  /** What it can be exchanged for. */
+  readonly choices: readonly ExchangeChoice[]
   readonly chosen: Returning | undefined
   readonly isReasonMissing: boolean
   readonly onChange: (chosen: Returning | undefined) => void
 }
 
 export function ReturnLine(props: ReturnLineProps) {
-  const { line, max, reasons, chosen, isReasonMissing, onChange } = props
+  const { line, max, reasons, choices, chosen, isReasonMissing, onChange } = props
   return (
     <li className="flex gap-4 border-b border-line py-4">
       <span className="w-16 shrink-0">
@@ -33,7 +37,9 @@ export function ReturnLine(props: ReturnLineProps) {
           label={copy.item(line.title)}
           checked={chosen !== undefined}
           onChange={(event) =>
-            onChange(event.target.checked ? { quantity: max, reasonId: '', note: '' } : undefined)
+            onChange(
+              event.target.checked ? { quantity: max, reasonId: '', note: '', variantId: '' } : undefined,
+            )
           }
         />
         <p className="text-small text-ink-2">
@@ -64,6 +70,19 @@ export function ReturnLine(props: ReturnLineProps) {
                   ...reasons.map(({ id, label }) => ({ value: id, label })),
                 ]}
                 onChange={(reasonId) => onChange({ ...chosen, reasonId })}
+              />
+            )}
+            {choices.length > 0 && (
+              <Select
+                name={`instead-${line.id}`}
+                label={copy.instead}
+                hint={copy.exchangeHint}
+                value={chosen.variantId}
+                options={[
+                  { value: '', label: copy.money },
+                  ...choices.map(({ id, title }) => ({ value: id, label: copy.exchangeFor(title) })),
+                ]}
+                onChange={(variantId) => onChange({ ...chosen, variantId })}
               />
             )}
             <TextArea

@@ -167,4 +167,16 @@ export const arabic: MailMessages = {
     link: 'عرض السلة',
     otherwise: 'تصلك هذه الرسالة لأنك سمحت بالعروض عبر البريد. يمكنك تغيير ذلك في حسابك في أي وقت.',
   },
+  document: {
+    invoice: {
+      subject: (number) => `فاتورتك ${number}`,
+      what: (number, order) => `تجد مرفقًا الفاتورة ${number} الخاصة بطلبك ${order}.`,
+    },
+    'credit-note': {
+      subject: (number) => `إشعارك الدائن ${number}`,
+      what: (number, order) =>
+        `أعدنا إليك مبلغ طلبك ${order} كله أو جزءًا منه. تجد مرفقًا الإشعار الدائن ${number} بذلك.`,
+    },
+    link: 'عرض الطلب',
+  },
 }

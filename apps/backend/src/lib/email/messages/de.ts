@@ -177,4 +177,16 @@ export const german: MailMessages = {
     otherwise:
       'Sie bekommen diese E-Mail, weil Sie Angebote per E-Mail erlaubt haben. Das können Sie in Ihrem Konto jederzeit ändern.',
   },
+  document: {
+    invoice: {
+      subject: (number) => `Ihre Rechnung ${number}`,
+      what: (number, order) => `Im Anhang ist die Rechnung ${number} zu Ihrer Bestellung ${order}.`,
+    },
+    'credit-note': {
+      subject: (number) => `Ihre Rechnungskorrektur ${number}`,
+      what: (number, order) =>
+        `Wir haben Ihre Bestellung ${order} ganz oder teilweise erstattet. Im Anhang ist die Rechnungskorrektur ${number} dazu.`,
+    },
+    link: 'Bestellung ansehen',
+  },
 }

@@ -173,4 +173,16 @@ export const english: MailMessages = {
     otherwise:
       'You get this mail because you allowed offers by mail. You can change that in your account at any time.',
   },
+  document: {
+    invoice: {
+      subject: (number) => `Your invoice ${number}`,
+      what: (number, order) => `Attached is invoice ${number} for your order ${order}.`,
+    },
+    'credit-note': {
+      subject: (number) => `Your credit note ${number}`,
+      what: (number, order) =>
+        `We have refunded part or all of your order ${order}. Attached is credit note ${number} for it.`,
+    },
+    link: 'See the order',
+  },
 }

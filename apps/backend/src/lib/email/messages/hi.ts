@@ -168,4 +168,16 @@ export const hindi: MailMessages = {
     otherwise:
       'यह मेल आपको इसलिए मिला क्योंकि आपने मेल से ऑफ़र पाने की अनुमति दी थी। आप इसे अपने खाते में कभी भी बदल सकते हैं।',
   },
+  document: {
+    invoice: {
+      subject: (number) => `आपका इनवॉइस ${number}`,
+      what: (number, order) => `आपके ऑर्डर ${order} का इनवॉइस ${number} साथ में लगा है।`,
+    },
+    'credit-note': {
+      subject: (number) => `आपका क्रेडिट नोट ${number}`,
+      what: (number, order) =>
+        `हमने आपके ऑर्डर ${order} की पूरी या कुछ राशि वापस कर दी है। इसका क्रेडिट नोट ${number} साथ में लगा है।`,
+    },
+    link: 'ऑर्डर देखें',
+  },
 }

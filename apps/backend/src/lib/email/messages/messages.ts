@@ -112,6 +112,16 @@ export interface MailMessages {
     readonly link: string
     readonly otherwise: string
   }
+  /** With an invoice or a credit note as a file; `number` is the document's, `order` the order's. */
+  readonly document: Readonly<
+    Record<
+      'invoice' | 'credit-note',
+      {
+        readonly subject: (number: string) => string
+        readonly what: (number: string, order: string) => string
+      }
+    >
+  > & { readonly link: string }
 }
 
 /** Of a letter about an order. */

@@ -1,0 +1,23 @@
+import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
+
+import { invoicesModule } from '../../../../../modules/invoices'
+import type { InvoicesService } from '../../../../../modules/invoices/service'
+import { issueCreditNotesWorkflow } from '../../../../../workflows/issue-credit-notes'
+import { issueInvoiceWorkflow } from '../../../../../workflows/issue-invoice'
+import { toldDocument } from '../../../../answer-document'
+
+/** The documents of an order. */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const documents = await request.scope
+    .resolve<InvoicesService>(invoicesModule)
+    .ofOrder(request.params['id'] ?? '')
+  response.json({ documents: documents.map(toldDocument) })
+}
+
+/** Issues what is missing: the invoice, also before it is due, and the credit notes of refunds. */
+export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const orderId = request.params['id'] ?? ''
+  await issueInvoiceWorkflow(request.scope).run({ input: { orderId, isAsked: true } })
+  await issueCreditNotesWorkflow(request.scope).run({ input: { orderId } })
+  await GET(request, response)
+}

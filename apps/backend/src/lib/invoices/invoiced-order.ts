@@ -1,0 +1,119 @@
+import type { OrderAddress } from './party'
+import type { PricedPart } from '../email/order-sums'
+
+/** Totals are computed, and only when all fields of the items are selected. */
+export const invoicedOrderFields = [
+  'id',
+  'display_id',
+  'status',
+  'is_draft_order',
+  'email',
+  'locale',
+  'created_at',
+  'currency_code',
+  'total',
+  'credit_line_total',
+  'items.*',
+  'items.tax_lines.*',
+  'items.variant.hs_code',
+  'items.variant.product.hs_code',
+  'shipping_methods.*',
+  'shipping_methods.tax_lines.*',
+  'shipping_address.*',
+  'billing_address.*',
+  'customer.id',
+  'customer.has_account',
+  'payment_collections.captured_amount',
+  'payment_collections.payments.captures.amount',
+  'payment_collections.payments.refunds.id',
+  'payment_collections.payments.refunds.amount',
+  'payment_collections.payments.refunds.created_at',
+  'fulfillments.shipped_at',
+  'fulfillments.delivered_at',
+  'fulfillments.canceled_at',
+]
+
+interface TaxLine {
+  readonly rate: unknown
+  readonly code?: string | null
+  readonly description?: string | null
+}
+
+export interface InvoicedPart extends PricedPart {
+  readonly id: string
+  readonly total?: unknown
+  readonly tax_lines?: readonly TaxLine[] | null
+}
+
+export interface InvoicedItem extends InvoicedPart {
+  readonly title: string
+  readonly product_title?: string | null
+  readonly variant_title?: string | null
+  readonly unit_price: unknown
+  readonly quantity: unknown
+  readonly variant?: {
+    readonly hs_code?: string | null
+    readonly product?: { readonly hs_code?: string | null } | null
+  } | null
+  readonly detail?: {
+    readonly return_received_quantity?: unknown
+    readonly return_dismissed_quantity?: unknown
+  } | null
+}
+
+export interface Refund {
+  readonly id: string
+  readonly amount: unknown
+  readonly created_at?: string | Date
+}
+
+interface Payment {
+  readonly captures?: readonly { readonly amount: unknown }[] | null
+  readonly refunds?: readonly Refund[] | null
+}
+
+export interface InvoicedOrder {
+  readonly id: string
+  readonly display_id: number
+  readonly status: string
+  readonly is_draft_order?: boolean | null
+  readonly email?: string | null
+  readonly locale?: string | null
+  readonly created_at: string | Date
+  readonly currency_code: string
+  readonly total: unknown
+  readonly credit_line_total?: unknown
+  readonly items: readonly InvoicedItem[]
+  readonly shipping_methods: readonly (InvoicedPart & { readonly name: string; readonly amount: unknown })[]
+  readonly shipping_address?: OrderAddress | null
+  readonly billing_address?: OrderAddress | null
+  readonly customer?: { readonly id: string; readonly has_account?: boolean } | null
+  readonly payment_collections?:
+    | readonly ({ readonly payments?: readonly (Payment | null)[] | null } | null)[]
+    | null
+  readonly fulfillments?:
+    | readonly ({
+        readonly shipped_at?: unknown
+        readonly delivered_at?: unknown
+        readonly canceled_at?: unknown
+      } | null)[]
+    | null
+}
+
+const paymentsOf = ({ payment_collections: collections }: InvoicedOrder): readonly Payment[] =>
+  (collections ?? []).flatMap((one) => one?.payments ?? []).flatMap((one) => one ?? [])
+
+export const refundsOf = (order: InvoicedOrder): readonly Refund[] =>
+  paymentsOf(order).flatMap(({ refunds }) => refunds ?? [])
+
+/** Its payment was captured, or a parcel has left or was handed over, whichever is first. */
+export function isInvoiceDue(order: InvoicedOrder): boolean {
+  if (order.is_draft_order === true) return false
+  const isPaid = paymentsOf(order).some(({ captures }) =>
+    (captures ?? []).some(({ amount }) => Number(amount) > 0),
+  )
+  const isOnItsWay = (order.fulfillments ?? []).some(
+    (parcel) => parcel?.canceled_at == null && (parcel?.shipped_at ?? parcel?.delivered_at) != null,
+  )
+  return isPaid || isOnItsWay
+}

@@ -1,0 +1,157 @@
+import type {
+  DocumentParty,
+  DocumentRowKind,
+  OrderDetails,
+  OrderDocument,
+} from '@umber/storefront-core/orders'
+import type { Money } from '@umber/storefront-core'
+import type { ReactNode } from 'react'
+import { documentCopy, invoiceCopy as copy, orderCopy } from '../../copy/after-sales.ts'
+import { useFormats } from '../../hooks/use-formats.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Heading } from '../../ui/primitives/text.tsx'
+import { DownloadButton } from './order-documents.tsx'
+
+interface IssuedInvoiceProps {
+  readonly order: OrderDetails
+  readonly document: OrderDocument
+  readonly back: ReactNode
+}
+
+const cell = 'border-b border-line py-2 pe-4 text-start align-top font-normal last:pe-0'
+
+/** The printable invoice as it was issued, whatever has become of the order or the settings since. */
+export function IssuedInvoice({ order, document, back }: IssuedInvoiceProps) {
+  const formats = useFormats()
+  const { number, issuedAt, seller, buyer, deliveredTo, lines, rows, taxes, total } = document
+  return (
+    <article aria-labelledby="invoice-title" className="mx-auto max-w-192">
+      <div className="mb-8 flex flex-wrap gap-3 print:hidden">
+        <Button onClick={() => window.print()}>{copy.print}</Button>
+        <DownloadButton order={order} of={document} />
+        {back}
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-10 gap-y-4">
+        <div>
+          <Heading level={1} id="invoice-title">
+            {copy.heading}
+          </Heading>
+          <dl className="mt-4 grid grid-cols-[auto_auto] justify-start gap-x-6">
+            <dt className="text-ink-2">{copy.invoiceNumber}</dt>
+            <dd className="tabular wrap-anywhere">{number}</dd>
+            <dt className="text-ink-2">{copy.date}</dt>
+            <dd>{formats.day(issuedAt)}</dd>
+            <dt className="text-ink-2">{copy.number}</dt>
+            <dd className="tabular wrap-anywhere">{order.displayId}</dd>
+          </dl>
+        </div>
+        <Party title={copy.seller} party={seller} more={seller.email} />
+      </div>
+      <div className="mt-8 grid gap-6 sm:grid-cols-2">
+        {buyer !== undefined && <Party title={copy.buyer} party={buyer} />}
+        {deliveredTo !== undefined && <Party title={copy.deliveredTo} party={deliveredTo} />}
+      </div>
+      <table className="mt-8 w-full border-collapse">
+        <caption className="sr-only">{documentCopy.kinds.invoice(number)}</caption>
+        <thead>
+          <tr className="text-small text-ink-2">
+            <th scope="col" className={cell}>
+              {copy.columns.item}
+            </th>
+            <th scope="col" className={`${cell} text-end`}>
+              {copy.columns.quantity}
+            </th>
+            <th scope="col" className={`${cell} text-end max-sm:hidden print:table-cell`}>
+              {copy.columns.price}
+            </th>
+            <th scope="col" className={`${cell} text-end`}>
+              {copy.columns.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ title, variant, hsCode, quantity, unitPrice, total: amount }, at) => (
+            <tr key={`${title} ${String(at)}`}>
+              <th scope="row" className={`${cell} wrap-anywhere`} dir="auto">
+                {title}
+                {[variant, hsCode === undefined ? undefined : documentCopy.hsCode(hsCode)].map(
+                  (note) =>
+                    note !== undefined && (
+                      <span key={note} className="block text-small text-ink-2">
+                        {note}
+                      </span>
+                    ),
+                )}
+              </th>
+              <td className={`${cell} tabular text-end`}>{quantity}</td>
+              <td className={`${cell} tabular text-end max-sm:hidden print:table-cell`}>
+                {formats.money(unitPrice)}
+              </td>
+              <td className={`${cell} tabular text-end`}>{formats.money(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="ms-auto mt-4 grid max-w-80 grid-cols-[1fr_auto] gap-y-2">
+        {rows.map(({ kind, amount }) => (
+          <Sum key={kind} name={rowWords(kind)} amount={amount} />
+        ))}
+        <dt className="border-t border-line pt-3 font-medium">{documentCopy.total}</dt>
+        <dd className="tabular border-t border-line pt-3 ps-4 text-end font-medium">
+          {formats.money(total)}
+        </dd>
+        {taxes.length > 0 && <dt className="col-span-2 pt-3 text-small text-ink-2">{documentCopy.taxes}</dt>}
+        {taxes.map(({ name, rate, amount }) => (
+          <Sum
+            key={`${name} ${String(rate)}`}
+            name={`${name} ${formats.number(rate)} %`.trim()}
+            amount={amount}
+          />
+        ))}
+      </dl>
+    </article>
+  )
+}
+
+const rowWords = (kind: DocumentRowKind): string =>
+  kind === 'refund' ? documentCopy.refunded : orderCopy.sums.rows[kind]
+
+function Sum({ name, amount }: { readonly name: string; readonly amount: Money }) {
+  const formats = useFormats()
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd className="tabular ps-4 text-end">
+        {amount.amount < 0
+          ? `−${formats.money({ ...amount, amount: -amount.amount })}`
+          : formats.money(amount)}
+      </dd>
+    </>
+  )
+}
+
+interface PartyProps {
+  readonly title: string
+  readonly party: DocumentParty
+  readonly more?: string | undefined
+}
+
+function Party({ title, party: { name, lines, taxNumber }, more }: PartyProps) {
+  // A number that the owner has entered with its name stays as it is.
+  const number = taxNumber?.includes(' ') === false ? documentCopy.taxNumber(taxNumber) : taxNumber
+  const written = [name, ...lines, number, more].filter((line) => line !== undefined && line !== '')
+  return (
+    <section className="min-w-0">
+      <Heading level={2} look="label">
+        {title}
+      </Heading>
+      <div className="mt-1">
+        {written.map((line) => (
+          <span key={line} className="block wrap-anywhere" dir="auto">
+            {line}
+          </span>
+        ))}
+      </div>
+    </section>
+  )
+}
