@@ -24,11 +24,14 @@ export {
   findVariant,
   imagesFor,
   initialSelection,
+  openSelection,
   optionChoices,
   type OptionChoice,
   type OptionChoices,
   type Selection,
+  variantsLeft,
 } from './selection/variant-selection.ts'
+export { readSelection, selectionParams, writeSelection } from './selection/selection-in-url.ts'
 
 export { initialCartView, isBlocked } from './cart/cart.types.ts'
 export type { CartClient } from './cart/cart-client.ts'

@@ -59,6 +59,8 @@ interface Capabilities {
   readonly hasSharedWishlist?: true
   /** Simulated parts say that they are. */
   readonly labelsSimulations?: true
+  /** The product page opens with the first value of each option. Otherwise with a colour, and the shopper chooses the size. */
+  readonly preselectsVariant?: true
   /** The home page has the shop in figures. */
   readonly showsFigures?: true
   /** A product whose variants differ in price shows the lowest one, after "From". Otherwise the first variant's. */
@@ -76,6 +78,7 @@ const showcase: Preset = {
   hasLoyalty: true,
   hasNotifications: true,
   labelsSimulations: true,
+  preselectsVariant: true,
   showsFigures: true,
   showsRatings: true,
   money: { products: createMoneyFormat(rupeesFormat), checkout: ({ amount }) => formatDollars(amount) },

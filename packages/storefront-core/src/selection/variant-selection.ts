@@ -1,3 +1,4 @@
+import { isColor } from '../catalogue/option-values.ts'
 import type { Product, ProductOption, Variant } from '../catalogue/product.ts'
 import { isPlaceholder } from '../parse/is-placeholder.ts'
 
@@ -23,6 +24,30 @@ export function initialSelection(product: Product): Selection {
     ? first
     : { ...first, ...selectionOf(available.options.map(({ id, value }) => [id, value])) }
 }
+
+/**
+ * What a shop chooses for the shopper beside what was `asked` for: the first colour in stock, and what has one value only. A size
+ * is never chosen for them.
+ */
+export function openSelection(product: Product, asked: Selection): Selection {
+  const single = product.options.filter(({ values }) => values.length === 1)
+  const given = { ...selectionOf(single.map(({ id, values }) => [id, values[0]])), ...asked }
+  const color = product.options.find(isColor)
+  if (color === undefined || chosen(given, color.id) !== undefined) return given
+  const inStock = color.values.find((value) =>
+    variantsWith(product, given, color.id, value).some(({ available }) => available),
+  )
+  return { ...given, ...selectionOf([[color.id, inStock ?? color.values[0]]]) }
+}
+
+/** The variants that have what is chosen so far. */
+export const variantsLeft = ({ variants }: Product, selection: Selection): readonly Variant[] =>
+  variants.filter(({ options }) =>
+    options.every(({ id, value }) => {
+      const own = chosen(selection, id)
+      return own === undefined || own === value
+    }),
+  )
 
 export interface OptionChoice {
   readonly value: string
@@ -74,10 +99,17 @@ function variantsWith(
   )
 }
 
-/** The product's pictures, the selected variant's first. */
+/** The product's pictures, the selected variant's first; while only some options are chosen, that of a variant with them. */
 export function imagesFor(product: Product, selection: Selection): readonly string[] {
-  const own = findVariant(product, selection)?.image
+  const own = (findVariant(product, selection) ?? firstPictured(product, selection))?.image
   return own === undefined ? product.images : [own, ...product.images.filter((image) => image !== own)]
+}
+
+function firstPictured(product: Product, selection: Selection): Variant | undefined {
+  const isPart = product.options.some(({ id }) => chosen(selection, id) === undefined)
+  return isPart && Object.keys(selection).length > 0
+    ? variantsLeft(product, selection).find(({ image }) => image !== undefined)
+    : undefined
 }
 
 /** Option ids come from the backend, so only own properties are read. */

@@ -1,4 +1,4 @@
-import type { Product } from '@umber/storefront-core'
+import { imagesFor, type Product } from '@umber/storefront-core'
 import { summaryOf } from '@umber/storefront-core/search'
 import { useMemo, useId, useState } from 'react'
 import { productCopy } from '../../copy/products.ts'
@@ -9,8 +9,9 @@ import { listedPrice } from '../product-card/listed-price.ts'
 import { ShareIcon } from '../../ui/page-icons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
-import { PriceLine, type PriceLineProps } from '../product-card/price-line.tsx'
+import { PriceLine } from '../product-card/price-line.tsx'
 import { WishlistButton } from '../product-card/wishlist-button.tsx'
+import type { ProductOrder } from './use-add-to-cart.ts'
 import { FiveStars } from './five-stars.tsx'
 import { controlClass } from '../../ui/primitives/field-frame.tsx'
 import { notify } from '../../ui/toast/notify.ts'
@@ -18,15 +19,19 @@ import { browserSharing, shareLink } from './share-link.ts'
 
 interface ProductHeadingProps {
   readonly product: Product
-  readonly price: Pick<PriceLineProps, 'price' | 'compareAtPrice'>
+  readonly order: ProductOrder
   /** Otherwise there is no price to say. */
   readonly isSold: boolean
 }
 
-export function ProductHeading({ product, price, isSold }: ProductHeadingProps) {
+export function ProductHeading({ product, order: { price, selection, query }, isSold }: ProductHeadingProps) {
   const material = product.subtitle ?? product.material
   const { share, byHand } = useShare(product.name)
-  const summary = useMemo(() => summaryOf(product), [product])
+  // The wishlist keeps what is chosen.
+  const summary = useMemo(() => {
+    const [image] = imagesFor(product, selection)
+    return { ...summaryOf(product), ...(image !== undefined && { image }), ...(query !== '' && { query }) }
+  }, [product, selection, query])
   const article = product.metadata['article']
   return (
     <div className="flex flex-col gap-3">
@@ -46,7 +51,7 @@ export function ProductHeading({ product, price, isSold }: ProductHeadingProps) 
       {isSold && <PriceLine {...price} size="lead" />}
       {price.price !== undefined && <TaxNote />}
       <AtCheckout percent={product.percentAtCheckout} />
-      <OtherPrices product={product} shown={price.price} />
+      <OtherPrices product={product} shown={price.price} isShownLowest={price.isLowest} />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <FiveStars />
         <div className="-me-3 ms-auto flex items-center">
@@ -72,11 +77,18 @@ function TaxNote() {
   )
 }
 
+interface OtherPricesProps {
+  readonly product: Product
+  readonly shown: Product['price']
+  readonly isShownLowest: boolean | undefined
+}
+
 /** The price of the cards, while another variant is chosen. */
-function OtherPrices({ product, shown }: { readonly product: Product; readonly shown: Product['price'] }) {
+function OtherPrices({ product, shown, isShownLowest }: OtherPricesProps) {
   const { preset } = useServices()
   const { price, isLowest } = listedPrice(product, preset)
-  if (isLowest !== true || price === undefined || price.amount === shown?.amount) return null
+  if (isLowest !== true || isShownLowest === true || price === undefined || price.amount === shown?.amount)
+    return null
   return (
     <Text look="small" className="tabular">
       {productCopy.otherChoices(preset.money.products(price))}

@@ -1,5 +1,5 @@
 import { mainCategory, pathToCategory } from '@umber/storefront-core/catalogue'
-import type { Product } from '@umber/storefront-core'
+import type { Product, Selection } from '@umber/storefront-core'
 import { useMemo, useRef } from 'react'
 import type { Crumb, PageHead } from '../../seo/head-tags.ts'
 import { useHref } from '../../hooks/use-href.ts'
@@ -34,6 +34,7 @@ interface HeadProps {
     readonly address: string
     readonly crumbs: readonly Crumb[]
     readonly shopName: string
+    readonly selection: Selection
     readonly robots: PageHead['robots']
   }
 }
@@ -54,7 +55,13 @@ export function ProductView({ product }: { readonly product: Product }) {
     <>
       <ProductHead
         product={product}
-        head={{ address, crumbs: trail, shopName, robots: isSold ? undefined : 'noindex' }}
+        head={{
+          address,
+          crumbs: trail,
+          shopName,
+          selection: order.asked,
+          robots: isSold ? undefined : 'noindex',
+        }}
       />
       <div className="page-width pt-2">
         <Breadcrumb
@@ -70,7 +77,7 @@ export function ProductView({ product }: { readonly product: Product }) {
           </div>
           <div className="min-w-0 lg:col-span-5">
             <div className="flex flex-col gap-6 md:sticky md:top-20">
-              <ProductHeading product={product} price={order.price} isSold={isSold} />
+              <ProductHeading product={product} order={order} isSold={isSold} />
               {isSold ? (
                 <PurchasePanel product={product} order={order} buttons={buttons} />
               ) : (
@@ -104,8 +111,8 @@ function ProductHead({ product, head }: HeadProps) {
   )
 }
 
-function PlainHead({ product, head: { address, crumbs, shopName, robots } }: HeadProps) {
-  usePageHead({ ...productHead(product, address, shopName), robots, crumbs })
+function PlainHead({ product, head: { crumbs, robots, ...place } }: HeadProps) {
+  usePageHead({ ...productHead(product, place), robots, crumbs })
   return null
 }
 

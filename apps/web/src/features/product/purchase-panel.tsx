@@ -1,5 +1,6 @@
 import type { Product } from '@umber/storefront-core'
-import type { RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
+import { inSentence } from '../../i18n/in-sentence.ts'
 import { productCopy } from '../../copy/products.ts'
 import { useServices } from '../../services/services-context.ts'
 import { idleComponent } from '../../ui/idle-component.tsx'
@@ -22,12 +23,21 @@ interface PurchasePanelProps {
 
 export function PurchasePanel({ product, order, buttons }: PurchasePanelProps) {
   const { selection, soldOutFirst, choose, quantity, setQuantity, state, purchase, add, buyNow } = order
+  const options = useRef<HTMLDivElement>(null)
+  const isUndecided = state.kind === 'undecided'
+  const ask = () => {
+    order.ask()
+    if (isUndecided) focusOption(options.current, state.optionId)
+  }
   const { settings } = useServices().payments
   return (
     <div className="flex flex-col gap-6">
       {product.options.length > 0 && (
-        <div className="flex flex-col gap-5">
+        <div ref={options} className="flex flex-col gap-5">
           <OptionChoices product={product} selection={selection} onChoose={choose} />
+          <p role="alert" className="text-small text-sale empty:hidden">
+            {order.isAsked && isUndecided && productCopy.chooseFirst(inSentence(state.option))}
+          </p>
           {soldOutFirst.length > 0 && (
             <Text look="small">{productCopy.chosenInstead(soldOutFirst.join(', '))}</Text>
           )}
@@ -39,8 +49,13 @@ export function PurchasePanel({ product, order, buttons }: PurchasePanelProps) {
         <PurchaseError purchase={purchase} about={aboutQuantity} quantity={quantity} />
       </div>
       <div ref={buttons} className="flex flex-col gap-3">
-        <AddButton state={state} purchase={purchase} onAdd={add} className="w-full" />
-        <Button variant="outline" size="large" aria-disabled={state.kind !== 'ready'} onClick={buyNow}>
+        <AddButton state={state} purchase={purchase} onAdd={add} onAsk={ask} className="w-full" />
+        <Button
+          variant="outline"
+          size="large"
+          aria-disabled={state.kind !== 'ready' && !isUndecided}
+          onClick={isUndecided ? ask : buyNow}
+        >
           {productCopy.buyNow}
         </Button>
         <PurchaseError purchase={purchase} about={aboutCart} quantity={quantity} />
@@ -48,4 +63,9 @@ export function PurchasePanel({ product, order, buttons }: PurchasePanelProps) {
       </div>
     </div>
   )
+}
+
+/** The group scrolls into view with the focus, clear of the header and of the bar. */
+function focusOption(options: HTMLElement | null, optionId: string): void {
+  options?.querySelector<HTMLElement>(`[data-option="${CSS.escape(optionId)}"] input`)?.focus()
 }

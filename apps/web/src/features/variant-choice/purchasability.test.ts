@@ -24,7 +24,7 @@ describe('the add button’s state for a selection', () => {
 
   it('names the option that is still to be chosen', () => {
     const answer = purchasability(shirt({ available: true, price }), {})
-    expect(answer).toEqual({ kind: 'undecided', option: 'Size' })
+    expect(answer).toEqual({ kind: 'undecided', option: 'Size', optionId: 'size' })
   })
 
   it('is not available when no variant has the chosen values', () => {
