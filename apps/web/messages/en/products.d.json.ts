@@ -80,7 +80,6 @@ export const product: {
   readonly noPicture: string
   readonly chosenInstead: (values: string) => string
   readonly choose: (option: string) => string
-  readonly chooseFirst: (option: string) => string
   readonly buyNow: string
   readonly toCheckout: string
   readonly addedToast: string

@@ -38,6 +38,8 @@ interface Capabilities {
   readonly hasNotifications?: true
   /** Orders have pages for details, invoice, return and look-up. */
   readonly hasOrderPages?: true
+  /** On wide screens the product page has its pictures side by side, those of the chosen colour. Otherwise one at a time. */
+  readonly hasPictureMosaic?: true
   /** The product page has what the owner has added to it, and no tab without content. */
   readonly hasOwnDetails?: true
   /** The texts state the shop's own terms, read from the backend where they depend on it; carts say the tax in their prices. */
@@ -95,6 +97,7 @@ const live: Omit<Preset, 'money'> = {
   hasOrderPages: true,
   hasOwnDetails: true,
   hasOwnTerms: true,
+  hasPictureMosaic: true,
   hasProductCategories: true,
   hasPromotions: true,
   hasRegions: true,

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { product } from '../../test/support/products.ts'
 import type { Product, Variant } from '../catalogue/product.ts'
-import {
-  findVariant,
-  imagesFor,
-  initialSelection,
-  openSelection,
-  optionChoices,
-  variantsLeft,
-} from './variant-selection.ts'
+import { openSelection } from './open-selection.ts'
+import { findVariant, imagesFor, initialSelection, optionChoices, variantsLeft } from './variant-selection.ts'
 
 function variant(color: string, size: string, available = true): Variant {
   return {

@@ -1,4 +1,3 @@
-import { isColor } from '../catalogue/option-values.ts'
 import type { Product, ProductOption, Variant } from '../catalogue/product.ts'
 import { isPlaceholder } from '../parse/is-placeholder.ts'
 
@@ -23,21 +22,6 @@ export function initialSelection(product: Product): Selection {
   return available === undefined
     ? first
     : { ...first, ...selectionOf(available.options.map(({ id, value }) => [id, value])) }
-}
-
-/**
- * What a shop chooses for the shopper beside what was `asked` for: the first colour in stock, and what has one value only. A size
- * is never chosen for them.
- */
-export function openSelection(product: Product, asked: Selection): Selection {
-  const single = product.options.filter(({ values }) => values.length === 1)
-  const given = { ...selectionOf(single.map(({ id, values }) => [id, values[0]])), ...asked }
-  const color = product.options.find(isColor)
-  if (color === undefined || chosen(given, color.id) !== undefined) return given
-  const inStock = color.values.find((value) =>
-    variantsWith(product, given, color.id, value).some(({ available }) => available),
-  )
-  return { ...given, ...selectionOf([[color.id, inStock ?? color.values[0]]]) }
 }
 
 /** The variants that have what is chosen so far. */

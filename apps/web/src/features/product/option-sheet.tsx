@@ -1,7 +1,7 @@
 import type { Product, Selection } from '@umber/storefront-core'
 import { useState } from 'react'
 import { inSentence } from '../../i18n/in-sentence.ts'
-import { productCopy } from '../../copy/products.ts'
+import { pageCopy } from '../../copy/product-page.ts'
 import { Sheet } from '../../ui/patterns/sheet.tsx'
 import { OptionChoices } from '../variant-choice/option-choices.tsx'
 import { purchasability } from '../variant-choice/purchasability.ts'
@@ -52,7 +52,7 @@ export function OptionSheet({ product, order, open, onClose }: OptionSheetProps)
           onChoose={(id, value) => setDraft({ ...draft, [id]: value })}
         />
         <p role="alert" className="text-small text-sale empty:hidden">
-          {isAsked && state.kind === 'undecided' && productCopy.chooseFirst(inSentence(state.option))}
+          {isAsked && state.kind === 'undecided' && pageCopy.chooseFirst(inSentence(state.option))}
         </p>
       </div>
     </Sheet>

@@ -17,11 +17,11 @@ import { categoryCrumbs, homeCrumb } from '../../seo/category-crumbs.ts'
 import { Gallery } from './gallery.tsx'
 import { galleryViews } from './gallery-views.ts'
 import { ProductHeading } from './product-heading.tsx'
-import { ProductTabs } from './product-tabs.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { Related } from './related.tsx'
+import { ShareButton } from './share-button.tsx'
 import { StickyOrderBar } from './sticky-order-bar.tsx'
-import { TrustNotes } from './trust-notes.tsx'
+import { ShowcaseNotes } from './trust-notes.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { AsyncBoundary } from '../../ui/async-boundary.tsx'
@@ -39,6 +39,12 @@ interface HeadProps {
   }
 }
 
+// In the page from the server, and of use without its code.
+const OwnDetails = lazyComponent(async () => (await import('./own-details.tsx')).OwnDetails)
+
+// Only the demonstration has tabs.
+const ProductTabs = lazyComponent(async () => (await import('./product-tabs.tsx')).ProductTabs)
+
 // Few products are not sold in every region.
 const NotSold = lazyComponent(async () => (await import('../locale/late-locale.ts')).NotSold)
 
@@ -50,7 +56,11 @@ export function ProductView({ product }: { readonly product: Product }) {
   const hrefOf = useHref()
   const address = useServices().origin + hrefOf(paths.product(product.slug))
   const { name: shopName } = useShopSettings()
-  const { views, chosen } = useMemo(() => galleryViews(product, order.selection), [product, order.selection])
+  const { hasPictureMosaic: isMosaic = false, hasOwnDetails } = useServices().preset
+  const { views, chosen } = useMemo(
+    () => galleryViews(product, order.selection, { isOfColour: isMosaic }),
+    [product, order.selection, isMosaic],
+  )
   return (
     <>
       <ProductHead
@@ -65,6 +75,7 @@ export function ProductView({ product }: { readonly product: Product }) {
       />
       <div className="page-width pt-2">
         <Breadcrumb
+          isShort
           crumbs={[...trail.map(({ name, path }) => ({ label: name, to: path })), { label: product.name }]}
         />
         <div className="grid gap-x-8 gap-y-6 md:mt-2 md:grid-cols-2 lg:mt-4 lg:grid-cols-12 lg:gap-x-12 xl:gap-x-16">
@@ -72,6 +83,7 @@ export function ProductView({ product }: { readonly product: Product }) {
             <Gallery
               views={views}
               chosen={chosen}
+              isMosaic={isMosaic}
               badge={product.isNew ? <Badge>{productCopy.newArrival}</Badge> : undefined}
             />
           </div>
@@ -85,13 +97,24 @@ export function ProductView({ product }: { readonly product: Product }) {
                   <NotSold />
                 </AsyncBoundary>
               )}
-              <TrustNotes />
+              {hasOwnDetails ? (
+                <AsyncBoundary>
+                  <OwnDetails product={product} />
+                </AsyncBoundary>
+              ) : (
+                <ShowcaseNotes />
+              )}
+              <ShareButton name={product.name} />
             </div>
           </div>
         </div>
-        <div className="pt-section-quiet lg:pt-section">
-          <ProductTabs product={product} />
-        </div>
+        {!hasOwnDetails && (
+          <div className="pt-section-quiet lg:pt-section">
+            <AsyncBoundary>
+              <ProductTabs product={product} />
+            </AsyncBoundary>
+          </div>
+        )}
       </div>
       <Related product={product} />
       <div className="h-section-quiet md:h-section" />

@@ -27,6 +27,11 @@ describe('the add button’s state for a selection', () => {
     expect(answer).toEqual({ kind: 'undecided', option: 'Size', optionId: 'size' })
   })
 
+  it('needs no choice where nothing that is left can be bought', () => {
+    expect(purchasability(shirt({ available: false, price }), {}).kind).toBe('sold-out')
+    expect(purchasability(shirt({ available: true }), {}).kind).toBe('unpriced')
+  })
+
   it('is not available when no variant has the chosen values', () => {
     expect(purchasability(shirt({ available: true, price }), { size: 'S' }).kind).toBe('unmade')
   })

@@ -1,4 +1,4 @@
-import { findVariant, type Product, type Selection, type Variant } from '@umber/storefront-core'
+import { findVariant, variantsLeft, type Product, type Selection, type Variant } from '@umber/storefront-core'
 import { inSentence } from '../../i18n/in-sentence.ts'
 import { productCopy } from '../../copy/products.ts'
 
@@ -18,7 +18,14 @@ export function purchasability(product: Product, selection: Selection): Purchasa
   const undecided = product.options.find(
     (option) => option.values.length > 0 && selection[option.id] === undefined,
   )
-  if (undecided !== undefined) return { kind: 'undecided', option: undecided.name, optionId: undecided.id }
+  if (undecided !== undefined) {
+    const left = variantsLeft(product, selection)
+    const [first] = left
+    if (first !== undefined && left.every(({ price }) => price === undefined)) return { kind: 'unpriced' }
+    if (first !== undefined && !left.some(({ available }) => available))
+      return { kind: 'sold-out', variant: first }
+    return { kind: 'undecided', option: undecided.name, optionId: undecided.id }
+  }
   const variant = findVariant(product, selection)
   if (variant === undefined) return { kind: 'unmade' }
   if (variant.price === undefined) return { kind: 'unpriced' }
