@@ -1,22 +1,8 @@
 import { heading, open, openProduct, paths } from '../screens/open.ts'
 import { option } from '../screens/product.ts'
 import { settled } from '../support/layout.ts'
-import { expect, test, type Locator, type Page } from '../support/test.ts'
-
-/** The computed value of a style under forced colours. */
-const style = async (target: Locator, name: string): Promise<string> =>
-  await target.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
-
-/** A system colour as a computed value. */
-const systemColour = async (page: Page, name: string): Promise<string> =>
-  await page.evaluate((colour) => {
-    const probe = document.createElement('p')
-    probe.style.color = colour
-    document.body.append(probe)
-    const written = getComputedStyle(probe).color
-    probe.remove()
-    return written
-  }, name)
+import { style, systemColour } from '../support/forced-colours.ts'
+import { expect, test, type Locator } from '../support/test.ts'
 
 /** The visible box next to a transparent native radio button or checkbox. */
 const boxOf = (control: Locator) => control.locator('xpath=following-sibling::*[1]')
@@ -92,14 +78,6 @@ test('[F-123] with forced colours the slider has a track, and its selected range
   expect(await style(page.locator('[data-range]:visible'), 'background-color')).toBe(
     await systemColour(page, 'Highlight'),
   )
-})
-
-test('[F-123] with forced colours one tab is marked as the open one', async ({ page }) => {
-  await openProduct(page, 'linen-shirt')
-  const tabs = page.getByRole('main').getByRole('tab')
-  const highlight = await systemColour(page, 'Highlight')
-  expect(await style(tabs.and(page.locator('[aria-selected=true]')), 'border-bottom-color')).toBe(highlight)
-  expect(await style(tabs.last(), 'border-bottom-color')).toBe(await systemColour(page, 'Canvas'))
 })
 
 test('[F-123] with forced colours checked boxes and switches look checked', async ({ page }) => {

@@ -326,7 +326,7 @@ test('[F-70] [F-86] a session that ends at any checkout step leads to the login,
 })
 
 test('a confirmation is shown for its own cart only: the next checkout starts over', async ({ page }) => {
-  await load(page, '/product/linen-shirt')
+  await load(page, '/product/linen-shirt?size=m')
   await addButton(page).click()
   await open(page, '/checkout')
   await toPayment(page)

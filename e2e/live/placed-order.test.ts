@@ -14,7 +14,7 @@ const checkoutSteps = ['Delivery address', 'Delivery method', 'Payment']
 const ownAddress = /\/order\/(order_\w+)$/
 
 async function order(page: Page, email: string): Promise<string> {
-  await load(page, '/product/linen-shirt')
+  await load(page, '/product/linen-shirt?size=m')
   await main(page).getByRole('button', { name: 'Add to Cart' }).first().click()
   await cart.expectCount(page, 1)
   await open(page, '/checkout')

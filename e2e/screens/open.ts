@@ -93,9 +93,18 @@ export function sample(slug: string): Product {
   return product
 }
 
+/** The path of a product with its first size that can be bought, which the live shop leaves to the shopper. */
+export function sizedProduct(slug: string): string {
+  const { variants } = sample(slug)
+  const isInStock = ({ stock }: (typeof variants)[number]) => stock.kind !== 'counted' || stock.quantity > 0
+  const size = (variants.find(isInStock) ?? variants[0])?.size
+  return size === undefined ? paths.product(slug) : `${paths.product(slug)}?size=${size.toLowerCase()}`
+}
+
+/** Opens a product that can be added to the cart at once. */
 export async function openProduct(page: Page, slug: string): Promise<Product> {
   const product = sample(slug)
-  await open(page, paths.product(slug))
+  await open(page, sizedProduct(slug))
   await expect(heading(page)).toHaveText(product.title)
   return product
 }

@@ -1,7 +1,11 @@
 import { expect, type Locator, type Page } from '../support/test.ts'
 
+/** Without a size it asks for one. */
 export const addButton = (page: Page): Locator =>
-  page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^(?:Add to Cart|Select a size)$/ })
+    .first()
 
 /** Adds the product, and waits until the backend has it. The count in the header does not wait for that. */
 export async function addToBackend(page: Page): Promise<void> {

@@ -42,7 +42,7 @@ const steps: readonly ((page: Page) => Promise<void>)[] = [
   async (page) => {
     await cards(productGrid(page)).first().getByRole('link').first().click()
     await expect(page).toHaveURL(/\/product\//)
-    await expect(page.getByRole('tab', { name: 'Specifications' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible()
   },
   async (page) => {
     await page.getByRole('banner').getByRole('link', { name: 'Wishlist' }).click()

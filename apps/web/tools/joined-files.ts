@@ -47,7 +47,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
     [
       'app/page-skeleton',
       'browser/(?:clear-overlay-state|connection|faults|form-draft|import-with-reload|on-page-hide|storage)',
-      'config/(?:locale|match-(?:page|path)|own-pages|page-pattern|paths|regions|showcase-money|shown-settings)',
+      'config/(?:locale|match-(?:page|path)|own-pages|page-pattern|paths|product-path|regions|showcase-money|shown-settings)',
       'copy/live-titles',
       'content/brand',
       'copy/(?:cart|document|failure|shell|ui)',
@@ -84,9 +84,10 @@ export const joinedFiles: readonly JoinedFiles[] = [
   // What every list of products is made of.
   group('product-lists', [
     'copy/products',
-    'catalogue/category-path',
+    'catalogue/(?:category-path|option-keys)',
     'features/product-card/',
     'queries/(?:featured-and-related|use-products)',
+    'selection/selection-in-url',
     'seo/category-crumbs',
     'ui/primitives/price',
   ]),
@@ -105,6 +106,8 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'ui/patterns/pagination[.]',
     'ui/primitives/(?:badge|breadcrumb)',
   ]),
+  // What is said of delivery beside products and in the cart.
+  group('delivery', ['copy/delivery', 'hooks/use-delivery-words', 'queries/deliveries']),
   // What a category is filtered by, and the lists that are filtered in memory.
   group('filters', [
     'money/currency-sign',
@@ -115,9 +118,10 @@ export const joinedFiles: readonly JoinedFiles[] = [
   ]),
   // The page of a product, whose choice of a variant the wishlist's dialog shares.
   group('product', [
-    'copy/(?:live-trust|refusals|tax)',
-    'features/(?:product/(?!express-purchase|description/(?:has|parse|rich))|variant-choice/)',
+    'copy/(?:product-page|refusals|tax)',
+    'features/(?:product/(?!express-purchase|option-sheet|own-details|delivery-details|product-(?:details|tabs|texts)|size-(?:guide|table|units)|zoom|description/(?:has|parse|rich))|variant-choice/)',
     'hooks/use-tax-words',
+    'selection/open-selection',
     'seo/product-json-ld',
     'ui/primitives/rating',
   ]),

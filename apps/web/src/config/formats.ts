@@ -10,6 +10,8 @@ export interface Formats {
   readonly day: (iso: string | undefined) => string
   /** A day with its weekday. */
   readonly fullDay: (date: CalendarDate) => string
+  /** A day of this year or the next, with its weekday: "Tue, 8 Dec". */
+  readonly shortDay: (date: CalendarDate) => string
   readonly number: (value: number) => string
   /** "one, two and three" */
   readonly all: (texts: readonly string[]) => string
@@ -33,6 +35,9 @@ export function createFormats(locale: Locale): Formats {
   }
   const day = once(() => new Intl.DateTimeFormat(tag, { dateStyle: dayStyles[locale.language] ?? 'medium' }))
   const fullDay = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }))
+  const shortDay = once(
+    () => new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  )
   const number = once(() => new Intl.NumberFormat(tag))
   const all = once(() => new Intl.ListFormat(tag, { type: 'conjunction' }))
   const either = once(() => new Intl.ListFormat(tag, { type: 'disjunction' }))
@@ -43,6 +48,7 @@ export function createFormats(locale: Locale): Formats {
     money: (amount) => (amount === undefined ? '-' : money()(amount)),
     day: (iso) => (iso === undefined ? '-' : day().format(new Date(iso))),
     fullDay: ({ year, month, day: date }) => fullDay().format(Date.UTC(year, month - 1, date)),
+    shortDay: ({ year, month, day: date }) => shortDay().format(Date.UTC(year, month - 1, date)),
     number: (value) => number().format(value),
     all: (texts) => all().format(texts),
     either: (texts) => either().format(texts),

@@ -43,6 +43,8 @@ interface Capabilities {
   readonly hasNotifications?: true
   /** Orders have pages for details, invoice, return and look-up. */
   readonly hasOrderPages?: true
+  /** On wide screens the product page has its pictures side by side, those of the chosen colour. Otherwise one at a time. */
+  readonly hasPictureMosaic?: true
   /** The product page has what the owner has added to it, and no tab without content. */
   readonly hasOwnDetails?: true
   /** The texts state the shop's own terms, read from the backend where they depend on it; carts say the tax in their prices. */
@@ -64,6 +66,8 @@ interface Capabilities {
   readonly hasSharedWishlist?: true
   /** Simulated parts say that they are. */
   readonly labelsSimulations?: true
+  /** The product page opens with the first value of each option. Otherwise with a colour, and the shopper chooses the size. */
+  readonly preselectsVariant?: true
   /** The home page has the shop in figures. */
   readonly showsFigures?: true
   /** A product whose variants differ in price shows the lowest one, after "From". Otherwise the first variant's. */
@@ -81,6 +85,7 @@ const showcase: Preset = {
   hasLoyalty: true,
   hasNotifications: true,
   labelsSimulations: true,
+  preselectsVariant: true,
   showsFigures: true,
   showsRatings: true,
   money: { products: createMoneyFormat(rupeesFormat), checkout: ({ amount }) => formatDollars(amount) },
@@ -98,6 +103,7 @@ const live: Omit<Preset, 'money'> = {
   hasOrderPages: true,
   hasOwnDetails: true,
   hasOwnTerms: true,
+  hasPictureMosaic: true,
   hasProductCategories: true,
   hasPromotions: true,
   hasRegions: true,

@@ -4,4 +4,5 @@ export const product = {
   path: '/product/:slug',
   screen: 'features/product/product-screen',
   reads: 'product',
+  query: ['color', 'size', 'option', 'variant'],
 } as const satisfies PageRecord

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { productData } from './product-json-ld.ts'
 
 const address = 'https://shop.test/product/linen-shirt'
+const place = { address, shopName: 'Umber & Ecru', selection: {} }
 const size = (value: string, changes: Partial<Variant> = {}): Variant => ({
   id: `variant_${value}`,
   name: value,
@@ -35,7 +36,7 @@ const shirt = (...variants: readonly [Variant, ...Variant[]]): Product => {
 
 it('a product has its price, its currency, its sold-out state and the SKU of what its page opens with', () => {
   const soldOut = size('S', { available: false })
-  expect(productData(shirt(soldOut), address, 'Umber & Ecru')).toMatchObject({
+  expect(productData(shirt(soldOut), place)).toMatchObject({
     '@type': 'Product',
     sku: 'LINEN-S',
     offers: {
@@ -46,7 +47,7 @@ it('a product has its price, its currency, its sold-out state and the SKU of wha
       availability: 'https://schema.org/OutOfStock',
     },
   })
-  expect(productData(shirt(soldOut, size('M')), address, 'Umber & Ecru')).toMatchObject({
+  expect(productData(shirt(soldOut, size('M')), place)).toMatchObject({
     sku: 'LINEN-M',
     offers: { '@type': 'Offer', price: '120.00', availability: 'https://schema.org/InStock' },
   })
@@ -58,7 +59,7 @@ it('a product whose variants differ in price has the range, and the offer of eac
     size('M', { price: money(100, 'inr'), available: false }),
     size('L', { price: money(1_234.5, 'inr') }),
   ] as const
-  const data = productData({ ...shirt(...variants), lowestPrice: money(100, 'inr') }, address, 'Umber & Ecru')
+  const data = productData({ ...shirt(...variants), lowestPrice: money(100, 'inr') }, place)
   expect(data).toMatchObject({
     sku: 'LINEN-S',
     offers: {
@@ -78,18 +79,33 @@ it('a product whose variants differ in price has the range, and the offer of eac
   })
 })
 
+it('a page whose address has chosen a variant has the offer of that one', () => {
+  const variants = [size('S'), size('M', { price: money(150, 'inr'), available: false })] as const
+  const product = { ...shirt(...variants), lowestPrice: money(120, 'inr') }
+  const chosen = { ...place, selection: { size: 'M' } }
+  const offer = {
+    '@type': 'Offer',
+    sku: 'LINEN-M',
+    url: `${address}?size=m`,
+    price: '150.00',
+    availability: 'https://schema.org/OutOfStock',
+  }
+  expect(productData(product, chosen)).toMatchObject({ sku: 'LINEN-M', offers: offer })
+  expect(productData(product, place)).toMatchObject({ offers: { offers: [{}, offer] } })
+})
+
 it('a variant without a price is in no offer, and a product without any has none', () => {
   const { price: _, ...onRequest } = size('S')
   const some = { ...shirt(onRequest, size('M')), lowestPrice: money(120, 'inr') }
-  expect(productData(some, address, 'Umber & Ecru')).toMatchObject({
+  expect(productData(some, place)).toMatchObject({
     offers: { offerCount: 1, lowPrice: '120.00' },
   })
-  const data = productData(shirt(onRequest), address, 'Umber & Ecru')
+  const data = productData(shirt(onRequest), place)
   expect(data).not.toHaveProperty('offers')
   expect(data).not.toHaveProperty('description')
 })
 
 it('a product without SKUs names none, and not its address in their place', () => {
   const { sku: _, ...variant } = size('S')
-  expect(productData(shirt(variant), address, 'Umber & Ecru')).not.toHaveProperty('sku')
+  expect(productData(shirt(variant), place)).not.toHaveProperty('sku')
 })

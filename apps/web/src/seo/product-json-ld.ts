@@ -1,21 +1,39 @@
-import { findVariant, initialSelection, type Money, type Product, type Variant } from '@umber/storefront-core'
+import {
+  findVariant,
+  initialSelection,
+  writeSelection,
+  type Money,
+  type Product,
+  type Selection,
+  type Variant,
+} from '@umber/storefront-core'
 import type { PageHead } from './head-tags.ts'
 
-export const productHead = (product: Product, address: string, shopName: string): PageHead => ({
+/** The product's page, as far as its metadata needs it. */
+export interface ProductPlace {
+  /** Without a query: the page has one canonical address. */
+  readonly address: string
+  readonly shopName: string
+  /** What the address has chosen. */
+  readonly selection: Selection
+}
+
+export const productHead = (product: Product, place: ProductPlace): PageHead => ({
   title: product.content?.seoTitle ?? product.name,
   name: product.name,
   description: product.content?.seoDescription ?? product.description,
   image: product.images[0],
   kind: 'product',
-  structuredData: productData(product, address, shopName),
+  structuredData: productData(product, place),
 })
 
 /** A product as schema.org JSON-LD. Without ratings, because the shop has none. */
-export function productData(product: Product, address: string, shopName: string): object {
+export function productData(product: Product, { address, shopName, selection }: ProductPlace): object {
   const { name, description, images, material, variants } = product
-  // The one that the page opens with.
-  const sku = (findVariant(product, initialSelection(product)) ?? variants[0])?.sku
-  const offers = offersOf(product, address)
+  const chosen = findVariant(product, selection)
+  const { sku } = chosen ?? findVariant(product, initialSelection(product)) ?? variants[0]
+  const own = variants.length > 1 && chosen !== undefined && isPriced(chosen) ? chosen : undefined
+  const offers = own === undefined ? offersOf(product, address) : offerOf(product, own, address)
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -31,9 +49,12 @@ export function productData(product: Product, address: string, shopName: string)
 
 type Priced = Variant & { readonly price: Money }
 
+const isPriced = (variant: Variant): variant is Priced => variant.price !== undefined
+
 /** One offer for all variants with one price; else the range of the prices, whose lowest is on the cards. */
-function offersOf({ variants, lowestPrice }: Product, url: string): object | undefined {
-  const priced = variants.filter((variant): variant is Priced => variant.price !== undefined)
+function offersOf(product: Product, url: string): object | undefined {
+  const { variants, lowestPrice } = product
+  const priced = variants.filter(isPriced)
   const [first] = priced
   if (first === undefined) return undefined
   const availability = availabilityOf(variants.some(({ available }) => available))
@@ -47,15 +68,19 @@ function offersOf({ variants, lowestPrice }: Product, url: string): object | und
     priceCurrency: currencyOf(lowestPrice),
     offerCount: priced.length,
     availability,
-    offers: priced.map(offerOf),
+    offers: priced.map((variant) => offerOf(product, variant, url)),
   }
 }
 
-function offerOf(variant: Priced): object {
-  const { name, sku, available } = variant
+/** The address opens the page with this variant. */
+function offerOf(product: Product, variant: Priced, address: string): object {
+  const { name, sku, available, options } = variant
+  const selection = Object.fromEntries(options.map(({ id, value }) => [id, value]))
+  const query = new URLSearchParams(Object.fromEntries(writeSelection(product, selection)))
   return {
     '@type': 'Offer',
     name,
+    url: query.size === 0 ? address : `${address}?${query.toString()}`,
     ...(sku !== undefined && { sku }),
     ...priceOf(variant),
     availability: availabilityOf(available),

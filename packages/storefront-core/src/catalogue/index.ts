@@ -49,4 +49,7 @@ export {
   type OptionChoice,
   type OptionChoices,
   type Selection,
+  variantsLeft,
 } from '../selection/variant-selection.ts'
+export { openSelection } from '../selection/open-selection.ts'
+export { readSelection, selectionParams, writeSelection } from '../selection/selection-in-url.ts'

@@ -31,6 +31,8 @@ export interface Variant {
   readonly available: boolean
   readonly image?: string
   readonly inventoryQuantity?: number
+  /** How many can still be bought. Absent where stock is not tracked, and where backorders are allowed. */
+  readonly left?: number
 }
 
 export interface Product {

@@ -20,7 +20,8 @@ export function variantFromWire(
 ): Variant | undefined {
   const id = text(field(wire, 'id'))
   if (id === undefined) return undefined
-  const available = quantityLeft(wire) > 0
+  const left = quantityLeft(wire)
+  const available = left > 0
   const picture = firstOf(wire, 'thumbnail') ?? field(list(field(wire, 'images'))[0], 'url')
   const price = currentPrice(wire, context)
   return {
@@ -33,6 +34,7 @@ export function variantFromWire(
       price,
       compareAtPrice: formerPrice(wire, price, context),
       image: pictureUrl(picture, context.backendUrl),
+      left: Number.isFinite(left) ? left : undefined,
       inventoryQuantity: number(field(wire, 'inventory_quantity')),
     }),
   }

@@ -10,6 +10,10 @@ import { shippingOptionsFrom } from './shipping-option-from-wire.ts'
 import type { LiveClient } from './live-client.ts'
 import { sorted } from '../parse/sorted.ts'
 
+interface RequestOptions {
+  readonly signal?: AbortSignal | undefined
+}
+
 export interface LiveSaleTermsOptions {
   readonly client: Pick<LiveClient, 'client' | 'store'>
   /** The payment providers that the shop knows, the default first. */
@@ -32,37 +36,44 @@ export function createLiveSaleTerms({
   locale,
 }: LiveSaleTermsOptions): SaleTermsSource {
   const available = createAvailableProviders(client, payments)
+  const optionsOf = async (id: string, call: RequestOptions): Promise<unknown> =>
+    await client.client.fetch(`/store/regions/${encodeURIComponent(id)}/shipping-options`, call)
+  const read: SaleTermsSource['read'] = async ({ signal } = {}) => {
+    const call = { ...noRetry, signal }
+    const wanted = await source?.()
+    const limit = wanted === undefined ? 1 : 250
+    const query = { limit, fields: 'id,currency_code,countries.iso_2,countries.display_name' }
+    const { regions } = await client.store.region.list(query, undefined, call)
+    const region: unknown = regions.find((one) => one.id === wanted?.id) ?? regions[0]
+    const id = text(field(region, 'id'))
+    if (id === undefined) return { countries: [], deliveries: [], payments: [] }
+    const [answer, offered]: readonly [unknown, readonly ProviderId[]] = await Promise.all([
+      optionsOf(id, call),
+      available(id, signal),
+    ])
+    const reached = reachedBy(answer)
+    return {
+      countries: sorted(
+        collect(field(region, 'countries'), (country) => {
+          const code = text(field(country, 'iso_2'))?.toLowerCase() ?? ''
+          if (!reached.has(code)) return undefined
+          return locale === undefined ? text(field(country, 'display_name')) : countryName(code, locale)
+        }),
+        (one, other) => one.localeCompare(other, locale ?? 'en'),
+      ),
+      deliveries: shippingOptionsFrom(
+        answer,
+        text(field(region, 'currency_code'))?.toLowerCase() ?? unknownCurrency,
+      ),
+      payments: offered,
+    }
+  }
   return {
-    async read({ signal } = {}) {
-      const call = { ...noRetry, signal }
-      const wanted = await source?.()
-      const limit = wanted === undefined ? 1 : 250
-      const query = { limit, fields: 'id,currency_code,countries.iso_2,countries.display_name' }
-      const { regions } = await client.store.region.list(query, undefined, call)
-      const region: unknown = regions.find((one) => one.id === wanted?.id) ?? regions[0]
-      const id = text(field(region, 'id'))
-      if (id === undefined) return { countries: [], deliveries: [], payments: [] }
-      const path = `/store/regions/${encodeURIComponent(id)}/shipping-options`
-      const [answer, offered]: readonly [unknown, readonly ProviderId[]] = await Promise.all([
-        client.client.fetch(path, call),
-        available(id, signal),
-      ])
-      const reached = reachedBy(answer)
-      return {
-        countries: sorted(
-          collect(field(region, 'countries'), (country) => {
-            const code = text(field(country, 'iso_2'))?.toLowerCase() ?? ''
-            if (!reached.has(code)) return undefined
-            return locale === undefined ? text(field(country, 'display_name')) : countryName(code, locale)
-          }),
-          (one, other) => one.localeCompare(other, locale ?? 'en'),
-        ),
-        deliveries: shippingOptionsFrom(
-          answer,
-          text(field(region, 'currency_code'))?.toLowerCase() ?? unknownCurrency,
-        ),
-        payments: offered,
-      }
+    read,
+    async deliveries({ signal } = {}) {
+      const { id, currency = unknownCurrency } = (await source?.()) ?? {}
+      if (id === undefined) return (await read({ signal })).deliveries
+      return shippingOptionsFrom(await optionsOf(id, { ...noRetry, signal }), currency)
     },
   }
 }

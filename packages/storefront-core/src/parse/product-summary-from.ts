@@ -18,8 +18,19 @@ export function productSummaryFrom(stored: unknown): ProductSummary | undefined 
       compareAtPrice: moneyFrom(field(stored, 'compareAtPrice')),
       lowestPrice: moneyFrom(field(stored, 'lowestPrice')),
       image: pictureUrl(field(stored, 'image'), ''),
+      query: queryFrom(field(stored, 'query')),
     }),
   }
+}
+
+const longestQuery = 500
+
+/** Only parameters: a link may not lead elsewhere. */
+function queryFrom(stored: unknown): string | undefined {
+  const written = text(stored)
+  return written !== undefined && written.length <= longestQuery && /^[\w=&%+.*-]+$/.test(written)
+    ? written
+    : undefined
 }
 
 function moneyFrom(kept: unknown): Money | undefined {

@@ -12,6 +12,8 @@ export interface ProductSummary {
   /** The lowest price; present when it is not that of every variant. */
   readonly lowestPrice?: Money
   readonly image?: string
+  /** What is chosen of it, as the parameters of an address: see `writeSelection`. */
+  readonly query?: string
   /** True when no variant can be bought; only a search in the backend's index says so. */
   readonly isSoldOut?: boolean
 }

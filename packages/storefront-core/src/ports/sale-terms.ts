@@ -16,5 +16,7 @@ export interface SaleTerms {
 
 /** Provides the terms for content pages about delivery and payment. */
 export interface SaleTermsSource {
+  /** Only the shipping options, as in `read`, with one request. */
+  deliveries(options?: PortOptions): Promise<readonly ShippingOption[]>
   read(options?: PortOptions): Promise<SaleTerms>
 }

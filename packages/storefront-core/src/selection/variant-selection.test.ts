@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { product } from '../../test/support/products.ts'
 import type { Product, Variant } from '../catalogue/product.ts'
-import { findVariant, imagesFor, initialSelection, optionChoices } from './variant-selection.ts'
+import { openSelection } from './open-selection.ts'
+import { findVariant, imagesFor, initialSelection, optionChoices, variantsLeft } from './variant-selection.ts'
 
 function variant(color: string, size: string, available = true): Variant {
   return {
@@ -44,6 +45,34 @@ describe('The chosen options', () => {
   it('stay the first values when nothing can be bought', () => {
     const none = shirt(variant('White', 'S', false), variant('Blue', 'S', false))
     expect(initialSelection(none)).toEqual({ opt_color: 'White', opt_size: 'M' })
+  })
+
+  it('may leave the size to the shopper: only the first colour in stock is chosen', () => {
+    expect(openSelection(whole, {})).toEqual({ opt_color: 'White' })
+    expect(openSelection(whole, { opt_size: 'S' })).toEqual(blueS)
+    expect(openSelection(whole, { opt_color: 'White', opt_size: 'S' })).toEqual({
+      opt_color: 'White',
+      opt_size: 'S',
+    })
+    const none = shirt(variant('White', 'S', false), variant('Blue', 'S', false))
+    expect(openSelection(none, {})).toEqual({ opt_color: 'White' })
+  })
+
+  it('include what has one value only', () => {
+    const images = ['http://shop.test/White.webp']
+    const single = { ...product({ id: 'shirt', colors: ['White'], sizes: ['M'], images }) }
+    expect(Object.values(openSelection(single, {}))).toEqual(['White', 'M'])
+    expect(openSelection(product({ id: 'vase' }), {})).toEqual({})
+  })
+
+  it('leave the variants that have them', () => {
+    expect(variantsLeft(whole, { opt_color: 'Blue' }).map(({ id }) => id)).toEqual(['Blue-M', 'Blue-S'])
+    expect(variantsLeft(whole, {})).toHaveLength(4)
+  })
+
+  it('show the picture of a colour before a size is chosen', () => {
+    expect(imagesFor(whole, { opt_color: 'Blue' })[0]).toBe('http://shop.test/Blue.webp')
+    expect(imagesFor(whole, {})[0]).toBe('http://shop.test/White.webp')
   })
 
   it('[PROD-05] identify one variant, or none', () => {

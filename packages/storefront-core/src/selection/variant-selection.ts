@@ -24,6 +24,15 @@ export function initialSelection(product: Product): Selection {
     : { ...first, ...selectionOf(available.options.map(({ id, value }) => [id, value])) }
 }
 
+/** The variants that have what is chosen so far. */
+export const variantsLeft = ({ variants }: Product, selection: Selection): readonly Variant[] =>
+  variants.filter(({ options }) =>
+    options.every(({ id, value }) => {
+      const own = chosen(selection, id)
+      return own === undefined || own === value
+    }),
+  )
+
 export interface OptionChoice {
   readonly value: string
   /** Whether a variant with this value and the other choices can be bought. */
@@ -74,10 +83,17 @@ function variantsWith(
   )
 }
 
-/** The product's pictures, the selected variant's first. */
+/** The product's pictures, the selected variant's first; while only some options are chosen, that of a variant with them. */
 export function imagesFor(product: Product, selection: Selection): readonly string[] {
-  const own = findVariant(product, selection)?.image
+  const own = (findVariant(product, selection) ?? firstPictured(product, selection))?.image
   return own === undefined ? product.images : [own, ...product.images.filter((image) => image !== own)]
+}
+
+function firstPictured(product: Product, selection: Selection): Variant | undefined {
+  const isPart = product.options.some(({ id }) => chosen(selection, id) === undefined)
+  return isPart && Object.keys(selection).length > 0
+    ? variantsLeft(product, selection).find(({ image }) => image !== undefined)
+    : undefined
 }
 
 /** Option ids come from the backend, so only own properties are read. */

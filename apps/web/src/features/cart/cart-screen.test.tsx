@@ -25,7 +25,7 @@ describe('the cart page', () => {
     const row = screen.getAllByRole('row')[1]
     if (row === undefined) throw new Error('no line')
     expect(within(row).getByRole('link', { name: 'Linen Shirt' }).getAttribute('href')).toBe(
-      '/product/linen-shirt',
+      '/product/linen-shirt?variant=variant_linen-shirt',
     )
     expect(row.textContent).toContain('White, M')
     expect(within(row).getAllByText('₹189')).toHaveLength(2)

@@ -1,5 +1,5 @@
 import type { CartLine } from '@umber/storefront-core'
-import { paths } from '../../config/paths.ts'
+import { productPath } from '../../config/product-path.ts'
 import { useServices } from '../../services/services-context.ts'
 import { lineProblemText } from '../../copy/line-problem.ts'
 import { Picture } from '../../ui/primitives/picture.tsx'
@@ -19,7 +19,7 @@ export function LinePicture({ line, sizes, className, replace = false }: LinePic
   if (line.slug === undefined) return <div className={className}>{picture}</div>
   return (
     <Link
-      to={paths.product(line.slug)}
+      to={pathOf(line, line.slug)}
       replace={replace}
       tabIndex={-1}
       aria-hidden="true"
@@ -39,11 +39,15 @@ export function LineName({ line, replace = false }: { readonly line: CartLine; r
       </span>
     )
   return (
-    <Link to={paths.product(line.slug)} replace={replace} className={`${look} hover:underline`} dir="auto">
+    <Link to={pathOf(line, line.slug)} replace={replace} className={`${look} hover:underline`} dir="auto">
       {line.name}
     </Link>
   )
 }
+
+/** The page opens with what is in the cart. */
+const pathOf = ({ variantId, optionLabels }: CartLine, slug: string): string =>
+  productPath(slug, optionLabels.length === 0 ? '' : new URLSearchParams({ variant: variantId }).toString())
 
 /** The chosen options, and the line's problem if it has one. */
 export function LineOptions({ line: { optionLabels, problem } }: { readonly line: CartLine }) {

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@umber/storefront-core/search'
 import type { ReactNode } from 'react'
-import { paths } from '../../config/paths.ts'
+import { productPath } from '../../config/product-path.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { useServices } from '../../services/services-context.ts'
@@ -20,7 +20,7 @@ interface SummaryCardProps {
 
 /** A card for a product summary: a search result or a wishlist item. */
 export function SummaryCard({ product, corner, foot }: SummaryCardProps) {
-  const { slug, name, description, image } = product
+  const { slug, name, description, image, query } = product
   const { preset } = useServices()
   return (
     <article className="group relative flex h-full flex-col" data-spot={slug}>
@@ -31,7 +31,7 @@ export function SummaryCard({ product, corner, foot }: SummaryCardProps) {
       <div className="flex flex-1 flex-col pt-3">
         <h3 className="line-clamp-3 leading-snug" dir="auto">
           <Link
-            to={paths.product(slug)}
+            to={productPath(slug, query)}
             className="underline-drawn stretched wrap-anywhere group-hover:underline-drawn-full"
           >
             {name}

@@ -8,22 +8,24 @@ interface AddButtonProps {
   readonly state: Purchasability
   readonly purchase: ProductOrder['purchase']
   readonly onAdd: () => void
+  /** Asks for what has to be chosen first. */
+  readonly onAsk: () => void
   readonly className?: string
 }
 
-/** Stays focusable when disabled, so that its label can explain why. */
-export function AddButton({ state, purchase, onAdd, className }: AddButtonProps) {
+/** Stays focusable when disabled, so that its label can explain why. Without a whole choice it asks for the rest. */
+export function AddButton({ state, purchase, onAdd, onAsk, className }: AddButtonProps) {
   const readStage = () => purchase.getState().stage
   const stage = useSyncExternalStore(purchase.subscribe, readStage, readStage)
-  const ready = state.kind === 'ready'
   return (
     <Button
       size="large"
       className={className}
       busy={stage === 'adding'}
-      aria-disabled={!ready}
+      aria-disabled={state.kind !== 'ready' && state.kind !== 'undecided'}
       onClick={() => {
-        if (ready) onAdd()
+        if (state.kind === 'ready') onAdd()
+        if (state.kind === 'undecided') onAsk()
       }}
     >
       {stage === 'added' && <CheckIcon className="roll-in shrink-0" />}

@@ -11,15 +11,16 @@ export interface GalleryView {
 }
 
 /**
- * The product's pictures in a fixed order, so that thumbnails keep their places when the colour changes. A chosen
- * variant's picture that is not among them comes first.
+ * The product's pictures in a fixed order, so that thumbnails keep their places when the colour changes; or only those of the
+ * chosen colour. A chosen variant's picture that is not among them comes first.
  */
 export function galleryViews(
   product: Product,
   selection: Selection,
+  { isOfColour = false }: { readonly isOfColour?: boolean } = {},
 ): { views: readonly GalleryView[]; chosen: number } {
   const chosenImage = pictureOf(product, selection)
-  const images = [...new Set(product.images)]
+  const images = isOfColour ? picturesOfColour(product, selection, chosenImage) : [...new Set(product.images)]
   if (chosenImage !== undefined && !images.includes(chosenImage)) images.unshift(chosenImage)
   const views = images.map((src, index) => ({
     src,
@@ -27,6 +28,17 @@ export function galleryViews(
     note: product.pictureNotes?.get(src),
   }))
   return { views, chosen: chosenImage === undefined ? 0 : Math.max(0, images.indexOf(chosenImage)) }
+}
+
+/** Without those of other colours, the chosen variant's first. */
+function picturesOfColour(product: Product, selection: Selection, first: string | undefined): string[] {
+  const colour = colourOption(product)
+  const chosen = colour && selection[colour.id]?.toLowerCase()
+  const own = [...new Set(product.images)].filter((src) => {
+    const shown = colourOfImage(product, src)?.toLowerCase()
+    return shown === undefined || chosen === undefined || shown === chosen
+  })
+  return own.toSorted((one, other) => Number(other === first) - Number(one === first))
 }
 
 /** The selected variant's own picture, else one that shows its colour. */

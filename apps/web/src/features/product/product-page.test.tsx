@@ -113,7 +113,7 @@ it('[PROD-09] has the notes, five stars, and three tabs with the specifications 
     expect(main.getByText(note, { exact: true })).toBeTruthy()
   expect(main.getAllByText('(127 reviews)').length).toBeGreaterThan(0)
   expect(main.getAllByText('Rated 5 of 5').length).toBeGreaterThan(0)
-  const tabs = main.getAllByRole('tab')
+  const tabs = await main.findAllByRole('tab')
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Description', 'Specifications', 'Reviews'])
   const panel = () => main.getByRole('tabpanel')
   await waitFor(() => expect(panel().textContent).toBe(product.description))

@@ -1,5 +1,5 @@
 import { mainCategory, pathToCategory } from '@umber/storefront-core/catalogue'
-import type { Product } from '@umber/storefront-core'
+import type { Product, Selection } from '@umber/storefront-core'
 import { useMemo, useRef } from 'react'
 import type { Crumb, PageHead } from '../../seo/head-tags.ts'
 import { useHref } from '../../hooks/use-href.ts'
@@ -17,11 +17,11 @@ import { categoryCrumbs, homeCrumb } from '../../seo/category-crumbs.ts'
 import { Gallery } from './gallery.tsx'
 import { galleryViews } from './gallery-views.ts'
 import { ProductHeading } from './product-heading.tsx'
-import { ProductTabs } from './product-tabs.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { Related } from './related.tsx'
+import { ShareButton } from './share-button.tsx'
 import { StickyOrderBar } from './sticky-order-bar.tsx'
-import { TrustNotes } from './trust-notes.tsx'
+import { ShowcaseNotes } from './trust-notes.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { AsyncBoundary } from '../../ui/async-boundary.tsx'
@@ -34,9 +34,16 @@ interface HeadProps {
     readonly address: string
     readonly crumbs: readonly Crumb[]
     readonly shopName: string
+    readonly selection: Selection
     readonly robots: PageHead['robots']
   }
 }
+
+// In the page from the server, and of use without its code.
+const OwnDetails = lazyComponent(async () => (await import('./own-details.tsx')).OwnDetails)
+
+// Only the demonstration has tabs.
+const ProductTabs = lazyComponent(async () => (await import('./product-tabs.tsx')).ProductTabs)
 
 // Few products are not sold in every region.
 const NotSold = lazyComponent(async () => (await import('../locale/late-locale.ts')).NotSold)
@@ -49,15 +56,26 @@ export function ProductView({ product }: { readonly product: Product }) {
   const hrefOf = useHref()
   const address = useServices().origin + hrefOf(paths.product(product.slug))
   const { name: shopName } = useShopSettings()
-  const { views, chosen } = useMemo(() => galleryViews(product, order.selection), [product, order.selection])
+  const { hasPictureMosaic: isMosaic = false, hasOwnDetails } = useServices().preset
+  const { views, chosen } = useMemo(
+    () => galleryViews(product, order.selection, { isOfColour: isMosaic }),
+    [product, order.selection, isMosaic],
+  )
   return (
     <>
       <ProductHead
         product={product}
-        head={{ address, crumbs: trail, shopName, robots: isSold ? undefined : 'noindex' }}
+        head={{
+          address,
+          crumbs: trail,
+          shopName,
+          selection: order.asked,
+          robots: isSold ? undefined : 'noindex',
+        }}
       />
       <div className="page-width pt-2">
         <Breadcrumb
+          isShort
           crumbs={[...trail.map(({ name, path }) => ({ label: name, to: path })), { label: product.name }]}
         />
         <div className="grid gap-x-8 gap-y-6 md:mt-2 md:grid-cols-2 lg:mt-4 lg:grid-cols-12 lg:gap-x-12 xl:gap-x-16">
@@ -65,12 +83,13 @@ export function ProductView({ product }: { readonly product: Product }) {
             <Gallery
               views={views}
               chosen={chosen}
+              isMosaic={isMosaic}
               badge={product.isNew ? <Badge>{productCopy.newArrival}</Badge> : undefined}
             />
           </div>
           <div className="min-w-0 lg:col-span-5">
             <div className="flex flex-col gap-6 md:sticky md:top-20">
-              <ProductHeading product={product} price={order.price} isSold={isSold} />
+              <ProductHeading product={product} order={order} isSold={isSold} />
               {isSold ? (
                 <PurchasePanel product={product} order={order} buttons={buttons} />
               ) : (
@@ -78,13 +97,24 @@ export function ProductView({ product }: { readonly product: Product }) {
                   <NotSold />
                 </AsyncBoundary>
               )}
-              <TrustNotes />
+              {hasOwnDetails ? (
+                <AsyncBoundary>
+                  <OwnDetails product={product} />
+                </AsyncBoundary>
+              ) : (
+                <ShowcaseNotes />
+              )}
+              <ShareButton name={product.name} />
             </div>
           </div>
         </div>
-        <div className="pt-section-quiet lg:pt-section">
-          <ProductTabs product={product} />
-        </div>
+        {!hasOwnDetails && (
+          <div className="pt-section-quiet lg:pt-section">
+            <AsyncBoundary>
+              <ProductTabs product={product} />
+            </AsyncBoundary>
+          </div>
+        )}
       </div>
       <Related product={product} />
       <div className="h-section-quiet md:h-section" />
@@ -104,8 +134,8 @@ function ProductHead({ product, head }: HeadProps) {
   )
 }
 
-function PlainHead({ product, head: { address, crumbs, shopName, robots } }: HeadProps) {
-  usePageHead({ ...productHead(product, address, shopName), robots, crumbs })
+function PlainHead({ product, head: { crumbs, robots, ...place } }: HeadProps) {
+  usePageHead({ ...productHead(product, place), robots, crumbs })
   return null
 }
 

@@ -1,9 +1,15 @@
 import type { Product } from '@umber/storefront-core'
 import { type RefObject, useEffect, useState } from 'react'
+import { useOverlay } from '../../hooks/use-overlay.ts'
+import { listed } from '../../i18n/lists.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { OverlayBoundary } from '../../ui/patterns/overlay-boundary.tsx'
 import { PriceLine } from '../product-card/price-line.tsx'
 import { AddButton } from './add-button.tsx'
 import type { ProductOrder } from './use-add-to-cart.ts'
+
+const OptionSheet = lazyComponent(async () => (await import('./option-sheet.tsx')).OptionSheet)
 
 interface StickyOrderBarProps {
   readonly product: Product
@@ -11,45 +17,59 @@ interface StickyOrderBarProps {
   readonly buttons: RefObject<HTMLDivElement | null>
 }
 
-/** On small screens, shows the price and the button after the panel's own are scrolled past. */
+/** On small screens, shows the price, the choice and the button while the panel's own are out of view. */
 export function StickyOrderBar({ product, order, buttons }: StickyOrderBarProps) {
-  const away = useScrolledAway(buttons)
+  const away = useIsAway(buttons)
+  const { isOpen, open, close } = useOverlay('options')
+  const [everOpened, setEverOpened] = useState(isOpen)
+  const chosen = product.options.flatMap(({ id, values }) =>
+    values.length > 1 ? (order.selection[id] ?? []) : [],
+  )
   return (
     <div
       inert={!away}
       className={classNames(
-        'sticky bottom-0 z-10 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] transition-[opacity,translate] motion-calm md:hidden',
+        'sticky short:static bottom-0 z-10 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] transition-[opacity,translate] motion-calm md:hidden',
         away ? 'opacity-100' : 'translate-y-2 opacity-0',
       )}
     >
       <div className="page-width flex items-center justify-between gap-4 py-2">
         <div className="min-w-0">
           <p className="truncate text-small text-ink-2" dir="auto">
-            {product.name}
+            {chosen.length > 0 ? listed(chosen) : product.name}
           </p>
           <PriceLine {...order.price} />
         </div>
-        <AddButton state={order.state} purchase={order.purchase} onAdd={order.add} className="shrink-0" />
+        <AddButton
+          state={order.state}
+          purchase={order.purchase}
+          onAdd={order.add}
+          onAsk={() => {
+            setEverOpened(true)
+            open()
+          }}
+          className="shrink-0"
+        />
       </div>
+      {(isOpen || everOpened) && (
+        <OverlayBoundary open={isOpen} onClose={close}>
+          <OptionSheet product={product} order={order} open={isOpen} onClose={close} />
+        </OverlayBoundary>
+      )}
     </div>
   )
 }
 
-/** True once the element has left the viewport at the top. */
-function useScrolledAway(element: RefObject<Element | null>): boolean {
+/** True while the element is above or below the viewport. */
+function useIsAway(element: RefObject<Element | null>): boolean {
   const [away, setAway] = useState(false)
   useEffect(() => {
     const watched = element.current
     if (watched === null) return undefined
-    // The root margin counts everything below the viewport as visible. Otherwise a jump from below the element to the
-    // top of the page, past it, is not reported.
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const last = entries.at(-1)
-        if (last !== undefined) setAway(!last.isIntersecting)
-      },
-      { rootMargin: '0px 0px 1000000px 0px' },
-    )
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1)
+      if (last !== undefined) setAway(!last.isIntersecting)
+    })
     observer.observe(watched)
     return () => observer.disconnect()
   }, [element])

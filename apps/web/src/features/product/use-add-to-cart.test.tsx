@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { Product } from '@umber/storefront-core'
 import { TestRouter } from '../../../test/support/test-router.tsx'
+import { presetOf } from '../../config/preset.ts'
 import { expect, it } from 'vitest'
 import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
@@ -20,12 +21,13 @@ const product = {
 it('shows no price for a variant without one, and not that of the first variant', () => {
   const { result } = renderHook(() => useAddToCart(product), {
     wrapper: ({ children }) => (
-      <ServicesProvider value={{ cart: {} } as Services}>
+      <ServicesProvider value={{ cart: {}, preset: presetOf('live') } as Services}>
         <TestRouter>{children}</TestRouter>
       </ServicesProvider>
     ),
   })
-  expect(result.current.price.price).toEqual(price)
+  expect(result.current.state.kind).toBe('undecided')
+  expect(result.current.price).toMatchObject({ price, isLowest: true })
   act(() => result.current.choose('size', 'XL'))
   expect(result.current.state).toEqual({ kind: 'unpriced' })
   expect(result.current.price).toEqual({})

@@ -1,4 +1,4 @@
-import type { Product } from '@umber/storefront-core'
+import { variantsLeft, type Money, type Product, type Selection, type Variant } from '@umber/storefront-core'
 import { useState } from 'react'
 import { useNavigate } from '../../hooks/use-navigate.ts'
 import { paths } from '../../config/paths.ts'
@@ -6,21 +6,25 @@ import { rememberPage } from '../../router/remember-page.ts'
 import { useServices } from '../../services/services-context.ts'
 import { productCopy } from '../../copy/products.ts'
 import { notify } from '../../ui/toast/notify.ts'
+import type { PriceLineProps } from '../product-card/price-line.tsx'
 import { purchasability, type Purchasability } from '../variant-choice/purchasability.ts'
-import { useVariantSelection, type Choice } from '../variant-choice/use-variant-selection.ts'
 import { usePurchase, type Purchase } from './use-purchase.ts'
+import { useSelectionInUrl, type ChoiceInUrl } from './use-selection-in-url.ts'
 
-export interface ProductOrder extends Choice {
+export interface ProductOrder extends ChoiceInUrl {
   readonly quantity: number
   readonly setQuantity: (quantity: number) => void
   readonly state: Purchasability
-  /** The price of the chosen variant, which may differ from the first one's. */
-  readonly price: Pick<Product, 'price' | 'compareAtPrice'>
+  /** The price of the chosen variant, or the lowest one of those that are left to choose from. */
+  readonly price: Pick<PriceLineProps, 'price' | 'compareAtPrice' | 'isLowest'>
   /** How far the last press has come, for the components that show it. */
   readonly purchase: Pick<Purchase, 'getState' | 'subscribe'>
+  /** Whether the shopper has pressed a button and still has to choose. */
+  readonly isAsked: boolean
+  readonly ask: () => void
   /** Resolves to whether it is in the cart. */
   readonly put: () => Promise<boolean>
-  readonly add: () => void
+  readonly add: (selection?: Selection) => void
   readonly buyNow: () => void
 }
 
@@ -28,20 +32,22 @@ export interface ProductOrder extends Choice {
 export function useAddToCart(product: Product): ProductOrder {
   const navigate = useNavigate()
   const purchase = usePurchase(useServices().cart)
-  const { choose, ...choice } = useVariantSelection(product)
+  const { choose, chooseAll, ...choice } = useSelectionInUrl(product)
   const [quantity, setQuantity] = useState(1)
+  const [isAsking, setAsking] = useState(false)
   const state = purchasability(product, choice.selection)
 
-  const put = async () =>
-    state.kind === 'ready' && (await purchase.add({ product, selection: choice.selection, quantity }))
+  const put = async (selection: Selection = choice.selection) =>
+    purchasability(product, selection).kind === 'ready' &&
+    (await purchase.add({ product, selection, quantity }))
   const sayAdded = () =>
     notify({
       title: productCopy.addedToast,
       description: productCopy.addedToastMore(product.name),
       tone: 'success',
     })
-  const addToCart = async () => {
-    if (await put()) sayAdded()
+  const addToCart = async (selection?: Selection) => {
+    if (await put(selection)) sayAdded()
   }
   const buyNow = async () => {
     const isStillHere = rememberPage()
@@ -58,21 +64,40 @@ export function useAddToCart(product: Product): ProductOrder {
       purchase.forgetRefusal()
       choose(optionId, value)
     },
+    chooseAll: (selection) => {
+      purchase.forgetRefusal()
+      chooseAll(selection)
+    },
     quantity,
     setQuantity: (next) => {
       purchase.forgetRefusal()
       setQuantity(next)
     },
     state,
-    price: priceOf(product, state),
+    price: priceOf(product, state, choice.selection),
     purchase,
+    isAsked: isAsking && state.kind === 'undecided',
+    ask: () => setAsking(true),
     put,
-    add: () => void addToCart(),
+    add: (selection) => void addToCart(selection),
     buyNow: () => void buyNow(),
   }
 }
 
-function priceOf(product: Product, state: Purchasability): ProductOrder['price'] {
+function priceOf(product: Product, state: Purchasability, selection: Selection): ProductOrder['price'] {
   if (state.kind === 'unpriced') return {}
-  return state.kind === 'ready' || state.kind === 'sold-out' ? state.variant : product
+  if (state.kind === 'ready' || state.kind === 'sold-out') return state.variant
+  return state.kind === 'undecided' ? lowestOf(variantsLeft(product, selection)) : product
+}
+
+function lowestOf(variants: readonly Variant[]): ProductOrder['price'] {
+  const priced = variants.filter((one): one is Variant & { readonly price: Money } => one.price !== undefined)
+  const [first, ...others] = priced
+  if (first === undefined) return {}
+  const { price, compareAtPrice } = others.reduce(
+    (lowest, one) => (one.price.amount < lowest.price.amount ? one : lowest),
+    first,
+  )
+  const isLowest = priced.length < variants.length || priced.some((one) => one.price.amount > price.amount)
+  return { price, compareAtPrice, isLowest }
 }

@@ -26,7 +26,7 @@ export function OptionChoices({ product, selection, onChoose }: OptionChoicesPro
   return optionChoices(product, selection).map(({ option, choices }) => {
     const looks = option.id === colour?.id ? colorLooks(product, option) : undefined
     return (
-      <fieldset key={option.id} role="radiogroup" className="min-w-0">
+      <fieldset key={option.id} role="radiogroup" className="min-w-0" data-option={option.id}>
         <legend className="mb-3 text-small">
           <span className="text-ink-2">{option.name}: </span>
           <span dir="auto">{selection[option.id] ?? productCopy.notChosen}</span>

@@ -24,7 +24,12 @@ describe('the add button’s state for a selection', () => {
 
   it('names the option that is still to be chosen', () => {
     const answer = purchasability(shirt({ available: true, price }), {})
-    expect(answer).toEqual({ kind: 'undecided', option: 'Size' })
+    expect(answer).toEqual({ kind: 'undecided', option: 'Size', optionId: 'size' })
+  })
+
+  it('needs no choice where nothing that is left can be bought', () => {
+    expect(purchasability(shirt({ available: false, price }), {}).kind).toBe('sold-out')
+    expect(purchasability(shirt({ available: true }), {}).kind).toBe('unpriced')
   })
 
   it('is not available when no variant has the chosen values', () => {

@@ -1,4 +1,4 @@
-import { findVariant, type Product, type Selection, type Variant } from '@umber/storefront-core'
+import { findVariant, variantsLeft, type Product, type Selection, type Variant } from '@umber/storefront-core'
 import { inSentence } from '../../i18n/in-sentence.ts'
 import { productCopy } from '../../copy/products.ts'
 
@@ -8,7 +8,7 @@ export type Purchasability =
   | { readonly kind: 'sold-out'; readonly variant: Variant }
   | { readonly kind: 'unpriced' }
   | { readonly kind: 'unmade' }
-  | { readonly kind: 'undecided'; readonly option: string }
+  | { readonly kind: 'undecided'; readonly option: string; readonly optionId: string }
 
 /** The progress of one purchase, for the label of its button. */
 export type PurchaseStage = 'idle' | 'waiting' | 'adding' | 'added'
@@ -18,7 +18,14 @@ export function purchasability(product: Product, selection: Selection): Purchasa
   const undecided = product.options.find(
     (option) => option.values.length > 0 && selection[option.id] === undefined,
   )
-  if (undecided !== undefined) return { kind: 'undecided', option: undecided.name }
+  if (undecided !== undefined) {
+    const left = variantsLeft(product, selection)
+    const [first] = left
+    if (first !== undefined && left.every(({ price }) => price === undefined)) return { kind: 'unpriced' }
+    if (first !== undefined && !left.some(({ available }) => available))
+      return { kind: 'sold-out', variant: first }
+    return { kind: 'undecided', option: undecided.name, optionId: undecided.id }
+  }
   const variant = findVariant(product, selection)
   if (variant === undefined) return { kind: 'unmade' }
   if (variant.price === undefined) return { kind: 'unpriced' }
@@ -32,7 +39,7 @@ const words: Readonly<Record<Exclude<Purchasability['kind'], 'undecided'>, strin
   unmade: productCopy.unmade,
 }
 
-/** The button's label: the current action, or why it is disabled. */
+/** The button's label: the current action, what has to be chosen first, or why it is disabled. */
 export function addLabel(state: Purchasability, stage: PurchaseStage): string {
   if (stage === 'adding') return productCopy.adding
   if (stage === 'added') return productCopy.added

@@ -1,6 +1,9 @@
 import type { Product, Variant } from '@umber/storefront-core'
 import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
+import { presetOf, type PresetName } from '../../config/preset.ts'
+import { ServicesProvider, type Services } from '../../services/services-context.ts'
 import { galleryViews } from '../product/gallery-views.ts'
 import { useVariantSelection } from './use-variant-selection.ts'
 
@@ -28,9 +31,20 @@ const shirt = (whiteInStock: boolean): Product => ({
   metadata: {},
 })
 
+const inSizeS = (one: Variant): Variant => ({
+  ...one,
+  options: [...one.options, { id: 'size', value: 'S', available: one.available }],
+})
+
+const withPreset = (name: PresetName) => ({
+  wrapper: ({ children }: { readonly children: ReactNode }) => (
+    <ServicesProvider value={{ preset: presetOf(name) } as Services}>{children}</ServicesProvider>
+  ),
+})
+
 describe('the selection of options', () => {
   it('starts with the first value of each option [PROD-03]', () => {
-    const { result } = renderHook(() => useVariantSelection(shirt(true)))
+    const { result } = renderHook(() => useVariantSelection(shirt(true)), withPreset('showcase'))
     expect(result.current.selection).toEqual({ color: 'White' })
     expect(result.current.soldOutFirst).toEqual([])
   })
@@ -39,6 +53,7 @@ describe('the selection of options', () => {
     const listed = shirt(true)
     const detailed = shirt(false)
     const { result, rerender } = renderHook(({ product }) => useVariantSelection(product), {
+      ...withPreset('showcase'),
       initialProps: { product: listed },
     })
     rerender({ product: detailed })
@@ -46,10 +61,29 @@ describe('the selection of options', () => {
     expect(result.current.soldOutFirst).toEqual(['White'])
   })
 
+  it('is in the live shop a colour in stock, and the shopper chooses the size', () => {
+    const { options, ...rest } = shirt(false)
+    const sized: Product = {
+      ...rest,
+      options: [...options, { id: 'size', name: 'Size', values: ['S', 'M'] }],
+      variants: [inSizeS(variant('White', false)), inSizeS(variant('Blue', true))],
+    }
+    const { result } = renderHook(() => useVariantSelection(sized), withPreset('live'))
+    expect(result.current.selection).toEqual({ color: 'Blue' })
+    expect(result.current.soldOutFirst).toEqual(['White'])
+    const asked = { color: 'White' }
+    const { result: other } = renderHook(() => useVariantSelection(sized, asked), withPreset('live'))
+    expect(other.current.selection).toEqual({ color: 'White' })
+    expect(other.current.soldOutFirst).toEqual([])
+    const views = galleryViews(sized, { color: 'Blue' })
+    expect(views.chosen).toBe(1)
+  })
+
   it('keeps the shopper’s choice when the stock loads', () => {
     const listed = shirt(true)
     const detailed = shirt(false)
     const { result, rerender } = renderHook(({ product }) => useVariantSelection(product), {
+      ...withPreset('showcase'),
       initialProps: { product: listed },
     })
     act(() => result.current.choose('color', 'White'))

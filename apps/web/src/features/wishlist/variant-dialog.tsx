@@ -9,14 +9,16 @@ import { Button } from '../../ui/primitives/button.tsx'
 
 interface VariantDialogProps {
   readonly product: Product
+  /** What was chosen when it was saved. */
+  readonly asked: Selection
   readonly busy: boolean
   readonly onClose: () => void
   readonly onChosen: (selection: Selection) => void
 }
 
 /** Lets the shopper choose a variant of a product that was saved without one. */
-export function VariantDialog({ product, busy, onClose, onChosen }: VariantDialogProps) {
-  const { selection, choose } = useVariantSelection(product)
+export function VariantDialog({ product, asked, busy, onClose, onChosen }: VariantDialogProps) {
+  const { selection, choose } = useVariantSelection(product, asked)
   const { money } = useServices().preset
   const state = purchasability(product, selection)
   const price = 'variant' in state ? state.variant.price : undefined

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ProductSummary } from '@umber/storefront-core/search'
 import type { MoveOutcome, WishlistStore } from '@umber/storefront-core/wishlist'
-import type { Product, Selection } from '@umber/storefront-core'
+import { findVariant, readSelection, type Product, type Selection } from '@umber/storefront-core'
 import { useState } from 'react'
 import { useOverlay } from '../../hooks/use-overlay.ts'
 import { productQuery } from '../../queries/products.ts'
@@ -62,7 +62,13 @@ export function WishlistTile({ product, store }: WishlistTileProps) {
       />
       {choosing !== undefined && (
         <OverlayBoundary open onClose={stop}>
-          <VariantDialog product={choosing} busy={busy} onClose={stop} onChosen={add} />
+          <VariantDialog
+            product={choosing}
+            asked={savedSelection(choosing, product.query)}
+            busy={busy}
+            onClose={stop}
+            onChosen={add}
+          />
         </OverlayBoundary>
       )}
     </>
@@ -70,7 +76,7 @@ export function WishlistTile({ product, store }: WishlistTileProps) {
 }
 
 /** The wishlist stores slugs, so the current product is loaded before it is added to the cart. */
-function useMoveToCart({ slug }: ProductSummary, store: WishlistStore) {
+function useMoveToCart({ slug, query }: ProductSummary, store: WishlistStore) {
   const { cart, catalogue, preset } = useServices()
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
@@ -100,11 +106,15 @@ function useMoveToCart({ slug }: ProductSummary, store: WishlistStore) {
       const isStillHere = rememberPage()
       const found = await client.fetchQuery(productQuery(catalogue, slug)).catch(() => null)
       if (found === null) tell({ ok: false, at: 'cart' })
-      // The showcase takes the first of several variants; the live shop asks.
-      else if (found.variants.length > 1 && preset.asksForVariant) {
-        setChoosing(found)
-        if (isStillHere()) open()
-      } else await put(found)
+      else {
+        const saved = savedSelection(found, query)
+        if (findVariant(found, saved)?.available === true) await put(found, saved)
+        // The showcase takes the first of several variants; the live shop asks.
+        else if (found.variants.length > 1 && preset.asksForVariant) {
+          setChoosing(found)
+          if (isStillHere()) open()
+        } else await put(found)
+      }
     })
 
   return {
@@ -116,4 +126,10 @@ function useMoveToCart({ slug }: ProductSummary, store: WishlistStore) {
     },
     stop: close,
   }
+}
+
+/** What was chosen when the product was saved. */
+function savedSelection(product: Product, query = ''): Selection {
+  const params = new URLSearchParams(query)
+  return query === '' ? {} : readSelection(product, (name) => params.get(name))
 }

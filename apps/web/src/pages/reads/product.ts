@@ -1,5 +1,6 @@
 import type { Product } from '@umber/storefront-core'
 import { slugOf } from '../../config/match-page.ts'
+import { deliveriesQuery } from '../../queries/deliveries.ts'
 import { relatedQuery } from '../../queries/featured-and-related.ts'
 import { productQuery } from '../../queries/products.ts'
 import { here, nowhere, type PageReads, type ReadContext } from '../page-reads.ts'
@@ -13,12 +14,14 @@ export const reads: PageReads = {
   needs: ['product'],
   async prefetch(context) {
     const { client, services } = context
+    const { hasOwnTerms } = services.preset
+    const deliveries = hasOwnTerms ? client.prefetchQuery(deliveriesQuery(services)) : undefined
     const product = await client
       .fetchQuery({ ...queryOf(context), staleTime: recent })
       .catch((): Product | null => null)
     if (product === null) return
     const related = relatedQuery(services, product)
-    if (related.enabled === true) await client.prefetchQuery(related)
+    await Promise.all([related.enabled === true && client.prefetchQuery(related), deliveries])
   },
   placeOf: (context) => (context.client.getQueryData(queryOf(context).queryKey) === null ? nowhere : here),
 }

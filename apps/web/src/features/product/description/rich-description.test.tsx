@@ -48,6 +48,7 @@ it('has the words for search engines and link previews', () => {
           address: 'https://shop.test/product/linen-shirt',
           crumbs: [],
           robots: undefined,
+          selection: {},
           shopName: 'Umber & Ecru',
         }}
       />

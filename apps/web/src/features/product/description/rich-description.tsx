@@ -1,4 +1,4 @@
-import type { Product } from '@umber/storefront-core'
+import type { Product, Selection } from '@umber/storefront-core'
 import type { PageHead } from '../../../seo/head-tags.ts'
 import { productHead } from '../../../seo/product-json-ld.ts'
 import { usePageHead } from '../../../seo/use-page-head.ts'
@@ -13,6 +13,7 @@ interface RichDescriptionProps {
     readonly address: string
     readonly crumbs: PageHead['crumbs']
     readonly shopName: string
+    readonly selection: Selection
     readonly robots: PageHead['robots']
   }
 }
@@ -38,13 +39,12 @@ function Description({ text }: { readonly text: string }) {
 
 function Head({
   product,
-  address,
   crumbs,
-  shopName,
   robots,
+  ...place
 }: { readonly product: Product } & NonNullable<RichDescriptionProps['head']>) {
   const { description } = product
   const words = hasMarkup(description) ? richTextWords(description) : description
-  usePageHead({ ...productHead({ ...product, description: words }, address, shopName), robots, crumbs })
+  usePageHead({ ...productHead({ ...product, description: words }, place), robots, crumbs })
   return null
 }

@@ -1,33 +1,8 @@
-import type { Product } from '@umber/storefront-core'
 import type { SizeTable } from '@umber/storefront-core/catalogue'
 import { productCopy } from '../../copy/products.ts'
-import { Text } from '../../ui/primitives/text.tsx'
-
-/** The sizes and the care that the owner of the shop has written, as far as there are any. */
-export function ownTabs({ content }: Product) {
-  const { sizeTable, care } = content ?? {}
-  return [
-    ...(sizeTable === undefined
-      ? []
-      : [{ id: 'sizes', label: productCopy.tabs.sizes, content: <Sizes table={sizeTable} /> }]),
-    ...(care === undefined
-      ? []
-      : [
-          {
-            id: 'care',
-            label: productCopy.tabs.care,
-            content: (
-              <Text className="max-w-reading whitespace-pre-line wrap-anywhere text-ink-2" dir="auto">
-                {care}
-              </Text>
-            ),
-          },
-        ]),
-  ]
-}
 
 /** On a phone it scrolls inside of itself, with the keyboard too. */
-function Sizes({ table: { columns, rows } }: { readonly table: SizeTable }) {
+export function SizeTableView({ table: { columns, rows } }: { readonly table: SizeTable }) {
   return (
     <section
       aria-label={productCopy.tabs.sizes}

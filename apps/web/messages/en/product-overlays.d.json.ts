@@ -1,0 +1,10 @@
+// Written by `pnpm messages --write`.
+export const overlays: {
+  readonly unit: string
+  readonly centimetres: string
+  readonly inches: string
+  readonly zoomIn: string
+  readonly zoomOut: string
+  readonly closeZoom: string
+  readonly enlarged: string
+}

@@ -1,0 +1,28 @@
+import type { Product } from '@umber/storefront-core'
+import { deliveryCopy } from '../../copy/delivery.ts'
+import { liveTrust } from '../../copy/live-trust.ts'
+import { useCheapestDelivery, useReturnDate } from '../../hooks/use-delivery-words.ts'
+import { useShopSettings } from '../../queries/shop-settings.ts'
+import { ProductDetails } from './product-details.tsx'
+import { TrustNotes, type TrustNote } from './trust-notes.tsx'
+
+/** What the live shop says below the buttons: delivery and returns, and what there is to read. In the page from the server; its code loads late. */
+export const OwnDetails = ({ product }: { readonly product: Product }) => (
+  <>
+    <OwnNotes />
+    <ProductDetails product={product} />
+  </>
+)
+
+/** What the cheapest delivery costs, when it arrives, and until when it can be returned. */
+function OwnNotes() {
+  const { returnDays } = useShopSettings()
+  const delivery = useCheapestDelivery()
+  const day = useReturnDate()
+  const [usualDelivery, usualReturns] = liveTrust(returnDays)
+  const notes: readonly TrustNote[] = [
+    { ...usualDelivery, words: delivery?.words ?? usualDelivery.words },
+    { ...usualReturns, words: day === undefined ? usualReturns.words : deliveryCopy.returnUntil(day) },
+  ]
+  return <TrustNotes notes={notes} />
+}
