@@ -23,7 +23,8 @@ export default async function mailDocument({
   if (document === undefined) return
   const order = await readInvoicedOrder(container, document.orderId)
   if (order?.email == null) return
-  const { locale, country } = document.content
+  const { kind, number, content } = document
+  const { locale, country } = content
   const links = await linksFor(container, { locale, country })
   const link =
     order.customer?.has_account === true
@@ -32,13 +33,12 @@ export default async function mailDocument({
   await sendMailWorkflow(container).run({
     input: {
       to: order.email,
-      template: document.kind,
+      template: kind,
       cause: 'order',
-      email: documentIssuedEmail(document, {
-        link,
-        pdf: await documentPdf(document),
-        language: mailLanguage(locale, country),
-      }),
+      email: documentIssuedEmail(
+        { kind, number, order: content.order.number },
+        { link, pdf: await documentPdf(document), language: mailLanguage(locale, country) },
+      ),
       once: `document:${document.id}`,
     },
   })

@@ -51,6 +51,14 @@ export const letters = {
     ...ofOrder('Refund', 'When a payment is refunded, in whole or in part'),
     placeholders: ['number', 'amount'],
   },
+  invoice: {
+    ...ofOrder('Invoice', 'When an invoice is issued, with the file'),
+    placeholders: ['number', 'order'],
+  },
+  'credit-note': {
+    ...ofOrder('Credit note', 'When a credit note is issued, with the file'),
+    placeholders: ['number', 'order'],
+  },
   'return-requested': ofOrder('Return requested', 'When a return is requested, in the shop or the dashboard'),
   'return-received': ofOrder('Return received', 'When items of a return are received'),
   'exchange-created': ofOrder('Exchange', 'When an exchange is confirmed'),

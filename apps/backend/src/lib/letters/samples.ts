@@ -7,6 +7,7 @@ import { confirmEmailEmail } from '../email/emails/confirm-email'
 import { confirmNewsletterEmail } from '../email/emails/confirm-newsletter'
 import { contactReceivedEmail } from '../email/emails/contact-received'
 import { deliveredEmail } from '../email/emails/delivered'
+import { documentIssuedEmail } from '../email/emails/document-issued'
 import { orderCanceledEmail } from '../email/emails/order-canceled'
 import type { OrderOfLetter } from '../email/emails/order-of-letter'
 import { orderPlacedEmail } from '../email/emails/order-placed'
@@ -32,6 +33,7 @@ export interface Sample {
 }
 
 const link = 'https://shop.example/'
+const pdf = Buffer.from('%PDF-1.7')
 const transfer = {
   holder: 'Umber & Ecru',
   iban: 'DE89 3704 0044 0532 0130 00',
@@ -79,6 +81,13 @@ export function sampleLetter(name: LetterName, sample: Sample): Email {
     delivered: () => deliveredEmail(order, { items, returnDays: 30 }, language),
     'order-canceled': () => orderCanceledEmail(order, { items, paid: 227.99, refunded: 227.99 }, language),
     refunded: () => refundedEmail(order, { amount: 39, inAll: 138, paid: 227.99, to: 'as-paid' }, language),
+    invoice: () =>
+      documentIssuedEmail({ kind: 'invoice', number: '2026-000105', order: number }, { link, pdf, language }),
+    'credit-note': () =>
+      documentIssuedEmail(
+        { kind: 'credit-note', number: 'C-000012', order: number },
+        { link, pdf, language },
+      ),
     'return-requested': () => returnRequestedEmail(order, [shirt], language),
     'return-received': () => returnReceivedEmail(order, [shirt], language),
     'exchange-created': () =>
