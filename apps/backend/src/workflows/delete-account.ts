@@ -82,7 +82,7 @@ const deleteOwnThingsStep = createStep(
 interface OwnThings {
   readonly person: Person
   readonly email: string
-  /** The address is proven, so its letters end, also those that someone else asked for. */
+  /** The address is proven, so its letters end. */
   readonly isLeaving: boolean
 }
 

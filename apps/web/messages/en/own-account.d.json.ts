@@ -71,4 +71,5 @@ export const ownAccount: {
     }
     readonly failed: string
   }
+  readonly devices: string
 }

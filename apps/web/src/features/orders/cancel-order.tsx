@@ -1,8 +1,6 @@
 import type { OrderDetails } from '@umber/storefront-core/orders'
 import { useState } from 'react'
-import { intlTagOf } from '../../config/locale.ts'
 import { orderChangesCopy as copy } from '../../copy/order-changes.ts'
-import { useServices } from '../../services/services-context.ts'
 import { FormError } from '../../ui/patterns/form-error.tsx'
 import { Sheet } from '../../ui/patterns/sheet.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -11,14 +9,11 @@ import { useOrderChange } from './use-order-changes.ts'
 
 interface CancelOrderProps {
   readonly order: OrderDetails
-  /** ISO 8601. */
-  readonly until: string
   readonly reread: (() => void) | undefined
 }
 
 /** Cancels an order, after a question. The backend says until when. */
-export function CancelOrder({ order, until, reread }: CancelOrderProps) {
-  const { locale } = useServices()
+export function CancelOrder({ order, reread }: CancelOrderProps) {
   const change = useOrderChange(reread)
   const [isOpen, setIsOpen] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -31,13 +26,11 @@ export function CancelOrder({ order, until, reread }: CancelOrderProps) {
     setRefusal(words)
     if (words === undefined) setIsOpen(false)
   }
-  const time = new Intl.DateTimeFormat(intlTagOf(locale), { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <div>
+    <>
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {copy.cancel}
       </Button>
-      <p className="mt-2 text-small text-ink-2">{copy.until(time.format(new Date(until)))}</p>
       <Sheet
         everOpened={isOpen}
         open={isOpen}
@@ -60,6 +53,6 @@ export function CancelOrder({ order, until, reread }: CancelOrderProps) {
           </div>
         </div>
       </Sheet>
-    </div>
+    </>
   )
 }

@@ -1,5 +1,7 @@
 import type { OrderDetails } from '@umber/storefront-core/orders'
+import { intlTagOf } from '../../config/locale.ts'
 import { orderChangesCopy as copy } from '../../copy/order-changes.ts'
+import { useServices } from '../../services/services-context.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { ChangeAddress } from './change-address.tsx'
 import { useChangeTerms } from './use-order-changes.ts'
@@ -11,9 +13,11 @@ interface OwnChangesProps {
 
 /** What the buyer may still change of an order, and what they wrote with it. Nothing until the backend has said. */
 export function OwnChanges({ order, reread }: OwnChangesProps) {
+  const { locale } = useServices()
   const terms = useChangeTerms(order)
   if (terms === undefined) return null
   const { cancelUntil, address, note, giftMessage } = terms
+  const time = new Intl.DateTimeFormat(intlTagOf(locale), { dateStyle: 'medium', timeStyle: 'short' })
   const texts = [
     { label: copy.note, text: note },
     { label: copy.gift, text: giftMessage },
@@ -23,8 +27,11 @@ export function OwnChanges({ order, reread }: OwnChangesProps) {
       {(cancelUntil !== undefined || address !== undefined) && (
         <div className="mt-3 flex flex-wrap items-start gap-3">
           {address !== undefined && <ChangeAddress order={order} address={address} reread={reread} />}
-          {cancelUntil !== undefined && <CancelOrder order={order} until={cancelUntil} reread={reread} />}
+          {cancelUntil !== undefined && <CancelOrder order={order} reread={reread} />}
         </div>
+      )}
+      {cancelUntil !== undefined && (
+        <p className="mt-3 text-small text-ink-2">{copy.until(time.format(new Date(cancelUntil)))}</p>
       )}
       {texts.some(({ text }) => text !== undefined) && (
         <dl className="mt-6 max-w-reading">

@@ -1,4 +1,5 @@
 import { accountCopy } from '../../../copy/account.ts'
+import { ownAccountCopy } from '../../../copy/own-account.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { useSignOut } from '../use-sign-out.ts'
 import { AccountPart } from './account-part.tsx'
@@ -9,7 +10,7 @@ const copy = accountCopy.security
 export function SecurityPart() {
   const { busy, signOutEverywhere } = useSignOut()
   return (
-    <AccountPart heading={copy.everywhere} lead={copy.hint}>
+    <AccountPart heading={ownAccountCopy.devices} lead={copy.hint}>
       <Button variant="outline" busy={busy} onClick={signOutEverywhere}>
         {copy.everywhere}
       </Button>
