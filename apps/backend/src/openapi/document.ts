@@ -2,10 +2,15 @@ import { z } from '@medusajs/framework/zod'
 
 import { adminOperations } from './admin-operations'
 import type { Access, Operation } from './operation'
+import { orderOperations } from './order-operations'
 import { shopOperations } from './shop-operations'
 
 /** The requests that this backend answers beside Medusa's, by method and path. */
-export const operations: Readonly<Record<string, Operation>> = { ...adminOperations, ...shopOperations }
+export const operations: Readonly<Record<string, Operation>> = {
+  ...adminOperations,
+  ...orderOperations,
+  ...shopOperations,
+}
 
 /** The OpenAPI document of what this backend answers beside Medusa. `docs/openapi.json` is its text. */
 export function openApiDocument(): object {

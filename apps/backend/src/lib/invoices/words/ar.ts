@@ -1,4 +1,4 @@
-import type { DocumentWords } from './document-words'
+import type { DocumentWords } from './words'
 
 export const arabic: DocumentWords = {
   invoice: 'فاتورة ضريبية',

@@ -1,4 +1,4 @@
-import type { DocumentWords } from './document-words'
+import type { DocumentWords } from './words'
 
 export const hindi: DocumentWords = {
   invoice: 'टैक्स इनवॉइस',
