@@ -3,12 +3,14 @@ import { z } from '@medusajs/framework/zod'
 import { adminOperations } from './admin-operations'
 import type { Access, Operation } from './operation'
 import { ownOperations } from './own-operations'
+import { orderOperations } from './order-operations'
 import { shopOperations } from './shop-operations'
 
 /** The requests that this backend answers beside Medusa's, by method and path. */
 export const operations: Readonly<Record<string, Operation>> = {
   ...adminOperations,
   ...ownOperations,
+  ...orderOperations,
   ...shopOperations,
 }
 

@@ -166,6 +166,17 @@ it('An order that is shipped before it is paid is invoiced once, and again by no
   expect((await subjectsTo(one.email)).filter((subject) => /invoice/i.test(subject))).toHaveLength(1)
 }, 60_000)
 
+it('An order that is canceled after it was paid is credited in full', async () => {
+  const one = await order(1)
+  await done('POST', `/admin/payments/${await paymentOf(one)}/capture`, { bearer: admin, body: {} })
+  await issued(one, 1)
+  await done('POST', `/admin/orders/${one.id}/cancel`, { bearer: admin, body: {} })
+  const [invoice, note, ...others] = await issued(one, 2)
+  expect(others).toEqual([])
+  expect(note).toMatchObject({ kind: 'credit-note', content: { total: one.total } })
+  expect(listAt(note, 'content.rates')).toEqual(listAt(invoice, 'content.rates'))
+}, 60_000)
+
 it('Invoices that are issued at once have numbers without gaps', async () => {
   const orders = await Promise.all([1, 1, 1, 1, 1, 1].map(order))
   await Promise.all(

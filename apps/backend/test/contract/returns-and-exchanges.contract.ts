@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { ask, backendUrl, done, signInAdmin } from '../support/backend'
-import { cartReadyToOrder, complete } from '../support/checkout'
+import { address, cartReadyToOrder, complete } from '../support/checkout'
 import { at, listAt, textAt } from '../support/read'
 
 let admin: string
@@ -185,6 +185,14 @@ it('A guest looks an order up, returns one of two pieces with the shop’s label
   })
   expect(JSON.stringify(timeline)).not.toContain('internal note')
   expect((await ask('GET', `/store/orders/${order.id}/timeline`)).status).toBe(404)
+
+  await done('POST', `/admin/orders/${order.id}`, {
+    bearer: admin,
+    body: { shipping_address: { ...address, city: 'A town that no timeline names' } },
+  })
+  const changed = await timelineOf(order)
+  expect(kinds(changed).at(-1)).toBe('address-changed')
+  expect(JSON.stringify(changed)).not.toContain('A town')
 }, 60_000)
 
 it('A guest exchanges a size: the merchant makes the exchange with one press, and nothing is owed', async () => {
@@ -216,6 +224,10 @@ it('A guest exchanges a size: the merchant makes the exchange with one press, an
   )
   const after = await done('GET', `/admin/orders/${order.id}?fields=items.*`, { bearer: admin })
   expect(listAt(after, 'order.items')).toContainEqual(expect.objectContaining({ variant_id: large }))
+  const shown = await done('GET', `/store/orders/${order.id}?fields=*items`, { access: order.access })
+  expect(listAt(shown, 'order.items')).toContainEqual(
+    expect.objectContaining({ variant_id: large, quantity: 1, unit_price: 500, replacement: 'sent-back' }),
+  )
   const timeline = await timelineOf(order)
   expect(kinds(timeline).slice(-2)).toEqual(['return-requested', 'exchange'])
   const exchanged = textAt(timeline, 'returns.0.id')

@@ -1,9 +1,10 @@
-import { money } from '../money/money.ts'
+import { money, type Money } from '../money/money.ts'
 import { isoTimestamp } from '../parse/iso-timestamp.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { collect, field, list, number, text } from '../parse/read.ts'
 import type { Tracking } from '../ports/order-history.ts'
 import type {
+  DocumentLine,
   DocumentParty,
   DocumentRowKind,
   ExchangeChoice,
@@ -60,13 +61,7 @@ export function orderDocumentFromWire(wire: unknown): OrderDocument | undefined 
     number: name,
     issuedAt: at,
     seller: { ...seller, ...omitUndefined({ email: text(field(field(content, 'seller'), 'email')) }) },
-    lines: list(field(content, 'lines')).map((line) => ({
-      title: text(field(line, 'title')) ?? '',
-      quantity: number(field(line, 'quantity')) ?? 1,
-      unitPrice: amount(field(line, 'unitPrice')),
-      total: amount(field(line, 'total')),
-      ...omitUndefined({ variant: text(field(line, 'variant')), hsCode: text(field(line, 'hsCode')) }),
-    })),
+    lines: list(field(content, 'lines')).map((line) => lineFrom(line, amount)),
     rows: collect(field(content, 'rows'), (row) => {
       const found = rowKinds.find((one) => one === field(row, 'kind'))
       return found && { kind: found, amount: amount(field(row, 'amount')) }
@@ -81,6 +76,16 @@ export function orderDocumentFromWire(wire: unknown): OrderDocument | undefined 
       buyer: partyFrom(field(content, 'buyer')),
       deliveredTo: partyFrom(field(content, 'deliveredTo')),
     }),
+  }
+}
+
+function lineFrom(wire: unknown, amount: (value: unknown) => Money): DocumentLine {
+  return {
+    title: text(field(wire, 'title')) ?? '',
+    quantity: number(field(wire, 'quantity')) ?? 1,
+    unitPrice: amount(field(wire, 'unitPrice')),
+    total: amount(field(wire, 'total')),
+    ...omitUndefined({ variant: text(field(wire, 'variant')), hsCode: text(field(wire, 'hsCode')) }),
   }
 }
 

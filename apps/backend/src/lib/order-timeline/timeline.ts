@@ -124,10 +124,8 @@ export function timelineOf({
   const parcels = (order.fulfillments ?? []).filter((parcel) => parcel?.canceled_at == null)
   const found = [
     event('ordered', order.created_at),
-    ...payments.flatMap((payment) => [
-      ...(payment?.captures ?? []).map((made) => paidEvent('paid', made)),
-      ...(payment?.refunds ?? []).map((made) => paidEvent('refunded', made)),
-    ]),
+    ...payments.flatMap((payment) => payment?.captures ?? []).map((made) => paidEvent('paid', made)),
+    ...payments.flatMap((payment) => payment?.refunds ?? []).map((made) => paidEvent('refunded', made)),
     ...parcels.flatMap((parcel) => [
       event('packed', parcel?.packed_at ?? parcel?.created_at),
       event('shipped', parcel?.shipped_at, {
@@ -182,6 +180,9 @@ function changeEvents({
 }: TimelineChange): readonly (OrderEvent | undefined)[] {
   if (status !== 'confirmed') return []
   if (type === 'edit') return [event('edited', confirmed ?? made)]
-  const isAddress = (actions ?? []).some(({ details }) => /address$/.test(String(details?.['type'] ?? '')))
+  const isAddress = (actions ?? []).some(({ details }) => {
+    const what = details?.['type']
+    return typeof what === 'string' && what.endsWith('address')
+  })
   return isAddress ? [event('address-changed', confirmed ?? made)] : []
 }

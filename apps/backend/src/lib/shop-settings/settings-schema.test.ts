@@ -65,6 +65,10 @@ describe('The settings of the shop', () => {
     ['home_rows.0.kind', { home_rows: [{ kind: 'weather' }] }],
     ['footer.columns.0.links', { footer: { columns: [{ title: 'Help', links: [] }] } }],
     ['invoice.number_prefix', { invoice: { number_prefix: '<b>' } }],
+    ['invoice.number_prefix', { invoice: { number_prefix: 'LONG-NAME-{year}-' } }],
+    ['invoice.first_number', { invoice: { first_number: 0 } }],
+    ['invoice.credit_note_prefix', { invoice: { number_prefix: 'R{year}-', credit_note_prefix: 'R{year}-' } }],
+    ['invoice.credit_note_prefix', { invoice: { credit_note_prefix: 'INV-{year}-' } }],
   ])('refuse a wrong %s', (field, settings) => {
     expect(fault(settings)).toBe(field)
   })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 import { create, type Font } from 'fontkit'
 
@@ -13,16 +14,19 @@ export interface ScriptFont {
   readonly has: (text: string) => boolean
 }
 
-/** Noto Sans by script, in the order in which they are tried. */
+const sans = () => require.resolve('@fontsource/noto-sans/package.json')
+const arabic = () => require.resolve('@fontsource/noto-sans-arabic/package.json')
+
+/** Noto Sans by script, in the order in which they are tried; each with its package. */
 const files = [
-  'noto-sans/files/noto-sans-latin',
-  'noto-sans/files/noto-sans-latin-ext',
-  'noto-sans/files/noto-sans-devanagari',
-  'noto-sans-arabic/files/noto-sans-arabic-arabic',
-  'noto-sans/files/noto-sans-greek',
-  'noto-sans/files/noto-sans-cyrillic',
-  'noto-sans/files/noto-sans-cyrillic-ext',
-  'noto-sans/files/noto-sans-vietnamese',
+  ['noto-sans-latin', sans],
+  ['noto-sans-latin-ext', sans],
+  ['noto-sans-devanagari', sans],
+  ['noto-sans-arabic-arabic', arabic],
+  ['noto-sans-greek', sans],
+  ['noto-sans-cyrillic', sans],
+  ['noto-sans-cyrillic-ext', sans],
+  ['noto-sans-vietnamese', sans],
 ] as const
 
 /** Reads a font when a text first needs it: most documents need one or two. */
@@ -35,17 +39,17 @@ export class Fonts {
     return this.font(file, weight)
   }
 
-  private font(file: (typeof files)[number], weight: Weight): ScriptFont {
+  private font([file, manifest]: (typeof files)[number], weight: Weight): ScriptFont {
     const name = `${file}-${weight}-normal.woff`
     const known = this.read.get(name)
     if (known !== undefined) return known
-    const bytes = readFileSync(require.resolve(`@fontsource/${name}`))
+    const bytes = readFileSync(join(dirname(manifest()), 'files', name))
     const font = create(bytes) as Font
     const read = {
       name,
       bytes,
       has: (text: string) =>
-        [...text].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
+        Array.from(text).every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
     }
     this.read.set(name, read)
     return read

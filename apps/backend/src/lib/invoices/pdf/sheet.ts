@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 
 import { Fonts, type Weight } from './fonts'
 import { directionOf, textRuns, type Direction } from './text-runs'
@@ -46,7 +46,7 @@ export class Sheet {
     }: { readonly title: string; readonly author: string; readonly tag: string; readonly at: Date },
   ) {
     this.direction = direction
-    this.doc = new PDFDocument({
+    this.doc = new Pdf({
       size: 'A4',
       margin,
       bufferPages: true,
@@ -117,16 +117,17 @@ export class Sheet {
 
   private line(text: string, { from, width }: Column, baseline: number, style: TextStyle): void {
     const { align = 'start', size = 9, weight = 400, color = '#1a1a1a' } = style
-    const runs = this.runs(text, weight).map((run) => ({ ...run, width: this.measure(run, size) }))
-    const drawn = runs.reduce((sum, run) => sum + run.width, 0)
+    const runs = this.runs(text, weight)
+    const widths = runs.map((run) => this.measure(run, size))
+    const drawn = widths.reduce((sum, one) => sum + one, 0)
     const isLeft = (align === 'start') === (this.direction === 'ltr')
     let x = this.left(from, width) + (isLeft ? 0 : width - drawn)
     this.doc.fillColor(color)
-    for (const run of runs) {
+    for (const [at, run] of runs.entries()) {
       this.use(run)
         .fontSize(size)
         .text(run.text, x, baseline, whole as unknown as PDFKit.Mixins.TextOptions)
-      x += run.width
+      x += widths[at] ?? 0
     }
   }
 
@@ -160,9 +161,7 @@ export class Sheet {
   }
 
   private measure(run: ReturnType<typeof textRuns>[number], size: number): number {
-    return this.use(run)
-      .fontSize(size)
-      .widthOfString(run.text, whole as unknown as PDFKit.Mixins.TextOptions)
+    return this.use(run).fontSize(size).widthOfString(run.text, whole)
   }
 
   private use({ font }: ReturnType<typeof textRuns>[number]): PDFKit.PDFDocument {

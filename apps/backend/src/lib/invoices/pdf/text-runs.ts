@@ -87,6 +87,6 @@ function inVisualOrder(logical: readonly Segment[]): readonly Segment[] {
 
 /** As the shaper draws it: it turns around only what has letters of a right-to-left script. */
 function turned(text: string): string {
-  const mirrored = [...text].map((one) => bidi.getMirroredCharacter(one) ?? one)
+  const mirrored = Array.from(text, (one) => bidi.getMirroredCharacter(one) ?? one)
   return rightToLeft.test(text) ? mirrored.join('') : mirrored.toReversed().join('')
 }
