@@ -67,7 +67,10 @@ describe('The settings of the shop', () => {
     ['invoice.number_prefix', { invoice: { number_prefix: '<b>' } }],
     ['invoice.number_prefix', { invoice: { number_prefix: 'LONG-NAME-{year}-' } }],
     ['invoice.first_number', { invoice: { first_number: 0 } }],
-    ['invoice.credit_note_prefix', { invoice: { number_prefix: 'R{year}-', credit_note_prefix: 'R{year}-' } }],
+    [
+      'invoice.credit_note_prefix',
+      { invoice: { number_prefix: 'R{year}-', credit_note_prefix: 'R{year}-' } },
+    ],
     ['invoice.credit_note_prefix', { invoice: { credit_note_prefix: 'INV-{year}-' } }],
   ])('refuse a wrong %s', (field, settings) => {
     expect(fault(settings)).toBe(field)
