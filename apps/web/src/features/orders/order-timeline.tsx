@@ -3,7 +3,6 @@ import { orderCopy, timelineCopy as copy } from '../../copy/after-sales.ts'
 import { useFormats } from '../../hooks/use-formats.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
-import { TrackingLink } from './tracking-link.tsx'
 import { useDownload, useOrderTimeline } from './use-order-records.ts'
 
 /** What happened to an order, with dates, and its returns. Nothing until it is read: the order's page says the rest. */
@@ -44,8 +43,11 @@ export function OrderTimeline({ order }: { readonly order: OrderDetails }) {
                   {formats.day(at)}
                 </time>
               </p>
-              {trackings.map((tracking) => (
-                <TrackingLink key={tracking.number} tracking={tracking} />
+              {/* The parcel has the link. */}
+              {trackings.map(({ number }) => (
+                <span key={number} className="tabular block text-small wrap-anywhere text-ink-2">
+                  {number}
+                </span>
               ))}
             </li>
           ))}
