@@ -10,8 +10,7 @@ import { sampleLetter } from '../src/lib/letters/samples'
 /** Writes every letter in every language into reports/mails, as HTML and as text. Sends nothing. */
 const root = resolve(import.meta.dirname, '../../..')
 const directory = join(root, 'reports/mails')
-const picture = (name: string) =>
-  pathToFileURL(join(root, `packages/sample-store/images/${name}.webp`)).href
+const picture = (name: string) => pathToFileURL(join(root, `packages/sample-store/images/${name}.webp`)).href
 
 const currencies: Readonly<Record<MailLanguageCode, string>> = { en: 'usd', de: 'eur', hi: 'inr', ar: 'aed' }
 const sender = { name: 'Umber & Ecru', contactEmail: 'support@umber-ecru.example' }
