@@ -6,13 +6,17 @@ test('a letter is worded and previewed in a language, and as it was again', asyn
   await page.getByRole('combobox', { name: 'Language' }).click()
   await page.getByRole('option', { name: 'German' }).click()
   const preview = page.frameLocator('iframe[title="Preview"]')
-  await expect(preview.getByText(/^Ein Paket Ihrer Bestellung UE-000105/)).toBeVisible()
+  await expect(
+    preview.getByRole('paragraph').filter({ hasText: 'Ein Paket Ihrer Bestellung UE-000105' }),
+  ).toBeVisible()
   const subject = page.getByLabel('Subject')
   await expect(subject).toHaveAttribute('placeholder', 'Ihre Bestellung {number} wurde zugestellt')
   await subject.fill('{number} ist da')
   await page.getByLabel('First words').fill('Das Paket von {shop} ist da.')
   await expect(page.getByText('UE-000105 ist da')).toBeVisible()
-  await expect(preview.getByText(/^Das Paket von .+ ist da\.$/)).toBeVisible()
+  await expect(
+    preview.getByRole('paragraph').filter({ hasText: /^Das Paket von .+ ist da\.$/ }),
+  ).toBeVisible()
   const save = page.getByRole('button', { name: 'Save', exact: true })
   await save.click()
   await expect(page.getByText('The letter is saved')).toBeVisible()
