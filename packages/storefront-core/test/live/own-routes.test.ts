@@ -4,8 +4,6 @@ import { createMemoryStorage } from '../../src/memory-storage.ts'
 import { createLiveAddressVerification } from '../../src/live/address-verification.ts'
 import { createLiveContactMessages } from '../../src/live/contact-form.ts'
 import { createLiveNewsletter } from '../../src/live/newsletter.ts'
-import { createLiveOrderChanges } from '../../src/live/order-changes.ts'
-import { createLiveOwnAccount } from '../../src/live/own-account.ts'
 import { createLivePreferences, type TopicWords } from '../../src/live/preferences.ts'
 import { customerWishlistKey, leftOutKey, mergeOwedKey, wishlistKey } from '../../src/storage-keys.ts'
 import { createLiveWishlist } from '../../src/live/wishlist.ts'
@@ -43,71 +41,6 @@ describe('Newsletter and contact', () => {
       { method: 'POST', path: '/store/newsletter', body: { email: 'asha@example.com' } },
       { method: 'POST', path: '/store/contact', body: message },
     ])
-  })
-})
-
-describe('The own account', () => {
-  const answering = (status: number, code?: string) =>
-    scripted(() => {
-      throw Object.assign(new Error('No'), {
-        [Symbol.for('@umber/commerce-client/error')]: true,
-        kind: 'response',
-        status,
-        code,
-      })
-    })
-
-  it.each([
-    [429, undefined, 'too-often'],
-    [400, 'password_wrong', 'wrong-password'],
-    [400, 'password_too_common', 'password-too-common'],
-  ] as const)('says why a password is refused: %i %s', async (status, code, refusal) => {
-    const { client } = answering(status, code)
-    expect(await createLiveOwnAccount(client).changePassword('old', 'new')).toBe(refusal)
-  })
-
-  it('goes on with the token of the answer', async () => {
-    const tokens: string[] = []
-    const client = {
-      fetch: async () => ({ token: 'fresh' }),
-      setToken: async (token: string) => void tokens.push(token),
-    }
-    const account = createLiveOwnAccount({ client: client as never })
-    expect(await account.changePassword('old', 'new-one')).toBe('done')
-    expect(await account.confirmEmail('of-the-mail')).toBe('done')
-    expect(tokens).toEqual(['fresh', 'fresh'])
-  })
-
-  it.each([
-    [400, 'verification_not_own', 'foreign'],
-    [400, 'link_used', 'used'],
-  ] as const)('tells a used link from a foreign one: %s', async (status, code, answer) => {
-    const { client } = answering(status, code)
-    expect(await createLiveOwnAccount(client).confirmEmail('token')).toBe(answer)
-  })
-
-  it('throws what is no refusal', async () => {
-    const { client } = answering(500)
-    await expect(createLiveOwnAccount(client).remove('password')).rejects.toThrow('No')
-  })
-})
-
-describe('The changes of an order', () => {
-  it.each([
-    ['cancel_time_over', 'time-over'],
-    ['order_fulfilled', 'sent'],
-    ['order_edited', 'edited'],
-    ['something_new', 'refused'],
-  ] as const)('says why %s', async (code, refusal) => {
-    const { client } = scripted(() => {
-      throw Object.assign(new Error('No'), {
-        [Symbol.for('@umber/commerce-client/error')]: true,
-        kind: 'response',
-        status: 400,
-        code,
-      })
-    })
-    expect(await createLiveOrderChanges(client).cancel({ id: 'order_1' })).toBe(refusal)
   })
 })
 
