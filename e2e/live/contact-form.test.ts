@@ -3,12 +3,13 @@ import { toast } from '../screens/toasts.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import { newEmail } from '../support/customers.ts'
 import { merchant } from '../support/merchant.ts'
+import { linkIn, mailTo } from '../support/outbox.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
 test(
-  '[LIVE-09] who subscribes in the footer and on the About page is on the merchant’s list, once',
+  '[LIVE-09] who subscribes in the footer and on the About page is on the merchant’s list with the link of the mail, once',
   { tag: '@medusa' },
   async ({ page }) => {
     const email = newEmail()
@@ -16,15 +17,20 @@ test(
     const footer = page.getByRole('contentinfo')
     await footer.getByLabel(/email/i).fill(email)
     await footer.getByRole('button', { name: /subscribe/i }).click()
-    await expect(toast(page, 'Thanks for subscribing')).toBeVisible()
+    await expect(toast(page, 'Look into your mail')).toBeVisible()
     await load(page, '/about')
     await main(page).getByLabel('Email address').fill(email)
     await main(page).getByRole('button', { name: 'Subscribe' }).click()
-    await expect(toast(page, 'Successfully subscribed to newsletter!')).toBeVisible()
+    await expect(toast(page, 'Look into your mail')).toBeVisible()
     await expect(main(page).getByLabel('Email address')).toHaveValue('')
     const { ask } = await merchant()
-    const { subscribers } = await ask<{ subscribers: unknown[] }>('/admin/newsletter', { q: email })
-    expect(subscribers).toMatchObject([{ email }])
+    const listed = async () =>
+      (await ask<{ subscribers: unknown[] }>('/admin/newsletter', { q: email })).subscribers
+    expect(await listed()).toEqual([])
+    await page.goto(linkIn(await mailTo(email, /^Confirm that you want our newsletter/)))
+    await main(page).getByRole('button', { name: 'Send Me the Newsletter' }).click()
+    await expect(main(page).getByRole('heading', { name: 'You get our newsletter' })).toBeFocused()
+    expect(await listed()).toMatchObject([{ email, proof: 'link' }])
   },
 )
 

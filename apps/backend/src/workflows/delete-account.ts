@@ -12,7 +12,7 @@ import {
 import { emitEventStep, updateOrdersStep } from '@medusajs/medusa/core-flows'
 
 import { erasePersonalRows, type Person } from '../lib/account/personal-rows'
-import { accountHolders } from '../lib/payments/saved-cards'
+import { accountHolders, enabledProviders } from '../lib/payments/saved-cards'
 import { deleteOpenCarts } from '../lib/clean-up/old-carts'
 import { newsletterModule } from '../modules/newsletter'
 import type { NewsletterService } from '../modules/newsletter/service'
@@ -55,9 +55,13 @@ const findPersonStep = createStep(
 
 /** First, because it can fail: the provider is asked. With the customer at the provider its saved cards go. */
 const deleteHoldersStep = createStep('delete-account-holders', async (person: Person, { container }) => {
+  const payment = container.resolve(Modules.PAYMENT)
+  const on = await enabledProviders(container)
   for (const id of person.customerIds)
     for (const holder of await accountHolders(container, id)) {
-      await container.resolve(Modules.PAYMENT).deleteAccountHolder(holder.id)
+      // The rows of one that is off go with the customer's other rows.
+      if (!on.has(holder.provider_id)) continue
+      await payment.deleteAccountHolder(holder.id)
       await container.resolve(ContainerRegistrationKeys.LINK).delete({
         [Modules.PAYMENT]: { account_holder_id: holder.id },
       })

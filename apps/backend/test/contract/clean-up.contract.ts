@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { Client } from 'pg'
 import { beforeAll, expect, it, vi } from 'vitest'
 
-import { ask, done, regionId, signInAdmin, signUp } from '../support/backend'
+import { anyEmail, ask, done, regionId, signInAdmin, signUp } from '../support/backend'
 import { cartReadyToOrder, complete } from '../support/checkout'
+import { mailTo, secretIn } from '../support/outbox'
 import { at, listAt, textAt } from '../support/read'
 
 const day = 86_400_000
@@ -82,4 +84,33 @@ it('the clean-up deletes the file of an old export, and its notification loses t
     interval: 250,
   })
   await vi.waitFor(async () => expect(await files()).toEqual([]))
+})
+
+it('the clean-up deletes an address that waits for its link longer than a week, and no confirmed one', async () => {
+  const [waiting, confirmed] = [anyEmail('waiting'), anyEmail('confirmed')]
+  const linkOf = async (email: string) => {
+    await done('POST', '/store/newsletter', { body: { email } })
+    return secretIn(await mailTo(email, /^Confirm that you want our newsletter/), 'token')
+  }
+  const press = async (token: string) =>
+    (await ask('POST', '/store/newsletter/confirm', { body: { token } })).status
+  const link = await linkOf(waiting)
+  expect(await press(await linkOf(confirmed))).toBe(200)
+  const listed = async (email: string) =>
+    at(
+      await done('GET', `/admin/newsletter?q=${encodeURIComponent(email)}`, { bearer: await signInAdmin() }),
+      'count',
+    )
+  const database = new Client({ connectionString: process.env['DATABASE_URL'] })
+  await database.connect()
+  const rows = async (email: string) =>
+    (await database.query('select 1 from newsletter_subscriber where email = $1', [email])).rowCount
+  await cleanUpAt(Date.now() + 6 * day)
+  await wait(2_000)
+  expect(await rows(waiting)).toBe(1)
+  await cleanUpAt(Date.now() + 8 * day)
+  await vi.waitFor(async () => expect(await rows(waiting)).toBe(0), { timeout: 20_000, interval: 250 })
+  await database.end()
+  expect(await press(link)).toBe(400)
+  expect(await listed(confirmed)).toBe(1)
 })

@@ -29,6 +29,10 @@ const statements: readonly string[] = [
      select payment_collection_id from cart_payment_collection
       where cart_id in (select id from cart where ${ofCarts}))`,
   `update payment_session set context = '{}' where context #>> '{customer,id}' = any(:ids)`,
+  // Of providers that are off; for the others the provider is asked before.
+  `delete from account_holder where id in (
+     select account_holder_id from customer_account_holder where customer_id = any(:ids))`,
+  `delete from customer_account_holder where customer_id = any(:ids)`,
   `update cart set email = null, customer_id = null, metadata = null where ${ofCarts}`,
   // What Medusa remembers of finished workflows, such as that of an order.
   `delete from workflow_execution where state in ('done', 'failed', 'reverted') and (

@@ -30,13 +30,19 @@ export async function accountHolders(
   return (customer?.account_holders ?? []).filter((one) => one !== null)
 }
 
+/** The ids of the payment providers that are on. */
+export async function enabledProviders(container: MedusaContainer): Promise<ReadonlySet<string>> {
+  const providers = await container.resolve(Modules.PAYMENT).listPaymentProviders({ is_enabled: true })
+  return new Set(providers.map(({ id }) => id))
+}
+
 /** The cards that the provider keeps for a customer. Those of a provider that is off now are not known. */
 export async function savedCards(
   container: MedusaContainer,
   customerId: string,
 ): Promise<readonly { readonly card: SavedCard; readonly holder: AccountHolder }[]> {
   const payment = container.resolve(Modules.PAYMENT)
-  const on = new Set((await payment.listPaymentProviders({ is_enabled: true })).map(({ id }) => id))
+  const on = await enabledProviders(container)
   const holders = (await accountHolders(container, customerId)).filter((one) => on.has(one.provider_id))
   const lists = await Promise.all(
     holders.map(async (holder) => {
