@@ -141,6 +141,7 @@ describe('A product in the index', () => {
     expect(documentOf(shirt)).toMatchObject({
       pictures: ['/white.webp', '/side.webp'],
       picture_color: 'White',
+      color_pictures: expect.any(Array) as string[],
     })
     expect(documentOf({ ...shirt, images: [], thumbnail: '/own.webp' })).toMatchObject({
       pictures: ['/own.webp', '/blue.webp'],
