@@ -141,12 +141,28 @@ describe('A product in the index', () => {
     expect(documentOf(shirt)).toMatchObject({
       pictures: ['/white.webp', '/side.webp'],
       picture_color: 'White',
-      color_pictures: expect.any(Array) as string[],
     })
     expect(documentOf({ ...shirt, images: [], thumbnail: '/own.webp' })).toMatchObject({
       pictures: ['/own.webp', '/blue.webp'],
       picture_color: '',
     })
+  })
+
+  it('has a picture of each colour: the owner’s word goes before the variant', () => {
+    const color = (value: string, thumbnail: string | null) => ({
+      ...priced(189),
+      thumbnail,
+      options: [{ value, option: { title: 'Farbe' } }],
+    })
+    const own = documentOf({
+      ...shirt,
+      options: [{ title: 'Farbe', values: [{ value: 'Rot' }, { value: 'Sand' }, { value: 'Grau' }] }],
+      variants: [color('Rot', '/rot.webp'), color('Sand', '/sand.webp'), color('Grau', null)],
+      product_content: {
+        pictures: [{ url: '/noted.webp', text: '', focus: null, fit: 'cover', color: 'Sand' }],
+      },
+    })
+    expect(own?.color_pictures).toEqual(['Rot\u001F/rot.webp', 'Sand\u001F/noted.webp'])
   })
 
   it('is sold out when no variant can be bought in any of its sales channels', () => {

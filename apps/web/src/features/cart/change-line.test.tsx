@@ -14,7 +14,7 @@ it('a press on another size replaces the line with its quantity', async () => {
   const size = await dialog.findByRole('radio', { name: 'M' })
   fireEvent.pointerDown(size)
   fireEvent.click(size)
-  await screen.findByText('Changed to Blue and M')
+  await screen.findByText('Changed to Blue, M')
   await waitFor(async () => expect(await linesOf(cart)).toEqual([['Blue, M', 2]]))
 })
 
