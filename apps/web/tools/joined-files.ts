@@ -126,7 +126,10 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'ui/primitives/rating',
   ]),
   // What the cart's page and drawer share.
-  group('cart-lines', ['features/cart/(?:cart-alert|cart-skeleton|checkout-button|line-|use-clear-cart)']),
+  group('cart-lines', [
+    'copy/change-line',
+    'features/cart/(?:cart-alert|cart-skeleton|checkout-button|line-|use-clear-cart)',
+  ]),
   // What asks whether there are wallets, on the page of a product and in the cart.
   group('express-checkout', [
     'features/checkout/payments/express-checkout/(?:express-checkout|use-region-offer)[.]',

@@ -42,6 +42,8 @@ export const cart: {
   readonly stays: string
   readonly leftOut: (names: string) => string
   readonly added: (parameters: { readonly count: number; readonly name: string }) => string
+  readonly cleared: string
+  readonly restored: string
 }
 export const noticeTitles: {
   readonly 'item-added': string

@@ -5,4 +5,5 @@ export const delivery: {
   readonly returnUntil: (day: string) => string
   readonly returnDays: (days: number) => string
   readonly onlyLeft: (count: number) => string
+  readonly from: (price: string) => string
 }

@@ -40,6 +40,7 @@ export const listing: {
   readonly unknownCollectionHint: string
   readonly priceRange: (parameters: { readonly low: string; readonly high: string }) => string
   readonly andAbove: (price: string) => string
+  readonly showWithout: (parameters: { readonly count: number; readonly filter: string }) => string
 }
 export const card: {
   readonly ratingFigures: string
@@ -57,6 +58,7 @@ export const card: {
   readonly notSaved: string
   readonly wishlistFull: string
   readonly noLongerSold: string
+  readonly showIn: (parameters: { readonly name: string; readonly colour: string }) => string
 }
 export const product: {
   readonly newArrival: string

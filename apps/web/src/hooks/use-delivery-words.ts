@@ -16,15 +16,23 @@ export interface DeliveryWords {
   readonly id: string
   /** "Standard ₹5.99, arrives by Tue, 8 Dec" */
   readonly words: string
+  /** "from ₹5.99", for the cheapest of several */
+  readonly price: string
 }
 
 /** Every way of delivery in words, the cheapest first. What is said on the product, in the drawer and in the cart comes from here. */
 export function useDeliveries(): readonly DeliveryWords[] {
   const deliveries = useRegionDeliveries()
+  const { money } = useServices().preset
   const write = useWriteDelivery()
   return useMemo(
-    () => cheapestFirst(deliveries).map((option) => ({ id: option.id, words: write(option) })),
-    [deliveries, write],
+    () =>
+      cheapestFirst(deliveries).map((option) => ({
+        id: option.id,
+        words: write(option),
+        price: deliveryCopy.from(money.products(option.price)),
+      })),
+    [deliveries, write, money],
   )
 }
 

@@ -62,7 +62,7 @@ it.each(['live', 'showcase'] as const)('leaves no text of the %s untranslated', 
   const render = createRenderer({ config, fetch: backend.fetch, note: () => {} })
   const isData = (text: string) =>
     text
-      .split(/, | \| |\s*\n\s*|…/)
+      .split(/, | \| |\s*\n\s*|…| (?=₹)/)
       .every((part) => !/[A-Za-z]{3}/.test(part) || data.includes(part) || isTechnical(part))
   const leftovers: string[] = []
   for (const address of pages) {

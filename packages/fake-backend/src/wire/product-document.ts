@@ -52,6 +52,16 @@ export function productDocument(
       notes.find(({ url }) => url === cardPictures[0])?.color ??
       entriesOf(shown?.values).find(([name]) => isColor(name))?.[1] ??
       '',
+    color_pictures: (entriesOf(product.options).find(([name]) => isColor(name))?.[1] ?? []).flatMap(
+      (color) => {
+        const noted = (product.content?.pictures ?? []).find((note) => note.color === color)?.url
+        const variant = product.variants.find(
+          ({ thumbnail, values }) => thumbnail != null && Object.values(values).includes(color),
+        )
+        const picture = noted ?? variant?.thumbnail
+        return picture == null ? [] : [[color, picture].join('\u001F')]
+      },
+    ),
     categories: withAncestors(product, database),
     category_ids: product.categories.map(categoryId),
     collection_id: product.collection === null ? '' : collectionId(product.collection),

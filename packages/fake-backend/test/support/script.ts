@@ -72,6 +72,7 @@ export const script: readonly Scene[] = [
       'material',
       'pictures',
       'picture_color',
+      'color_pictures',
       'colors',
       'price',
       'compare_at_price',

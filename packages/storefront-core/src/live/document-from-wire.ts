@@ -37,7 +37,7 @@ const cardSources = {
   lowestPrice: ['price', 'varies_in_price', 'currency'],
   images: ['pictures'],
   options: ['colors', 'swatches'],
-  variants: ['picture_color', 'pictures'],
+  variants: ['picture_color', 'pictures', 'color_pictures'],
   pictureNotes: ['picture_notes'],
   isSoldOut: ['is_sold_out'],
   percentAtCheckout: ['percent_at_checkout'],
@@ -90,12 +90,24 @@ export function listedProductFromWire(document: unknown, backendUrl: string): Li
               ...(swatches.length > 0 && { swatches: new Map(swatches) }),
             },
           ],
-    variants:
-      shownColor === undefined
-        ? []
-        : [{ options: [{ id: colorOption, value: shownColor }], ...omitUndefined({ image: images[0] }) }],
+    variants: [
+      ...(shownColor === undefined ? [] : [inColor(shownColor, images[0])]),
+      ...collect(field(document, 'color_pictures'), (entry) => colorEntry(entry, backendUrl)),
+    ],
     ...omitUndefined(optional),
   }
+}
+
+const inColor = (value: string, image: string | undefined) => ({
+  options: [{ id: colorOption, value }],
+  ...omitUndefined({ image }),
+})
+
+/** A colour and its picture, as the index separates them. */
+function colorEntry(entry: unknown, backendUrl: string) {
+  const [value, written] = text(entry)?.split('\u001F') ?? []
+  const image = pictureUrl(written, backendUrl)
+  return value === undefined || image === undefined ? undefined : inColor(value, image)
 }
 
 /** Each note of a picture is a JSON text: the index has no nested documents. */

@@ -148,6 +148,23 @@ describe('A product in the index', () => {
     })
   })
 
+  it('has a picture of each colour: the owner’s word goes before the variant', () => {
+    const color = (value: string, thumbnail: string | null) => ({
+      ...priced(189),
+      thumbnail,
+      options: [{ value, option: { title: 'Farbe' } }],
+    })
+    const own = documentOf({
+      ...shirt,
+      options: [{ title: 'Farbe', values: [{ value: 'Rot' }, { value: 'Sand' }, { value: 'Grau' }] }],
+      variants: [color('Rot', '/rot.webp'), color('Sand', '/sand.webp'), color('Grau', null)],
+      product_content: {
+        pictures: [{ url: '/noted.webp', text: '', focus: null, fit: 'cover', color: 'Sand' }],
+      },
+    })
+    expect(own?.color_pictures).toEqual(['Rot\u001F/rot.webp', 'Sand\u001F/noted.webp'])
+  })
+
   it('is sold out when no variant can be bought in any of its sales channels', () => {
     const stocked = (pieces: number, reserved = 0, channel = 'web') => ({
       ...priced(189),

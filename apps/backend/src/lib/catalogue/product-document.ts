@@ -25,6 +25,8 @@ export type ProductDocument = {
   readonly picture_notes: string[]
   /** Color of the first picture, if it is known. */
   readonly picture_color: string
+  /** A picture of each colour, as `shownPictures` writes them. */
+  readonly color_pictures: string[]
   readonly status: string
   readonly sales_channel_ids: string[]
   /** Handles of its categories and of all their ancestors, as far as shoppers may see them. */

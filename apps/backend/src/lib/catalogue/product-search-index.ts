@@ -32,6 +32,7 @@ export const defineProductIndex = (language?: SearchLanguage) =>
       pictures: search.keyword().array(),
       picture_notes: search.keyword().array(),
       picture_color: search.keyword(),
+      color_pictures: search.keyword().array(),
       status: search.keyword().filterable().retrievable(false),
       sales_channel_ids: search.keyword().array().filterable().retrievable(false),
       categories: search.keyword().array().filterable().facetable(),

@@ -2,6 +2,7 @@ import type { CartLine } from '@umber/storefront-core'
 import { productPath } from '../../config/product-path.ts'
 import { useServices } from '../../services/services-context.ts'
 import { lineProblemText } from '../../copy/line-problem.ts'
+import { LineChange } from './line-change.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
 
@@ -50,7 +51,8 @@ const pathOf = ({ variantId, optionLabels }: CartLine, slug: string): string =>
   productPath(slug, optionLabels.length === 0 ? '' : new URLSearchParams({ variant: variantId }).toString())
 
 /** The chosen options, and the line's problem if it has one. */
-export function LineOptions({ line: { optionLabels, problem } }: { readonly line: CartLine }) {
+export function LineOptions({ line }: { readonly line: CartLine }) {
+  const { optionLabels, problem } = line
   const { money } = useServices().preset
   return (
     <>
@@ -59,6 +61,7 @@ export function LineOptions({ line: { optionLabels, problem } }: { readonly line
           {optionLabels.join(', ')}
         </p>
       )}
+      <LineChange line={line} />
       {problem !== undefined && (
         <p className="text-small text-sale">{lineProblemText(problem, money.products)}</p>
       )}

@@ -1,5 +1,6 @@
 import { useServices } from '../../services/services-context.ts'
 import { useCart } from '../../hooks/use-cart.ts'
+import { useCheapestDelivery } from '../../hooks/use-delivery-words.ts'
 import { useIncludedTax } from '../../hooks/use-included-tax.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { Heading } from '../../ui/primitives/text.tsx'
@@ -14,6 +15,7 @@ export function OrderSummary() {
   const { subtotal, total, promotions } = useCart()
   const { money } = useServices().preset
   const tax = useIncludedTax()
+  const delivery = useCheapestDelivery()
   return (
     <section aria-labelledby="order-summary" className="bg-sunk p-6 md:p-8">
       <Heading level={2} look="h3" id="order-summary">
@@ -29,7 +31,7 @@ export function OrderSummary() {
           </>
         )}
         <dt>{cartCopy.shipping}</dt>
-        <dd className="text-end text-ink-2">{cartCopy.later}</dd>
+        <dd className="tabular text-end text-ink-2">{delivery?.price ?? cartCopy.later}</dd>
         {tax === undefined && (
           <>
             <dt>{cartCopy.tax}</dt>
@@ -37,6 +39,7 @@ export function OrderSummary() {
           </>
         )}
       </dl>
+      {delivery !== undefined && <p className="tabular mt-3 text-small text-ink-2">{delivery.words}</p>}
       <div className="mt-6 min-h-25 border-t border-line pt-5">
         <AsyncBoundary>
           <PromoCode />

@@ -8,15 +8,19 @@ const sizes = '(width >= 80rem) 20vw, (width >= 56.25rem) 24vw, 46vw'
 
 interface CardPictureProps {
   readonly product: ListedProduct
+  /** Of the colour that was asked for; else the first one. */
+  readonly picture: string | undefined
   readonly eager: boolean
   /** True after the pointer has come near: only then is the second picture loaded. */
   readonly near: boolean
 }
 
 /** The second picture shows the product to scale. It is visible on hover. */
-export function CardImage({ product, eager, near }: CardPictureProps) {
+export function CardImage({ product, picture, eager, near }: CardPictureProps) {
   const [ready, setReady] = useState(false)
-  const { front, second } = cardImages(product)
+  const pictures = cardImages(product)
+  const front = picture ?? pictures.front
+  const second = pictures.second === front ? pictures.front : pictures.second
   const noteOf = (src: string | undefined) => (src === undefined ? undefined : product.pictureNotes?.get(src))
   return (
     <div className="relative">

@@ -2,7 +2,7 @@ import { discountPercent } from '@umber/storefront-core/money'
 import type { ListedProduct } from '@umber/storefront-core'
 import { summaryOf } from '@umber/storefront-core/search'
 import { memo, useMemo, useState } from 'react'
-import { paths } from '../../config/paths.ts'
+import { productPath } from '../../config/product-path.ts'
 import { useServices } from '../../services/services-context.ts'
 import { listedPrice } from './listed-price.ts'
 import { WishlistButton } from './wishlist-button.tsx'
@@ -11,6 +11,7 @@ import { AtCheckout } from './at-checkout.tsx'
 import { CardFlag } from './card-flag.tsx'
 import { CardImage } from './card-image.tsx'
 import { CardClaims } from './card-claims.tsx'
+import { useCardChoice } from './card-choice.ts'
 import { colourOption } from './product-images.ts'
 import { SwatchDots } from './swatch-dots.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
@@ -23,7 +24,17 @@ export interface ProductCardProps {
 
 export const ProductCard = memo(function ProductCard({ product, eager = false }: ProductCardProps) {
   const [near, setNear] = useState(false)
-  const summary = useMemo(() => summaryOf(product), [product])
+  const choice = useCardChoice(product)
+  const { query, picture } = choice
+  // The wishlist keeps what the card shows.
+  const summary = useMemo(
+    () => ({
+      ...summaryOf(product),
+      ...(picture !== undefined && { image: picture }),
+      ...(query !== '' && { query }),
+    }),
+    [product, picture, query],
+  )
   const price = listedPrice(product, useServices().preset)
   const percent = discountPercent(price.price, price.compareAtPrice)
   const colour = colourOption(product)
@@ -37,13 +48,13 @@ export const ProductCard = memo(function ProductCard({ product, eager = false }:
       }}
     >
       <div className="relative">
-        <CardImage product={product} eager={eager} near={near} />
+        <CardImage product={product} picture={picture} eager={eager} near={near} />
         <CardFlag isSoldOut={product.isSoldOut} percent={percent} />
       </div>
       <div className="flex flex-1 flex-col pt-3">
         <h3 className="line-clamp-3 leading-snug" dir="auto">
           <Link
-            to={paths.product(product.slug)}
+            to={productPath(product.slug, query)}
             className="underline-drawn stretched wrap-anywhere group-hover:underline-drawn-full"
           >
             {product.name}
@@ -56,7 +67,12 @@ export const ProductCard = memo(function ProductCard({ product, eager = false }:
         )}
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <PriceLine {...price} />
-          <SwatchDots colours={colour?.values ?? []} swatches={colour?.swatches} />
+          <SwatchDots
+            product={product}
+            colours={colour?.values ?? []}
+            swatches={colour?.swatches}
+            choice={choice}
+          />
         </div>
         <AtCheckout percent={product.percentAtCheckout} />
         <CardClaims />

@@ -10,7 +10,8 @@ const firstRow = 2
 /** More cards than a usual screen shows of a list. */
 const firstScreen = 8
 const laidOutAtOnce = 6
-const grid = 'grid grid-cols-2 gap-x-grid gap-y-10 lg:grid-cols-3 xl:grid-cols-4 md:gap-y-14'
+const grid =
+  'grid grid-cols-2 gap-x-grid gap-y-10 lg:grid-cols-3 xl:grid-cols-4 min-[112.5rem]:grid-cols-5 md:gap-y-14'
 
 export interface ProductGridProps {
   readonly products: readonly ListedProduct[]

@@ -23,7 +23,7 @@ export function SummaryGrid({ products, label }: SummaryGridProps) {
 export function TileGrid({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <ul
-      className="grid grid-cols-2 gap-x-grid gap-y-10 md:gap-y-14 lg:grid-cols-3 xl:grid-cols-4"
+      className="grid grid-cols-2 gap-x-grid gap-y-10 md:gap-y-14 lg:grid-cols-3 xl:grid-cols-4 min-[112.5rem]:grid-cols-5"
       aria-label={label}
     >
       {children}

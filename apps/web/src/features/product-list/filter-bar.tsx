@@ -41,7 +41,7 @@ export function FilterBar({ place, question, onChange, count }: FilterBarProps) 
   const apply = () => onChange(draft, 'replace')
 
   return (
-    <div className="sticky bottom-0 z-10 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden noscript:hidden">
+    <div className="sticky short:static bottom-0 z-10 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden noscript:hidden">
       <div className="page-width flex items-center justify-between py-1">
         <Button
           variant="ghost"

@@ -1,5 +1,6 @@
 import { knownFilters, type Facets, type Filters, type KnownFilters } from '@umber/storefront-core/catalogue'
 import { useMemo } from 'react'
+import { useServices } from '../../services/services-context.ts'
 import type { ChangeBrowse } from './use-filters-in-url.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { ColorFilter } from './color-filter.tsx'
@@ -48,8 +49,20 @@ function Choices({ place, known, onChange }: ChoicesProps) {
   const { facets, filters } = known
   const counts = useFacetCounts(place, known)
   const change = (part: Partial<Filters>, step: 'push' | 'replace') => onChange({ ...filters, ...part }, step)
+  // The demonstration has a fixed order; elsewhere the size, which is asked for most, is in the first screen.
+  const isSizeFirst = useServices().preset.hasFixedFacets !== true
+  const sizes = narrows(facets.sizes, filters.sizes) && (
+    <SizeFilter
+      label={facets.names?.size ?? listingCopy.size}
+      values={facets.sizes}
+      chosen={filters.sizes}
+      counts={counts?.sizes}
+      onChange={(chosen) => change({ sizes: chosen }, 'push')}
+    />
+  )
   return (
     <>
+      {isSizeFirst && sizes}
       {counts !== undefined && (
         <CategoryFilter
           place={place}
@@ -73,15 +86,7 @@ function Choices({ place, known, onChange }: ChoicesProps) {
           onChange={(colors) => change({ colors }, 'push')}
         />
       )}
-      {narrows(facets.sizes, filters.sizes) && (
-        <SizeFilter
-          label={facets.names?.size ?? listingCopy.size}
-          values={facets.sizes}
-          chosen={filters.sizes}
-          counts={counts?.sizes}
-          onChange={(sizes) => change({ sizes }, 'push')}
-        />
-      )}
+      {!isSizeFirst && sizes}
       {facets.options?.map((option) => (
         <OptionFilter
           key={option.name}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paths } from '../../config/paths.ts'
 import { listingCopy } from '../../copy/products.ts'
 import { HangerIllustration } from '../../ui/illustrations/hanger.tsx'
@@ -10,10 +11,12 @@ import type { ProductListPage } from './use-product-list.ts'
 interface ListingResultsProps {
   readonly listing: ProductListPage
   readonly isFiltered: boolean
+  /** Which filters to take back, and what that would show. */
+  readonly hints: ReactNode
   readonly onClear: () => void
 }
 
-export function ListResults({ listing, isFiltered, onClear }: ListingResultsProps) {
+export function ListResults({ listing, isFiltered, hints, onClear }: ListingResultsProps) {
   const { products, total } = listing
   if (products.length > 0) return <ProductGrid products={products} label={listingCopy.products} eager />
   if (total > 0) return null
@@ -24,9 +27,12 @@ export function ListResults({ listing, isFiltered, onClear }: ListingResultsProp
       sentence={listingCopy.emptyHint}
       action={
         isFiltered ? (
-          <Button variant="outline" onClick={onClear}>
-            {listingCopy.clearFilters}
-          </Button>
+          <div className="flex flex-col items-center gap-3">
+            {hints}
+            <Button variant="outline" onClick={onClear}>
+              {listingCopy.clearFilters}
+            </Button>
+          </div>
         ) : (
           <LinkButton variant="outline" to={paths.category('all')}>
             {listingCopy.browseAll}

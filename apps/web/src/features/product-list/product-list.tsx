@@ -17,6 +17,9 @@ import { focusAfterRemoval } from '../../ui/focus-after-removal.ts'
 import { ErrorAlert } from '../../ui/patterns/error-alert.tsx'
 import { Pagination } from '../../ui/patterns/pagination.tsx'
 import { categorySkeletons, ProductGridSkeleton } from '../product-card/product-grid.tsx'
+import { ListChoiceContext, type ListChoice } from '../product-card/card-choice.ts'
+import { AsyncBoundary } from '../../ui/async-boundary.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -27,6 +30,9 @@ import { ResultCount } from './result-count.tsx'
 import { SubcategoryLinks } from './subcategory-links.tsx'
 import { useFacets, useProductList } from './use-product-list.ts'
 import { useFiltersInUrl, type ChangeBrowse } from './use-filters-in-url.ts'
+
+// Only an empty list has them.
+const DropHints = lazyComponent(async () => (await import('./drop-hints.tsx')).DropHints)
 
 /** The chips of the applied filters, without the button that clears them all. */
 const keepFocus = focusAfterRemoval(`ul[aria-label="${listingCopy.applied}"] > li:not(:last-child)`)
@@ -76,6 +82,7 @@ export function ProductList(listing: ListingProps) {
   }
   const changeFilters = (next: Filters) => change({ filters: next, sort: state.sort }, 'push')
 
+  const choice = useMemo(() => choiceOf(question.filters), [question])
   const isOld = list.status === 'ready' && (list.value.isOld || list.value.isPartial === true)
   const panel = facets && <FilterPanel place={place} question={question} onChange={change} />
 
@@ -86,7 +93,7 @@ export function ProductList(listing: ListingProps) {
         <SubcategoryLinks categories={sections} />
         <div
           ref={start}
-          className="flex flex-wrap items-center justify-between gap-x-6 lg:min-h-14 lg:border-y lg:border-line lg:py-1"
+          className="flex flex-wrap items-center justify-between gap-x-6 lg:border-b lg:border-line lg:pb-1"
         >
           <ResultCount list={list} />
         </div>
@@ -118,14 +125,26 @@ export function ProductList(listing: ListingProps) {
               />
             )}
             {list.status === 'ready' && (
-              <>
+              <ListChoiceContext value={choice}>
                 <ListResults
                   listing={list.value}
                   isFiltered={activeFilterCount(question.filters, facets) > 0}
+                  hints={
+                    facets &&
+                    filters && (
+                      <AsyncBoundary>
+                        <DropHints
+                          place={place}
+                          question={{ sort: state.sort, filters, facets }}
+                          onDrop={changeFilters}
+                        />
+                      </AsyncBoundary>
+                    )
+                  }
                   onClear={() => changeFilters(noFilters)}
                 />
                 <Pagination page={page} count={pages} start={start} heading={heading} />
-              </>
+              </ListChoiceContext>
             )}
           </div>
         </div>
@@ -140,12 +159,16 @@ export function ProductList(listing: ListingProps) {
   )
 }
 
+/** Option keys are in lower case already. */
+const choiceOf = ({ colors, sizes, options = [] }: Filters): ListChoice => ({
+  colors: colors.map((color) => color.toLowerCase()),
+  sizes: sizes.map((size) => size.toLowerCase()),
+  options,
+})
+
 function FilterRail({ children }: { readonly children: ReactNode }) {
   return (
-    <aside
-      aria-label={listingCopy.filters}
-      className="noscript:hidden hidden lg:sticky lg:top-20 lg:-m-1 lg:block lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:p-1"
-    >
+    <aside aria-label={listingCopy.filters} className="noscript:hidden hidden lg:block lg:self-start">
       {children}
     </aside>
   )

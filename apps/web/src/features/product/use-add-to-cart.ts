@@ -4,6 +4,7 @@ import { useNavigate } from '../../hooks/use-navigate.ts'
 import { paths } from '../../config/paths.ts'
 import { rememberPage } from '../../router/remember-page.ts'
 import { useServices } from '../../services/services-context.ts'
+import { cartCopy } from '../../copy/cart.ts'
 import { productCopy } from '../../copy/products.ts'
 import { notify } from '../../ui/toast/notify.ts'
 import type { PriceLineProps } from '../product-card/price-line.tsx'
@@ -45,6 +46,7 @@ export function useAddToCart(product: Product): ProductOrder {
       title: productCopy.addedToast,
       description: productCopy.addedToastMore(product.name),
       tone: 'success',
+      action: { label: cartCopy.viewCart, onClick: () => navigate(paths.cart()) },
     })
   const addToCart = async (selection?: Selection) => {
     if (await put(selection)) sayAdded()
