@@ -223,8 +223,8 @@ export const joinedFiles: readonly JoinedFiles[] = [
   group('late', [
     'app/late-parts',
     'browser/theme',
-    'copy/(?:connection|newsletter)',
-    'features/(?:layout/(?:connection-note|theme-switch)|newsletter/)',
+    'copy/(?:connection|newsletter[.])',
+    'features/(?:layout/(?:connection-note|theme-switch)|newsletter/(?:newsletter-form|use-subscribe))',
     'forms/email-address',
   ]),
   // How a form says that the backend refuses it, on pages and in the footer.
