@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL(`${path}?color=white&size=m`)
       // Below the buttons of the page the bar is there too, and beside them it is not.
       await addButton(page).scrollIntoViewIfNeeded()
-      await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(1)
+      await expect(page.locator('main .sticky[inert]')).toHaveCount(1)
     },
   )
 })

@@ -100,7 +100,7 @@ test(
       shirt.title,
       'Price ₹189',
       'Color : White',
-      'Size : M S M L XL',
+      'Size : not chosen S M L XL',
       'A plain collared shirt in linen woven in Normandy',
       'Buttons: mother of pearl',
       'You Might Also Like',

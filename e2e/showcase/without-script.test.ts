@@ -49,7 +49,8 @@ test(
     expect(names.length).toBeLessThan(before)
 
     await cards(productGrid(page)).getByRole('link', { name: shirt.title }).first().click()
-    await expect(page).toHaveURL(paths.product(shirt.slug))
+    // The filter goes along.
+    await expect(page).toHaveURL(`${paths.product(shirt.slug)}?size=m`)
     await expect(heading(page)).toHaveText(shirt.title)
     await expect(main(page)).toContainText('Price ₹189')
     await expect(option(page, 'Size').getByRole('radio')).not.toHaveCount(0)

@@ -119,7 +119,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
   // The page of a product, whose choice of a variant the wishlist's dialog shares.
   group('product', [
     'copy/(?:product-page|refusals|tax)',
-    'features/(?:product/(?!express-purchase|option-sheet|own-details|delivery-details|product-(?:details|tabs|texts)|size-(?:guide|table|units)|zoom|description/(?:has|parse|rich))|variant-choice/)',
+    'features/(?:product/(?!express-purchase|option-sheet|own-details|delivery-details|product-(?:details|tabs|texts)|share|size-(?:guide|table|units)|zoom|description/(?:has|parse|rich))|variant-choice/)',
     'hooks/use-tax-words',
     'selection/open-selection',
     'seo/product-json-ld',

@@ -3,7 +3,5 @@ export const delivery: {
   readonly free: (method: string) => string
   readonly arrives: (parameters: { readonly delivery: string; readonly day: string }) => string
   readonly returnUntil: (day: string) => string
-  readonly returnDays: (days: number) => string
-  readonly onlyLeft: (count: number) => string
   readonly from: (price: string) => string
 }

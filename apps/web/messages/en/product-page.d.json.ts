@@ -5,4 +5,5 @@ export const page: {
   readonly fit: (words: string) => string
   readonly zoom: (parameters: { readonly place: number; readonly alt: string }) => string
   readonly delivery: string
+  readonly onlyLeft: (count: number) => string
 }

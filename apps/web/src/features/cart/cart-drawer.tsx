@@ -1,7 +1,6 @@
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { useCart } from '../../hooks/use-cart.ts'
-import { useCheapestDelivery } from '../../hooks/use-delivery-words.ts'
 import { useIncludedTax } from '../../hooks/use-included-tax.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { includedTaxCopy } from '../../copy/included-tax.ts'
@@ -13,6 +12,8 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartAlert } from './cart-alert.tsx'
 import { DrawerLine } from './drawer-line.tsx'
+import { AsyncBoundary } from '../../ui/async-boundary.tsx'
+import { DeliveryLine } from './lazy-delivery.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import { useClearCart } from './use-clear-cart.ts'
 
@@ -69,7 +70,6 @@ function DrawerFoot({ onClose }: { readonly onClose: () => void }) {
   const { subtotal } = useCart()
   const { money } = useServices().preset
   const tax = useIncludedTax()
-  const delivery = useCheapestDelivery()
   const { clearing, clear } = useClearCart(onClose)
   return (
     <div className="px-6 pt-5 pb-3">
@@ -78,13 +78,11 @@ function DrawerFoot({ onClose }: { readonly onClose: () => void }) {
         <span className="tabular">{money.products(subtotal)}</span>
       </p>
       <p className="tabular mt-1 text-small text-ink-2">
-        {delivery !== undefined && tax !== undefined
-          ? tax
-          : tax === undefined
-            ? cartCopy.drawerNote
-            : includedTaxCopy.drawerNote(tax)}
+        {tax === undefined ? cartCopy.drawerNote : includedTaxCopy.drawerNote(tax)}
       </p>
-      {delivery !== undefined && <p className="tabular mt-1 text-small text-ink-2">{delivery.words}</p>}
+      <AsyncBoundary>
+        <DeliveryLine />
+      </AsyncBoundary>
       <CheckoutButton replace />
       <div className="mt-1 flex justify-between gap-4">
         <LinkButton to={paths.cart()} replace variant="link" size="small">

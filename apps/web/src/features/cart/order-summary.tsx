@@ -1,9 +1,9 @@
 import { useServices } from '../../services/services-context.ts'
 import { useCart } from '../../hooks/use-cart.ts'
-import { useCheapestDelivery } from '../../hooks/use-delivery-words.ts'
 import { useIncludedTax } from '../../hooks/use-included-tax.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { Heading } from '../../ui/primitives/text.tsx'
+import { DeliveryLine, DeliveryPrice } from './lazy-delivery.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { AsyncBoundary } from '../../ui/async-boundary.tsx'
@@ -15,7 +15,6 @@ export function OrderSummary() {
   const { subtotal, total, promotions } = useCart()
   const { money } = useServices().preset
   const tax = useIncludedTax()
-  const delivery = useCheapestDelivery()
   return (
     <section aria-labelledby="order-summary" className="bg-sunk p-6 md:p-8">
       <Heading level={2} look="h3" id="order-summary">
@@ -31,7 +30,11 @@ export function OrderSummary() {
           </>
         )}
         <dt>{cartCopy.shipping}</dt>
-        <dd className="tabular text-end text-ink-2">{delivery?.price ?? cartCopy.later}</dd>
+        <dd className="tabular text-end text-ink-2">
+          <AsyncBoundary waiting={cartCopy.later} failed={cartCopy.later}>
+            <DeliveryPrice />
+          </AsyncBoundary>
+        </dd>
         {tax === undefined && (
           <>
             <dt>{cartCopy.tax}</dt>
@@ -39,7 +42,9 @@ export function OrderSummary() {
           </>
         )}
       </dl>
-      {delivery !== undefined && <p className="tabular mt-3 text-small text-ink-2">{delivery.words}</p>}
+      <AsyncBoundary>
+        <DeliveryLine />
+      </AsyncBoundary>
       <div className="mt-6 min-h-25 border-t border-line pt-5">
         <AsyncBoundary>
           <PromoCode />

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import {
   activeFilterCount,
   noFilters,
@@ -9,7 +9,7 @@ import {
 } from '@umber/storefront-core/catalogue'
 import { inSentence } from '../../i18n/in-sentence.ts'
 import { listingCopy } from '../../copy/products.ts'
-import { filtersBelow, productCountQuery } from '../../queries/product-list.ts'
+import { filtersBelow, productCountQuery, type ProductListQuery } from '../../queries/product-list.ts'
 import { useServices } from '../../services/services-context.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import type { ListScope } from './use-product-list.ts'
@@ -20,33 +20,33 @@ interface DropHintsProps {
   readonly onDrop: (filters: Filters) => void
 }
 
-const most = 3
-
 /** For a list without products: what it would have without one of its filters. A press takes that one back. */
-export function DropHints({ place, question, onDrop }: DropHintsProps) {
-  const services = useServices()
-  const { category, collectionId, categories } = place
-  const drops = dropsOf(question)
-  const counts = useQueries({
-    queries: drops.map(({ filters }) =>
-      productCountQuery(services, {
-        ...question,
-        filters: filtersBelow(filters, categories),
-        category,
-        collectionId,
-      }),
-    ),
-  })
-  const useful = drops
-    .map((drop, at) => ({ ...drop, count: counts[at]?.data ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count)
-    .slice(0, most)
-  return useful.map(({ name, filters, count }) => (
-    <Button key={name} onClick={() => onDrop(filters)}>
-      {listingCopy.showWithout({ count, filter: inSentence(name) })}
-    </Button>
+export const DropHints = ({ place, question, onDrop }: DropHintsProps) =>
+  dropsOf(question).map(({ name, filters }) => (
+    <DropHint
+      key={name}
+      name={name}
+      place={place}
+      question={{ ...question, filters: filtersBelow(filters, place.categories) }}
+      onDrop={() => onDrop(filters)}
+    />
   ))
+
+interface DropHintProps {
+  readonly name: string
+  readonly place: ListScope
+  readonly question: Omit<ProductListQuery, 'category'>
+  readonly onDrop: () => void
+}
+
+/** Renders nothing where the list would stay empty. */
+function DropHint({ name, place: { category, collectionId }, question, onDrop }: DropHintProps) {
+  const { data: count = 0 } = useQuery(
+    productCountQuery(useServices(), { ...question, category, collectionId }),
+  )
+  return count === 0 ? null : (
+    <Button onClick={onDrop}>{listingCopy.showWithout({ count, filter: inSentence(name) })}</Button>
+  )
 }
 
 /** Each filter that is in use, and the filters without it. */

@@ -4,6 +4,7 @@ import { liveTrust } from '../../copy/live-trust.ts'
 import { useCheapestDelivery, useReturnDate } from '../../hooks/use-delivery-words.ts'
 import { useShopSettings } from '../../queries/shop-settings.ts'
 import { ProductDetails } from './product-details.tsx'
+import { ShareButton } from './share-button.tsx'
 import { TrustNotes, type TrustNote } from './trust-notes.tsx'
 
 /** What the live shop says below the buttons: delivery and returns, and what there is to read. In the page from the server; its code loads late. */
@@ -11,6 +12,7 @@ export const OwnDetails = ({ product }: { readonly product: Product }) => (
   <>
     <OwnNotes />
     <ProductDetails product={product} />
+    <ShareButton name={product.name} />
   </>
 )
 

@@ -19,7 +19,6 @@ import { galleryViews } from './gallery-views.ts'
 import { ProductHeading } from './product-heading.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { Related } from './related.tsx'
-import { ShareButton } from './share-button.tsx'
 import { StickyOrderBar } from './sticky-order-bar.tsx'
 import { ShowcaseNotes } from './trust-notes.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
@@ -41,6 +40,8 @@ interface HeadProps {
 
 // In the page from the server, and of use without its code.
 const OwnDetails = lazyComponent(async () => (await import('./own-details.tsx')).OwnDetails)
+
+const ShareButton = lazyComponent(async () => (await import('./share-button.tsx')).ShareButton)
 
 // Only the demonstration has tabs.
 const ProductTabs = lazyComponent(async () => (await import('./product-tabs.tsx')).ProductTabs)
@@ -102,9 +103,13 @@ export function ProductView({ product }: { readonly product: Product }) {
                   <OwnDetails product={product} />
                 </AsyncBoundary>
               ) : (
-                <ShowcaseNotes />
+                <>
+                  <ShowcaseNotes />
+                  <AsyncBoundary>
+                    <ShareButton name={product.name} />
+                  </AsyncBoundary>
+                </>
               )}
-              <ShareButton name={product.name} />
             </div>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { deliveryCopy } from '../../copy/delivery.ts'
+import { pageCopy } from '../../copy/product-page.ts'
 import { useServices } from '../../services/services-context.ts'
 import type { Purchasability } from '../variant-choice/purchasability.ts'
 
@@ -12,7 +12,7 @@ export function StockNote({ state }: { readonly state: Purchasability }) {
   const isSaid = hasOwnDetails === true && left !== undefined && left > 0 && left <= few
   return (
     <p aria-live="polite" className="tabular text-small text-sale empty:hidden">
-      {isSaid && deliveryCopy.onlyLeft(left)}
+      {isSaid && pageCopy.onlyLeft(left)}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { use, useEffect, useRef } from 'react'
-import Lightbox, { type Slide } from 'yet-another-react-lightbox'
+import { Lightbox, type Slide } from 'yet-another-react-lightbox'
 import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { overlayCopy } from '../../copy/product-overlays.ts'

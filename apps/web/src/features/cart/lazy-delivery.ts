@@ -1,0 +1,6 @@
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+
+const load = async () => await import('./cart-delivery.tsx')
+
+export const DeliveryPrice = lazyComponent(async () => (await load()).DeliveryPrice)
+export const DeliveryLine = lazyComponent(async () => (await load()).DeliveryLine)
