@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useState } from 'react'
 
 export interface WrongField {
   readonly name: string
@@ -6,18 +6,14 @@ export interface WrongField {
 }
 
 /** The fields that a refused form is about, for a summary above it, until each is right. In the order of the page. */
-export function useWrongFields(
-  form: RefObject<HTMLFormElement | null>,
-  errorOf: (name: string) => string | undefined,
-) {
-  const [isRefused, setRefused] = useState(false)
-  const [fields, setFields] = useState<readonly WrongField[]>([])
-  // After each render: another country has other fields, with other labels.
-  useLayoutEffect(() => {
-    const wrong = isRefused ? fieldsIn(form.current).filter(({ name }) => errorOf(name) !== undefined) : []
-    if (JSON.stringify(wrong) !== JSON.stringify(fields)) setFields(wrong)
-  })
-  return { fields, note: () => setRefused(true) }
+export function useWrongFields(errorOf: (name: string) => string | undefined) {
+  const [refused, setRefused] = useState<readonly WrongField[]>([])
+  return {
+    fields: refused.filter(({ name }) => errorOf(name) !== undefined),
+    /** Reads the labels of what was refused. */
+    note: (form: HTMLFormElement | null, errors: Readonly<Record<string, unknown>>) =>
+      setRefused(fieldsIn(form).filter(({ name }) => name in errors)),
+  }
 }
 
 const fieldsIn = (form: HTMLFormElement | null): readonly WrongField[] =>

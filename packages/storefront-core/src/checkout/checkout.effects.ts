@@ -21,6 +21,7 @@ import { type Purchase, hasSameLines, holdsOrdered } from './checkout.state.ts'
 import { isQuoteOf } from './checkout.totals.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { deliveryDate, deviceOffset } from './delivery-date.ts'
+import { failedLate, requestTimeout, tooLate, unknownOutcome } from './late-answers.ts'
 import { tellCart } from './tell-cart.ts'
 
 interface CheckoutEffectDeps {
@@ -30,7 +31,8 @@ interface CheckoutEffectDeps {
   readonly clock: Clock
   readonly signal: AbortSignal | undefined
   readonly log: FailureLog | undefined
-  readonly suggestsCheapest: boolean
+  /** The way of delivery to begin with. */
+  readonly suggest: ((methods: readonly ShippingOption[]) => ShippingOption | undefined) | undefined
   /** Whether the page has been left. */
   readonly isClosed: () => boolean
   readonly dispatch: (event: CheckoutEvent) => void
@@ -87,7 +89,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
               type: 'methods.listed',
               turn,
               methods: answer.methods,
-              suggested: deps.suggestsCheapest ? cheapestOf(answer.methods)?.id : undefined,
+              suggested: deps.suggest?.(answer.methods)?.id,
             }
           : { type: 'methods.failed', turn, failure: answer.failure },
       )
@@ -262,24 +264,7 @@ export function createCheckoutEffects(deps: CheckoutEffectDeps): (effect: Checko
   }
 }
 
-/** The first of those with the lowest price. */
-const cheapestOf = (methods: readonly ShippingOption[]): ShippingOption | undefined =>
-  methods.reduce<ShippingOption | undefined>(
-    (best, one) => (best === undefined || one.price.amount < best.price.amount ? one : best),
-    undefined,
-  )
-
 /** Milliseconds before each attempt to empty the cart of what was ordered. */
 export const settlingPauses = [0, 1_500, 5_000] as const
 
-/** In milliseconds. */
-const requestTimeout = 30_000
-
-const tooLate = { kind: 'timeout', retryable: true } as const
-const failedLate = { kind: 'failed', failure: tooLate } as const
-
 const methodsUnread = 'Checkout: the ways of delivery could not be read'
-
-function unknownOutcome(error: unknown): OrderAnswer {
-  return { kind: 'unknown', failure: error === undefined ? tooLate : failureFrom(error) }
-}

@@ -6,6 +6,7 @@ import { onlyGuests, type IdentitySource } from '../ports/identity.ts'
 import type { Clock, KeyValueStorage, Random } from '../ports/platform.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { systemClock } from '../system-clock.ts'
+import { cheapestOption } from './cheapest-option.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { createCheckoutEffects } from './checkout.effects.ts'
 import type { CheckoutEffect, CheckoutEvent } from './checkout.events.ts'
@@ -97,7 +98,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions) {
     clock,
     signal,
     log,
-    suggestsCheapest,
+    suggest: suggestsCheapest ? cheapestOption : undefined,
     dispatch,
     isClosed: () => isClosed,
   })

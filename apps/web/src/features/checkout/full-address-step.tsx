@@ -1,6 +1,5 @@
-import { normalPostalCode, provinceOf } from '@umber/addresses'
+import { normalPostalCode } from '@umber/addresses'
 import { checkoutAddressFrom, defaultAddress } from '@umber/storefront-core/account'
-import type { RefusedField } from '@umber/storefront-core/checkout'
 import {
   billedAddressFrom,
   billedAddressSchema,
@@ -8,7 +7,7 @@ import {
   showcaseAddress,
   validate,
 } from '@umber/storefront-core/forms'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { addressFieldsCopy } from '../../copy/address-fields.ts'
 import { fieldMessages } from '../../copy/forms.ts'
@@ -34,10 +33,12 @@ import { useAddressRules } from '../address-fields/use-address-rules.ts'
 import { useCountryChange } from '../address-fields/use-country-change.ts'
 import { usePostalCodeLookup } from '../address-fields/use-postal-code-lookup.ts'
 import type { AddressStepProps } from './address-step-props.ts'
+import { filledFrom, refusedIn } from './address-draft.ts'
 import { BillingFields } from './billing-fields.tsx'
 import { GuestLine } from './guest-line.tsx'
 import { useCheckoutWords } from './use-checkout-words.ts'
 import { useCustomerStart } from './use-customer-start.ts'
+import { useFocusOnce } from './use-focus-once.ts'
 import { useSavedAddresses } from './use-saved-addresses.ts'
 
 const copy = checkoutCopy.address
@@ -78,7 +79,7 @@ export function FullAddressStep({ store, view, heading, alert }: AddressStepProp
       const { company, taxNumber, billing, ...parcel } = billedAddressFrom(typed)
       store.setAddress({ ...parcel, company, taxNumber, billing }, save)
     },
-    onRefused: () => wrong.note(),
+    onRefused: (errors) => wrong.note(addressForm.form.ref.current, errors),
     async onSubmit(valid) {
       await submit(valid)
     },
@@ -103,12 +104,8 @@ export function FullAddressStep({ store, view, heading, alert }: AddressStepProp
   const errorOf = (name: string) =>
     addressForm.errorOf(name) ?? (name === refused ? fieldMessages.billedAddress[refused] : undefined)
   const field: typeof addressForm.field = (name) => ({ ...addressForm.field(name), error: errorOf(name) })
-  const wrong = useWrongFields(form.ref, errorOf)
-  const refusedFirst = useRef(refused)
-  useEffect(() => {
-    if (refusedFirst.current !== undefined) focus(refusedFirst.current)
-    refusedFirst.current = undefined
-  }, [focus])
+  const wrong = useWrongFields(errorOf)
+  useFocusOnce(refused, focus)
 
   const names = countries.status === 'known' ? countries.names : [values.country]
   const country = countryAmong(names, values.country, countries)
@@ -247,19 +244,4 @@ export function FullAddressStep({ store, view, heading, alert }: AddressStepProp
       </Button>
     </form>
   )
-}
-
-const refusedIn = ({ phase }: AddressStepProps['view']): RefusedField | undefined =>
-  phase.status === 'filling' && phase.notice?.kind === 'address-refused' ? phase.notice.field : undefined
-
-/** With its company, and with its state as the form has it. Whom to bill stays the shopper's own choice. */
-function filledFrom(
-  { company = '', taxNumber = '', ...parcel }: ReturnType<typeof checkoutAddressFrom>,
-  codeOf: (country: string) => string,
-) {
-  const { firstName, lastName, phone, address1, address2, city, postalCode, country } = parcel
-  const state = provinceOf(parcel.state, codeOf(country))
-  const isCompany = company !== '' || taxNumber !== ''
-  const place = { firstName, lastName, phone, address1, address2, city, state, postalCode, country }
-  return { ...place, company, taxNumber, isCompany }
 }

@@ -1,5 +1,5 @@
 import { checkoutAddressFrom, defaultAddress, type SavedAddress } from '@umber/storefront-core/account'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useTransition } from 'react'
 import type { Countries } from '../../queries/use-countries.ts'
 import type { useSavedAddresses } from './use-saved-addresses.ts'
 
@@ -29,20 +29,21 @@ interface CustomerStart {
 export function useCustomerStart({ account, countries, isUntouched, begin }: CustomerStart): boolean {
   const { customer, addresses, isReading } = account
   const isDue = useRef(isUntouched)
-  const [isBeginning, setBeginning] = useState(false)
+  const [isBeginning, startTransition] = useTransition()
   useEffect(() => {
     if (!isDue.current || customer === undefined || isReading || countries.status !== 'known') return
     isDue.current = false
     if (!isUntouched) return
     const saved = deliveredTo(countries.names, addresses)
     const { firstName, lastName, email } = customer
-    setBeginning(true)
-    void begin(
-      saved === undefined
-        ? { kind: 'name', firstName, lastName, isFirst: addresses.length === 0 }
-        : { kind: 'address', email, ...checkoutAddressFrom(saved) },
-    ).finally(() => setBeginning(false))
-  })
+    startTransition(async () => {
+      await begin(
+        saved === undefined
+          ? { kind: 'name', firstName, lastName, isFirst: addresses.length === 0 }
+          : { kind: 'address', email, ...checkoutAddressFrom(saved) },
+      )
+    })
+  }, [customer, addresses, isReading, countries, isUntouched, begin])
   return isBeginning
 }
 
