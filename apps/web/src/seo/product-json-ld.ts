@@ -1,12 +1,12 @@
 import {
   findVariant,
   initialSelection,
-  writeSelection,
   type Money,
   type Product,
   type Selection,
   type Variant,
 } from '@umber/storefront-core'
+import { writeSelection } from '@umber/storefront-core/catalogue'
 import type { PageHead } from './head-tags.ts'
 
 /** The product's page, as far as its metadata needs it. */

@@ -82,5 +82,13 @@ const nothing = {
   menu_links: null,
   footer: { text: null, columns: null },
   checkout_note: null,
-  invoice: { legal_name: null, tax_number: null, address: null, number_prefix: null },
+  invoice: {
+    legal_name: null,
+    tax_number: null,
+    address: null,
+    number_prefix: null,
+    first_number: null,
+    credit_note_prefix: null,
+    first_credit_note_number: null,
+  },
 }

@@ -177,7 +177,8 @@ it('the order can be placed once its total is known, and everything that was giv
   await pressed()
   const review = screen.getByRole('region', { name: reviewCopy.heading })
   expect(review.textContent).toContain('olga@shop.example')
-  expect(review.textContent).toContain('Unter den Linden 6')
+  // The formats of addresses load with the step.
+  await vi.waitFor(() => expect(review.textContent).toContain('Unter den Linden 6'))
   expect(review.textContent).toContain('Standard · €5.00')
 })
 
