@@ -16,7 +16,7 @@ const budgets = {
   'cart/': 14_500,
   'auth/': 5_900,
   'checkout/': 11_500,
-  'account/': 4_300,
+  'account/': 4_600,
   'orders/': 1_500,
   'search/': 1_500,
   'wishlist/': 1_670,

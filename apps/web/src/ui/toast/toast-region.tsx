@@ -3,12 +3,18 @@ import { onFirstUse } from '../../browser/on-first-use.ts'
 import { toastQueue } from './notify.ts'
 import { PlainToast } from './plain-toast.tsx'
 
+export type ToastPlace = 'top' | 'bottom'
+
+interface ToastRegionProps {
+  readonly place?: ToastPlace
+}
+
 /**
  * Renders the toasts. The toaster loads when the page is first used. If it cannot be loaded, a plain toast replaces it, and it
  * loads again when the network returns.
  */
-export function ToastRegion() {
-  const [Toaster, setToaster] = useState<ComponentType>()
+export function ToastRegion({ place = 'top' }: ToastRegionProps) {
+  const [Toaster, setToaster] = useState<ComponentType<{ place: ToastPlace }>>()
   const [isThere, setThere] = useState(false)
 
   useEffect(() => {
@@ -32,5 +38,5 @@ export function ToastRegion() {
     }
   }, [isThere])
 
-  return Toaster === undefined ? null : <Toaster />
+  return Toaster === undefined ? null : <Toaster place={place} />
 }
