@@ -6,7 +6,6 @@ import {
   type Selection,
   type Variant,
 } from '@umber/storefront-core'
-import { writeSelection } from '@umber/storefront-core/catalogue'
 import type { PageHead } from './head-tags.ts'
 import { variantQuery } from './variant-query.ts'
 
