@@ -31,6 +31,8 @@ import { createShopIdentity, type ShopIdentity } from './pages/shop-identity.ts'
 import { createShopApp } from './shop-app.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
 import { countriesOf } from '../src/config/offered-locales.ts'
+import { createFeedSource } from './pages/feed-source.ts'
+import { feedRoutes } from './pages/feed-routes.ts'
 import { createSiteIndex } from './pages/site-index.ts'
 
 export interface ShopServer {
@@ -165,10 +167,12 @@ export async function serveShop({
   const identity = createShopIdentity({ config, fetch: backend.fetch })
   const regions = createRegionReader({ config, fetch: backend.fetch })
   const index = createSiteIndex({ config, fetch: backend.fetch, identity, regions })
+  const feeds = createFeedSource({ config, fetch: backend.fetch, identity, regions })
   function purge({ regionIds }: PurgeScope = {}) {
     const known = regions.known()
     backend.purge()
     index.purge()
+    feeds.purge()
     for (const [, { renew }] of languageShops) renew()
     pages.purge(regionIds && known && countriesOf(known, regionIds))
     regions.purge()
@@ -187,6 +191,7 @@ export async function serveShop({
     index,
     identity,
     identityFiles: filesOfIdentity(config, identity),
+    feeds: config.preset === 'live' ? feedRoutes({ feeds, identity, regions, shopUrl }) : passOn,
     pictures: backendPictures(backendInternalUrl),
     pageLocales: pageLocales(config, regions),
     movedAddresses: movedAddresses(config, backend.fetch),
@@ -232,7 +237,9 @@ export async function serveShop({
 
 /** The demonstration has those of the build. */
 const filesOfIdentity = ({ preset, backendUrl }: ShopConfiguration, identity: ShopIdentity): RequestHandler =>
-  preset === 'live' ? identityRoutes(identity, backendUrl) : (_request, _response, next) => next()
+  preset === 'live' ? identityRoutes(identity, backendUrl) : passOn
+
+const passOn: RequestHandler = (_request, _response, next) => next()
 
 function urlOf(server: Server, host: string, port: number): string {
   const address = server.address()

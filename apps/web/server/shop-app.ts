@@ -39,6 +39,8 @@ export interface ShopAppOptions {
   readonly identity: ShopIdentity
   /** The icons and the manifest. */
   readonly identityFiles: RequestHandler
+  /** The catalogue for other programs. */
+  readonly feeds: RequestHandler
   /** Answers the paths of the backend's pictures. */
   readonly pictures: RequestHandler
   /** Finds the locale of a request for a page. */
@@ -139,6 +141,7 @@ export function createShopApp(options: ShopAppOptions): Express {
       alternatesOf: (path) => alternatesOf(origin, path, regions),
     })
   })
+  app.use(options.feeds)
   app.use(options.identityFiles)
   // The file is the template of all pages, not a page.
   app.get('/index.html', (request, response) => response.redirect(301, `/${queryOf(request)}`))

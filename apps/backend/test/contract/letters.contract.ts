@@ -121,7 +121,9 @@ describe('An order', () => {
     expect(refund.text).toMatch(money(300))
     await asAdmin('POST', `/admin/payments/${payment}/refund`, { amount: 700 })
     await expect
-      .poll(async () => (await mailsInTurn(email)).filter(({ subject }) => subject.startsWith('Refund')).length)
+      .poll(
+        async () => (await mailsInTurn(email)).filter(({ subject }) => subject.startsWith('Refund')).length,
+      )
       .toBe(2)
     const last = (await mailsInTurn(email)).at(-1)
     expect(last?.text).toMatch(/This refund: ₹700\.00\nRefunded in all: ₹1,000\.00/)

@@ -4,6 +4,8 @@ import { matchPage, recordOf } from '../../src/config/match-page.ts'
 import { canonicalPath, otherPage } from '../../src/config/page-pattern.ts'
 import { picturePaths } from '../../src/config/relayed-pictures.ts'
 import { securityTextPath } from '../security/security-text.ts'
+import { llmsPath } from '../pages/llms-text.ts'
+import { feedPath } from '../pages/product-feed.ts'
 import { isPagePath, isPlainPath, pathInAnyLocale } from '../pages/page-address.ts'
 
 /** The addresses of the server itself. */
@@ -16,6 +18,8 @@ const ownPaths = new Set([
   '/policy-reports',
   '/robots.txt',
   '/sitemap.xml',
+  feedPath,
+  llmsPath,
   securityTextPath,
   '/index.html',
 ])

@@ -2,6 +2,7 @@ import { tagOf, type PageLocale } from '../../src/config/locale.ts'
 import { pages } from '../../src/pages/index.ts'
 import type { PageRecord } from '../../src/pages/page-record.ts'
 import type { Alternate } from '../../src/seo/alternates.ts'
+import { xmlText } from './xml-text.ts'
 
 export interface SitemapOptions {
   readonly origin: string
@@ -11,8 +12,6 @@ export interface SitemapOptions {
   readonly alternatesOf?: (path: string) => readonly Alternate[]
 }
 
-const escaped = (address: string): string => address.replaceAll('&', '&amp;')
-
 /** Builds a sitemap with absolute URLs from paths. */
 export function sitemap(
   paths: readonly string[],
@@ -20,9 +19,9 @@ export function sitemap(
 ): string {
   const entries = paths.map((path) => {
     const alternates = alternatesOf(path).map(
-      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`,
+      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xmlText(href)}"/>`,
     )
-    return `  <url><loc>${origin}${prefix}${escaped(path)}</loc>${alternates.join('')}</url>`
+    return `  <url><loc>${origin}${prefix}${xmlText(path)}</loc>${alternates.join('')}</url>`
   })
   return document('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries)
 }

@@ -45,6 +45,13 @@ export const tagOf = ({ language, country }: Locale): string =>
   country === undefined ? language : `${language}-${country.toUpperCase()}`
 
 /**
+ * The texts of answers, the cart and its order, and the mails are in the page's locale. In the default locale nothing is sent: its texts
+ * are those that the merchant has entered.
+ */
+export const localeHeaders = (locale: PageLocale): Readonly<Record<string, string>> =>
+  locale.prefix === '' ? {} : { [localeHeader]: tagOf(locale) }
+
+/**
  * As `Intl` takes it. In Arabic with the digits of the keyboard and of what customers type, which is what shops write there: Intl alone
  * has others in some countries.
  */

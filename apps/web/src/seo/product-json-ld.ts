@@ -6,8 +6,8 @@ import {
   type Selection,
   type Variant,
 } from '@umber/storefront-core'
-import { writeSelection } from '@umber/storefront-core/catalogue'
 import type { PageHead } from './head-tags.ts'
+import { variantQuery } from './variant-query.ts'
 
 /** The product's page, as far as its metadata needs it. */
 export interface ProductPlace {
@@ -74,13 +74,12 @@ function offersOf(product: Product, url: string): object | undefined {
 
 /** The address opens the page with this variant. */
 function offerOf(product: Product, variant: Priced, address: string): object {
-  const { name, sku, available, options } = variant
-  const selection = Object.fromEntries(options.map(({ id, value }) => [id, value]))
-  const query = new URLSearchParams(Object.fromEntries(writeSelection(product, selection)))
+  const { name, sku, available } = variant
+  const query = variantQuery(product, variant)
   return {
     '@type': 'Offer',
     name,
-    url: query.size === 0 ? address : `${address}?${query.toString()}`,
+    url: query === '' ? address : `${address}?${query}`,
     ...(sku !== undefined && { sku }),
     ...priceOf(variant),
     availability: availabilityOf(available),

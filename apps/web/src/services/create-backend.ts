@@ -2,7 +2,7 @@ import { Client, Store } from '@umber/commerce-client'
 import { createCatalogue, type Catalogue } from '@umber/storefront-core'
 import { collectionCategories } from '@umber/storefront-core/catalogue'
 import type { QueryClient } from '@tanstack/react-query'
-import { localeHeader, tagOf, type PageLocale } from '../config/locale.ts'
+import { localeHeaders, type PageLocale } from '../config/locale.ts'
 import type { LocaleSettings } from '../config/offered-locales.ts'
 import { createPageRegion, type PageRegion } from './page-region.ts'
 import { tokenStorageKey } from '@umber/storefront-core/auth'
@@ -72,9 +72,3 @@ export function createBackend({
     ofRegion,
   }
 }
-
-/**
- * The texts of answers, the cart and its order, and the mails are in the page's locale. In the default locale nothing is sent: its texts
- * are those that the merchant has entered.
- */
-const localeHeaders = (locale: PageLocale) => (locale.prefix === '' ? {} : { [localeHeader]: tagOf(locale) })

@@ -169,7 +169,7 @@ function variantWire(
     title: variant.title,
     sku: variant.sku,
     barcode: null,
-    ean: null,
+    ean: variant.ean ?? null,
     upc: null,
     allow_backorder: variant.stock.kind === 'backorder',
     manage_inventory: counted,

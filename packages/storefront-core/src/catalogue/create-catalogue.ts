@@ -6,7 +6,7 @@ import type { CatalogueClient } from './catalogue-client.ts'
 import { readCollections } from './collections.ts'
 import { createProductCategories, pageContentFields } from './product-categories.ts'
 import { productContentFields } from './product-content.ts'
-import { detailFields, listFields } from './product-fields.ts'
+import { barcodeFields, detailFields, listFields } from './product-fields.ts'
 import { productFromWire, productsFromWire, type ProductContext } from './product-from-wire.ts'
 import type { Product } from './product.ts'
 import { createRegionReader, type Region, type RegionSource } from './region.ts'
@@ -34,6 +34,8 @@ export interface ReadOptions {
 export interface ListOptions extends ReadOptions {
   /** Called after each page but the last with all products so far. */
   readonly onPage?: ((productsSoFar: readonly Product[]) => void) | undefined
+  /** With descriptions, SKUs and barcodes, for what is exported. Default: without. */
+  readonly details?: boolean | undefined
 }
 
 /**
@@ -50,7 +52,7 @@ export interface Catalogue {
   collections(options?: ReadOptions): Promise<readonly Collection[]>
   /** One collection by slug; undefined only when the backend has no such collection. */
   collection(slug: string, options?: ReadOptions): Promise<Collection | undefined>
-  /** All products without description, latest first: `GET /store/products`, page by page. */
+  /** All products, without description unless the options ask for details, latest first: `GET /store/products`, page by page. */
   products(options?: ListOptions): Promise<readonly Product[]>
   /** One product with all details, by slug; undefined only when the backend has no such product. */
   product(slug: string, options?: ReadOptions): Promise<Product | undefined>
@@ -109,13 +111,13 @@ export function createCatalogue({
       return found.find((collection) => collection.slug === slug)
     },
 
-    async products({ signal, onPage } = {}) {
+    async products({ signal, onPage, details: isDetailed = false } = {}) {
       const { query, wire } = await context(signal)
       const byId = new Map<string, Product>()
       for (let offset = 0; offset < mostProducts; offset += pageSize) {
         const page = {
           ...query,
-          fields: fieldsWith(listFields),
+          fields: fieldsWith(isDetailed ? [...detailFields, ...barcodeFields] : listFields),
           limit: pageSize,
           offset,
           order: '-created_at',

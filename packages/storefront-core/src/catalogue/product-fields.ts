@@ -31,3 +31,6 @@ export const listFields: readonly string[] = inList
 
 /** Fields for the product page. */
 export const detailFields: readonly string[] = [...inList, 'description', 'variants.sku', 'type.value']
+
+/** What tells a variant apart from those of other shops. */
+export const barcodeFields: readonly string[] = ['variants.ean', 'variants.upc', 'variants.barcode']

@@ -23,6 +23,8 @@ export interface Variant {
   readonly id: string
   readonly name: string
   readonly sku?: string
+  /** As it was entered: EAN, UPC, or another one. Only read with the details of a list. */
+  readonly barcode?: string
   readonly price?: Money
   /** Only present when it is above the price. */
   readonly compareAtPrice?: Money

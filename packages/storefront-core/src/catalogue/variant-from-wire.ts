@@ -31,6 +31,7 @@ export function variantFromWire(
     available,
     ...omitUndefined({
       sku: text(field(wire, 'sku')),
+      barcode: text(field(wire, 'ean')) ?? text(field(wire, 'upc')) ?? text(field(wire, 'barcode')),
       price,
       compareAtPrice: formerPrice(wire, price, context),
       image: pictureUrl(picture, context.backendUrl),

@@ -1,0 +1,52 @@
+import { Router, type Response } from 'express'
+import { defaultLocale, offeredLocales } from '../../src/config/offered-locales.ts'
+import { encodedText, sendText } from './encoded-text.ts'
+import type { FeedSource } from './feed-source.ts'
+import { llmsPath, llmsText } from './llms-text.ts'
+import { originOf } from './page-address.ts'
+import { feedPathOf } from './product-feed.ts'
+import type { RegionReader } from './region-reader.ts'
+import type { ShopIdentity } from './shop-identity.ts'
+
+interface FeedRouteOptions {
+  readonly feeds: Pick<FeedSource, 'feed' | 'content'>
+  readonly identity: ShopIdentity
+  readonly regions: Pick<RegionReader, 'read'>
+  /** The shop's public origin; undefined to take it from each request. */
+  readonly shopUrl: string | undefined
+}
+
+/** The catalogue for other programs: a feed of products in each locale, and a text that says what is where. */
+export function feedRoutes({ feeds, identity, regions, shopUrl }: FeedRouteOptions): Router {
+  const router = Router()
+  // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 answers a rejection
+  router.get(['/product-feed.xml', '/product-feed-:locale.xml'], async (request, response, next) => {
+    const shop = await regions.read()
+    if (shop === undefined) return unavailable(response)
+    const locale = offeredLocales(shop).find((one) => feedPathOf(one) === request.path)
+    if (locale === undefined) return next()
+    const text = await feeds.feed(locale, originOf(request, shopUrl))
+    if (text === undefined) return unavailable(response)
+    await sendText(request, response, { type: 'application/xml', text, cacheControl: 'no-cache' })
+  })
+  // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 answers a rejection
+  router.get(llmsPath, async (request, response) => {
+    const shop = await regions.read()
+    const content = shop && (await feeds.content(defaultLocale(shop)))
+    if (shop === undefined || content === undefined) return unavailable(response)
+    const text = llmsText(content, {
+      origin: originOf(request, shopUrl),
+      settings: await identity.settings(),
+      locales: offeredLocales(shop),
+    })
+    await sendText(request, response, {
+      type: 'text/plain',
+      text: encodedText(text),
+      cacheControl: 'no-cache',
+    })
+  })
+  return router
+}
+
+const unavailable = (response: Response): void =>
+  void response.status(503).set({ 'Retry-After': '30', 'Cache-Control': 'no-store' }).end()

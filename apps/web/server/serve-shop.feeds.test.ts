@@ -1,0 +1,142 @@
+// @vitest-environment node
+import { createFakeBackend, serveFakeBackend } from '@umber/fake-backend'
+import { publishableKey } from '@umber/sample-store'
+import { afterEach, expect, it } from 'vitest'
+import { createFeedSource } from './pages/feed-source.ts'
+import { faultsOf, readFeed } from './pages/google-feed.fixture.ts'
+import { createRegionReader } from './pages/region-reader.ts'
+import { createShopIdentity } from './pages/shop-identity.ts'
+import { makeSmallSite } from './pages/small-site.fixture.ts'
+import { serveShop } from './serve-shop.ts'
+
+const renderer = `export const createRenderer = () => async ({ address }) => ({
+  kind: 'page', status: 404, head: '', body: address, lang: 'en', direction: 'ltr', state: '{}', missing: [],
+})`
+
+const open: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of open.splice(0).toReversed()) await close()
+})
+
+async function shopOf(preset: 'live' | 'showcase') {
+  const made = createFakeBackend()
+  const backend = await serveFakeBackend(made)
+  open.push(backend.stop)
+  const config = { publishableKey, featuredProductIds: [], socialLinks: [], backendUrl: backend.url, preset }
+  const server = await serveShop({
+    ...makeSmallSite(renderer),
+    port: 0,
+    shopUrl: 'https://shop.example',
+    config,
+  })
+  open.push(server.stop)
+  return { ...server, made, ask: async (path: string) => await fetch(server.url + path) }
+}
+
+it('every locale has a feed with its prices and addresses, by Google’s rules', async () => {
+  const shop = await shopOf('live')
+  const home = await shop.ask('/product-feed.xml')
+  expect([home.status, home.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
+  const rupees = readFeed(await home.text())
+  const euros = readFeed(await (await shop.ask('/product-feed-en-de.xml')).text())
+  expect(rupees.length).toBeGreaterThan(0)
+  expect(euros.length).toBeGreaterThan(0)
+  expect([...rupees, ...euros].flatMap(faultsOf)).toEqual([])
+  const ids = rupees.map((item) => item['g:id']?.[0])
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(rupees.every((item) => item['g:price']?.[0]?.endsWith(' INR'))).toBe(true)
+  expect(euros.every((item) => item['g:price']?.[0]?.endsWith(' EUR'))).toBe(true)
+  expect(rupees.every((item) => item['g:link']?.[0]?.startsWith('https://shop.example/product/'))).toBe(true)
+  expect(euros.every((item) => item['g:link']?.[0]?.startsWith('https://shop.example/en-de/product/'))).toBe(
+    true,
+  )
+  const links = rupees.map((item) => item['g:link']?.[0])
+  expect(new Set(links).size).toBe(links.length)
+})
+
+it('a locale that is not offered has none, and neither has the demonstration', async () => {
+  const shop = await shopOf('live')
+  expect((await shop.ask('/product-feed-en-zz.xml')).status).toBe(404)
+  const showcase = await shopOf('showcase')
+  expect((await showcase.ask('/product-feed.xml')).status).toBe(404)
+  expect((await showcase.ask('/llms.txt')).status).toBe(404)
+})
+
+it('a text says what the shop sells and where its feeds are', async () => {
+  const shop = await shopOf('live')
+  const answer = await shop.ask('/llms.txt')
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const text = await answer.text()
+  expect(text).toMatch(/^# Umber & Ecru\n\n> \S/)
+  expect(text).toContain('- [Women > Dresses](https://shop.example/category/women-dresses)')
+  expect(text).toContain('(https://shop.example/shipping-policy)')
+  expect(text).toContain('(https://shop.example/sitemap.xml)')
+  expect(text).toContain('(https://shop.example/product-feed.xml)')
+  expect(text).toContain('(https://shop.example/product-feed-en-de.xml)')
+})
+
+const config = {
+  publishableKey,
+  featuredProductIds: [],
+  socialLinks: [],
+  backendUrl: 'http://backend.invalid',
+  preset: 'live',
+} as const
+
+/** Without a server, over time. */
+function feedsOver(backend: ReturnType<typeof createFakeBackend>, now: () => number) {
+  const regions = createRegionReader({ config, fetch: backend.fetch, now })
+  const identity = createShopIdentity({ config, fetch: backend.fetch })
+  return createFeedSource({ config, fetch: backend.fetch, identity, regions, now })
+}
+
+it('its texts are in the language of the locale', async () => {
+  const feeds = feedsOver(createFakeBackend(), () => 0)
+  const titles = async (language: string, prefix: string) => {
+    const text = await feeds.feed({ language, country: 'de', prefix }, 'https://a.test')
+    return readFeed(text?.plain.toString() ?? '').map((item) => item['g:title']?.[0])
+  }
+  const [english, german] = await Promise.all([titles('en', '/en-de'), titles('de', '/de-de')])
+  expect(english).toContain('Linen Shirt, White, M')
+  expect(german).toHaveLength(english.length)
+  expect(german).not.toContain('Linen Shirt, White, M')
+})
+
+it('is read again after a purge or a quarter of an hour, and the last one is sent while the backend is away', async () => {
+  const backend = createFakeBackend()
+  let time = 0
+  const feeds = feedsOver(backend, () => time)
+  const read = async () => await feeds.feed({ language: 'en', country: 'in', prefix: '' }, 'https://a.test')
+  const asked = () => backend.requests.filter(({ path }) => path.startsWith('/store/products')).length
+  backend.fault = () => ({ kind: 'lost-request' })
+  expect(await read()).toBeUndefined()
+  backend.fault = () => undefined
+  time = 20_000
+  const first = await read()
+  const pages = asked()
+  expect(await read()).toBe(first)
+  expect(asked()).toBe(pages)
+  feeds.purge()
+  const second = await read()
+  expect(second).not.toBe(first)
+  expect(asked()).toBe(2 * pages)
+  time += 15 * 60_000 - 1
+  await read()
+  expect(asked()).toBe(2 * pages)
+  time += 1
+  backend.fault = () => ({ kind: 'lost-request' })
+  expect(await read()).toBe(second)
+})
+
+it('a feed that was never read is asked for later', async () => {
+  const server = await serveShop({
+    ...makeSmallSite(renderer),
+    port: 0,
+    config: { ...config, backendUrl: 'http://127.0.0.1:9' },
+  })
+  open.push(server.stop)
+  for (const path of ['/product-feed.xml', '/product-feed-de-de.xml', '/llms.txt']) {
+    const answer = await fetch(server.url + path)
+    expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '30'])
+  }
+})
