@@ -124,7 +124,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'features/(?:product/(?!express-purchase|five-stars|option-sheet|own-details|delivery-details|product-(?:details|tabs|texts)|share|size-(?:guide|table|units)|zoom|description/(?:has|parse|rich))|variant-choice/)',
     'hooks/use-tax-words',
     'selection/open-selection',
-    'seo/product-json-ld',
+    'seo/(?:product-json-ld|variant-query)',
   ]),
   // What a product's page shows below its buttons, loaded late.
   group('own-details', [
