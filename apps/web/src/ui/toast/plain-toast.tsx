@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
-import { notify, toastQueue, toastDuration, type Toast } from './notify.ts'
-import type { ToastPlace } from './toast-region.tsx'
+import { notify, toastQueue, toastDuration, type Toast, type ToastPlace } from './notify.ts'
 
 /**
  * A minimal toast, used when the toaster's code cannot be loaded. The toaster takes over its current toast once it

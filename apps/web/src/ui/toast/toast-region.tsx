@@ -1,9 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { onFirstUse } from '../../browser/on-first-use.ts'
-import { toastQueue } from './notify.ts'
+import { toastQueue, type ToastPlace } from './notify.ts'
 import { PlainToast } from './plain-toast.tsx'
-
-export type ToastPlace = 'top' | 'bottom'
 
 interface ToastRegionProps {
   readonly place?: ToastPlace

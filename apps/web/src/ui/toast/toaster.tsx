@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
 import { uiCopy } from '../../copy/ui.ts'
-import { toastQueue, toastDuration, type Toast } from './notify.ts'
-import type { ToastPlace } from './toast-region.tsx'
+import { toastQueue, toastDuration, type Toast, type ToastPlace } from './notify.ts'
 
 function createPresenter() {
   let shown: string | number | undefined
@@ -38,9 +37,9 @@ interface ShopToasterProps {
 
 export function ShopToaster({ place }: ShopToasterProps) {
   useEffect(() => {
-    const { show, leaveOverlays } = createPresenter()
-    const close = toastQueue.open(show)
-    const stop = place === 'bottom' ? onOverlay(leaveOverlays) : undefined
+    const presenter = createPresenter()
+    const close = toastQueue.open((toast) => presenter.show(toast))
+    const stop = place === 'bottom' ? onOverlay(() => presenter.leaveOverlays()) : undefined
     return () => {
       stop?.()
       close()
