@@ -42,6 +42,14 @@ const AnnouncementBar = lazyComponent(
   async () => (await import('../features/layout/announcement-bar.tsx')).AnnouncementBar,
 )
 
+// Few shops have it on.
+const MeasuringPart = idleComponent(
+  async () => (await import('../features/measuring/late-measuring.ts')).MeasuringPart,
+)
+const ConsentButton = idleComponent(
+  async () => (await import('../features/measuring/late-measuring.ts')).ConsentButton,
+)
+
 const ThemeSwitch = lazyComponent(async () => (await import('./late-parts.ts')).ThemeSwitch)
 
 const lateLocale = async () => {
@@ -82,7 +90,7 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
   const main = useRef<HTMLElement>(null)
   const { hasRegions, waits } = useServices().preset
   const { historyFlagMs } = waits
-  const { announcement } = useShopSettings()
+  const { announcement, measuring } = useShopSettings()
   const locale = hasRegions && (
     <AsyncBoundary failed={null}>
       <LocaleChooser proposes />
@@ -155,6 +163,7 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
               <Footer
                 year={year}
                 locale={locale}
+                consent={measuring && <ConsentButton />}
                 newsletter={
                   <>
                     <h2 className="mb-2 text-small font-medium text-ink">{shellCopy.footer.newsletter}</h2>
@@ -185,6 +194,11 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
             <Unseen />
           </AsyncBoundary>
         ))}
+        {measuring !== undefined && (
+          <AsyncBoundary failed={null}>
+            <MeasuringPart settings={measuring} />
+          </AsyncBoundary>
+        )}
         <NavigationEffects
           main={main}
           loading={loading}

@@ -82,5 +82,6 @@ const nothing = {
   menu_links: null,
   footer: { text: null, columns: null },
   checkout_note: null,
+  measuring: { ga4_id: null, plausible_domain: null },
   invoice: { legal_name: null, tax_number: null, address: null, number_prefix: null },
 }
