@@ -122,7 +122,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'features/(?:product/(?!express-purchase|option-sheet|own-details|delivery-details|product-(?:details|tabs|texts)|share|size-(?:guide|table|units)|zoom|description/(?:has|parse|rich))|variant-choice/)',
     'hooks/use-tax-words',
     'selection/open-selection',
-    'seo/product-json-ld',
+    'seo/(?:product-json-ld|variant-query)',
     'ui/primitives/rating',
   ]),
   // What the cart's page and drawer share.

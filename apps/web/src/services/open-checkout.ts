@@ -35,7 +35,7 @@ export async function openCheckout(
     signal,
     log,
   })
-  openedCheckout.open(store)
+  openedCheckout.open({ view: () => checkoutView(store.getState()), subscribe: store.subscribe })
   await askPlaceAgain(store, gateway, signal)
   return { store, payments: gateway.payments }
 }

@@ -1,21 +1,28 @@
-import type { CheckoutStore } from '@umber/storefront-core/checkout'
+import type { CheckoutView } from '@umber/storefront-core/checkout'
 import { createEmitter } from '@umber/storefront-core/platform'
 
-/** The checkout that was opened last, for those who only watch it. */
+/** A checkout for those who only watch it. */
+export interface WatchedCheckout {
+  readonly view: () => CheckoutView
+  /** Returns an unsubscribe function. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** The checkout that was opened last. */
 export interface OpenedCheckout {
-  readonly current: () => CheckoutStore | undefined
-  readonly open: (store: CheckoutStore) => void
+  readonly current: () => WatchedCheckout | undefined
+  readonly open: (checkout: WatchedCheckout) => void
   /** Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
 export function createOpenedCheckout(): OpenedCheckout {
   const changes = createEmitter()
-  let opened: CheckoutStore | undefined
+  let opened: WatchedCheckout | undefined
   return {
     current: () => opened,
-    open(store) {
-      opened = store
+    open(checkout) {
+      opened = checkout
       changes.emit()
     },
     subscribe: changes.subscribe,

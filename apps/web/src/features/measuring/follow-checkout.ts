@@ -1,5 +1,6 @@
 import type { KeyValueStorage } from '@umber/storefront-core'
-import type { CheckoutView, Confirmation } from '@umber/storefront-core/checkout'
+import type { Confirmation } from '@umber/storefront-core/checkout'
+import type { WatchedCheckout } from '../../services/opened-checkout.ts'
 import type { ShopEvent } from './events.ts'
 import { purchaseOf, saleOfCheckout } from './items.ts'
 
@@ -21,15 +22,9 @@ export function tellPurchase(
   tell(event)
 }
 
-interface FollowedCheckout {
-  /** The checkout for screens. */
-  readonly view: () => CheckoutView
-  readonly subscribe: (listener: () => void) => () => void
-}
-
 /** Tells of the steps of one checkout, each once. */
 export function followCheckout(
-  checkout: FollowedCheckout,
+  checkout: WatchedCheckout,
   storage: KeyValueStorage,
   tell: (event: ShopEvent) => void,
 ): () => void {

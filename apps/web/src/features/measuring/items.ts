@@ -61,7 +61,7 @@ export function saleOfCheckout({ lines, quote, cart }: Pick<CheckoutView, 'lines
   }
 }
 
-/** The goods at what was paid for them; delivery and tax beside them. */
+/** The items at what was paid for them; delivery and tax beside them. */
 export function purchaseOf({
   order,
   request: { cart, quote },

@@ -1,10 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { createMemoryStorage } from '@umber/storefront-core'
+import {
+  createMemoryStorage,
+  type Catalogue,
+  type KeyValueStorage,
+  type Product,
+} from '@umber/storefront-core'
+import { Fragment, type ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { candle, createCartBackend, shirt } from '../../../test/support/cart-backend.ts'
+import { listedProduct } from '../../../test/support/listed-product.ts'
+import { product } from '../../../test/support/products.ts'
 import { renderShop } from '../../../test/support/render-shop.tsx'
 import { measuringCopy as copy } from '../../copy/measuring.ts'
-import { presetOf } from '../../config/preset.ts'
+import { presetOf, type Preset } from '../../config/preset.ts'
+import { useProduct } from '../../queries/use-products.ts'
 import { createConsent } from './consent.ts'
 import { ConsentButton } from './consent-button.tsx'
 import type { Measuring, ShopEvent } from './events.ts'
@@ -13,7 +23,22 @@ import { MeasuringPart } from './measuring-part.tsx'
 
 const settings = { ga4Id: 'G-ABC123DEF4' }
 
-function open({ path = '/', storage = createMemoryStorage(), preset = presetOf('showcase') } = {}) {
+interface Opened {
+  readonly path?: string
+  readonly storage?: KeyValueStorage
+  readonly preset?: Preset
+  /** What reads besides. */
+  readonly reader?: ReactNode
+  readonly read?: Product
+}
+
+function open({
+  path = '/',
+  storage = createMemoryStorage(),
+  preset = presetOf('showcase'),
+  reader,
+  read,
+}: Opened = {}) {
   const consent = createConsent(storage)
   const events: ShopEvent[] = []
   const pages: string[] = []
@@ -24,11 +49,16 @@ function open({ path = '/', storage = createMemoryStorage(), preset = presetOf('
     stop,
   }))
   const { client } = createCartBackend([shirt])
-  const shop = renderShop(<MeasuringPart settings={settings} consent={consent} start={start} />, {
-    path,
-    client,
-    services: { preset },
-  })
+  const part = <MeasuringPart settings={settings} consent={consent} start={start} />
+  const shop = renderShop(
+    [<Fragment key="part">{part}</Fragment>, <Fragment key="reader">{reader}</Fragment>],
+    {
+      path,
+      client,
+      services: { preset },
+      ...(read && { catalogue: catalogueOf(read) }),
+    },
+  )
   return {
     ...shop,
     consent,
@@ -40,6 +70,15 @@ function open({ path = '/', storage = createMemoryStorage(), preset = presetOf('
     names: () => events.map(({ name }) => name),
   }
 }
+
+const catalogueOf = (product: Product): Catalogue => ({
+  region: async () => ({ id: 'reg_1', currency: 'inr' }),
+  categories: async () => [],
+  collections: async () => [],
+  collection: async () => undefined,
+  products: async () => [],
+  product: async () => product,
+})
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const banner = () => screen.queryByRole('region', { name: copy.question })
@@ -109,6 +148,38 @@ it.each([
   const shop = open({ path, preset: presetOf('live') })
   press(copy.accept)
   expect(shop.pages).toEqual([`https://shop.test${told}`])
+})
+
+it('a product is told with the variant of its address, and a list with its products', async () => {
+  const dress = product({ id: 'prod_dress', slug: 'dress', name: 'Dress', amount: 250 })
+  function Reads() {
+    useProduct('dress')
+    const page = { products: [dress, listedProduct('Scarf')], total: 2 }
+    useQuery({ queryKey: ['listing', 'women', 'newest'], queryFn: async () => page })
+    return null
+  }
+  const onProduct = open({ path: '/product/dress', reader: <Reads />, read: dress })
+  press(copy.accept)
+  await waitFor(() => expect(onProduct.names()).toEqual(['view_item']))
+  expect(onProduct.events[0]?.params).toEqual({
+    currency: 'INR',
+    value: 250,
+    items: [
+      { item_id: 'prod_dress', item_name: 'Dress', item_variant: 'prod_dress', price: 250, quantity: 1 },
+    ],
+  })
+  onProduct.unmount()
+  const onList = open({ path: '/category/women', reader: <Reads /> })
+  press(copy.accept)
+  await waitFor(() => expect(onList.names()).toEqual(['view_item_list']))
+  expect(onList.events[0]?.params).toEqual({
+    item_list_id: 'women',
+    items: [
+      { item_id: 'prod_dress', item_name: 'Dress', price: 250, index: 0 },
+      { item_id: 'Scarf', item_name: 'Scarf', index: 1 },
+    ],
+  })
+  expect([...onProduct.events, ...onList.events].flatMap(faultsOf)).toEqual([])
 })
 
 it('a search is told with its term', async () => {

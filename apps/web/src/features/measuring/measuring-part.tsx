@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { checkoutView, recallPlacedOrder } from '@umber/storefront-core/checkout'
 import type { MeasuringSettings } from '@umber/storefront-core/shop'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createBrowserStorage } from '../../browser/storage.ts'
@@ -82,9 +81,8 @@ function followOpened(opened: OpenedCheckout, tell: Relay['send']): () => void {
   let stop: (() => void) | undefined
   const follow = (): void => {
     stop?.()
-    const store = opened.current()
-    const view = store && (() => checkoutView(store.getState()))
-    stop = view && followCheckout({ view, subscribe: store.subscribe }, storage, tell)
+    const checkout = opened.current()
+    stop = checkout && followCheckout(checkout, storage, tell)
   }
   follow()
   const end = opened.subscribe(follow)
@@ -115,9 +113,16 @@ function usePages(measuring: Relay, page: PlacedPage): void {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [measuring, services, client, pathname, term])
   useEffect(() => {
-    const stored =
-      page.name === 'placedOrder' && recallPlacedOrder(services.tabStorage, page.params['id'] ?? '')
-    if (stored) tellPurchase(stored.confirmation, storage, measuring.send)
+    if (page.name !== 'placedOrder') return undefined
+    let isLeft = false
+    // The order was placed by this tab, before the page was loaded anew.
+    const recall = async (): Promise<void> => {
+      const { recallOrder } = await import('./recall-order.ts')
+      const confirmation = isLeft ? undefined : recallOrder(services.tabStorage, page.params['id'] ?? '')
+      if (confirmation !== undefined) tellPurchase(confirmation, storage, measuring.send)
+    }
+    recall().catch(() => undefined)
+    return () => void (isLeft = true)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the page is that of the path
   }, [measuring, services, pathname])
 }
