@@ -7,7 +7,8 @@ import { pageLocales } from './pages/page-locales.ts'
 import { createRegionReader } from './pages/region-reader.ts'
 import { movedAddresses } from './pages/moved-addresses.ts'
 import { createPages } from './pages/answer-pages.ts'
-import { browserPolicyOf } from './security/browser-policy.ts'
+import { browserPolicyOf, mergeCsp } from './security/browser-policy.ts'
+import { followSettings } from './security/follow-settings.ts'
 import { backendPictures } from './backend/backend-pictures.ts'
 import { createBackendFetch } from './backend/backend-fetch.ts'
 import { createDrain } from './operate/drain.ts'
@@ -173,6 +174,7 @@ export async function serveShop({
     backend.purge()
     index.purge()
     feeds.purge()
+    headers.purge()
     for (const [, { renew }] of languageShops) renew()
     pages.purge(regionIds && known && countriesOf(known, regionIds))
     regions.purge()
@@ -180,14 +182,15 @@ export async function serveShop({
   const drain = createDrain()
   // The demonstration has no providers.
   const payments = config.preset === 'live' ? (config.payments ?? {}) : {}
+  const html = languageShops.map(([, { html }]) => html).join('\n')
+  const policy = browserPolicyOf(payments, config.backendUrl)
+  const headers = followSettings({
+    identity,
+    headersWith: (extra) => securityHeaders(config.backendUrl, html, mergeCsp(extraCsp ?? {}, extra), policy),
+  })
   const app = createShopApp({
     files: browser,
-    securityHeaders: securityHeaders(
-      config.backendUrl,
-      languageShops.map(([, { html }]) => html).join('\n'),
-      extraCsp,
-      browserPolicyOf(payments, config.backendUrl),
-    ),
+    securityHeaders: [headers.handler],
     index,
     identity,
     identityFiles: filesOfIdentity(config, identity),

@@ -223,3 +223,21 @@ export const InvoiceSection = () => (
     <NumberField path="invoice.first_credit_note_number" label="First credit note number" />
   </Section>
 )
+
+export const MeasuringSection = () => (
+  <Section
+    heading="Measuring"
+    description="Who counts visits and purchases. With one of them, the shop asks each visitor, and nothing is loaded, stored or sent before they agree."
+  >
+    <TextField
+      path="measuring.ga4_id"
+      label="Google Analytics: measurement ID"
+      hint="Of a web data stream, such as G-ABC123DEF4. Switch off its “Page changes based on browser history events”: the shop sends them."
+    />
+    <TextField
+      path="measuring.plausible_domain"
+      label="Plausible: domain"
+      hint="As the site is named in Plausible, such as shop.example. Add the goals “Purchase” and “add_to_cart” there."
+    />
+  </Section>
+)

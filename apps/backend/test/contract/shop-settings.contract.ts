@@ -33,12 +33,14 @@ describe('The settings of the shop', () => {
       return_days: 14,
       order_number_prefix: 'KI',
       announcement: { is_on: true, text: ' Free delivery ', url: '/shipping-policy' },
+      measuring: { ga4_id: 'g-abc123def4', plausible_domain: '' },
     }
     const saved = await done('POST', path, { bearer: admin, body: settings })
     expect(at(saved, 'shop_settings')).toMatchObject({
       name: 'Kiesel',
       contact: { email: 'hello@kiesel.example', phone: null, address: ['Kiesel'], hours: null },
       announcement: { is_on: true, text: 'Free delivery' },
+      measuring: { ga4_id: 'G-ABC123DEF4', plausible_domain: null },
     })
     expect(await done('GET', path, { bearer: admin })).toEqual(saved)
     const read = at(await done('GET', '/store/shop-settings'), 'shop_settings')
@@ -59,6 +61,7 @@ describe('The settings of the shop', () => {
   it.each<readonly [field: string, settings: object]>([
     ['contact.email', { contact: { email: 'no address' } }],
     ['return_days', { return_days: 400 }],
+    ['measuring.ga4_id', { measuring: { ga4_id: 'UA-1' } }],
     ['announcement.url', { announcement: { text: 'x', url: 'javascript:alert(1)' } }],
     ['currency', { currency: 'eur' }],
   ])('are refused with the field that is wrong: %s', async (field, body) => {

@@ -42,6 +42,14 @@ const AnnouncementBar = lazyComponent(
   async () => (await import('../features/layout/announcement-bar.tsx')).AnnouncementBar,
 )
 
+// Few shops have it on.
+const MeasuringPart = idleComponent(
+  async () => (await import('../features/measuring/late-measuring.ts')).MeasuringPart,
+)
+const ConsentButton = idleComponent(
+  async () => (await import('../features/measuring/late-measuring.ts')).ConsentButton,
+)
+
 const ThemeSwitch = lazyComponent(async () => (await import('./late-parts.ts')).ThemeSwitch)
 
 const lateLocale = async () => {
@@ -87,7 +95,7 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
   const main = useRef<HTMLElement>(null)
   const { hasRegions, waits } = useServices().preset
   const { historyFlagMs } = waits
-  const { announcement } = useShopSettings()
+  const { announcement, measuring } = useShopSettings()
   const locale = hasRegions && (
     <AsyncBoundary failed={null}>
       <LocaleChooser proposes />
@@ -160,6 +168,7 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
               <Footer
                 year={year}
                 locale={locale}
+                consent={measuring && <ConsentButton />}
                 newsletter={
                   <>
                     <h2 className="mb-2 text-small font-medium text-ink">{shellCopy.footer.newsletter}</h2>
@@ -190,6 +199,11 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
             <Unseen />
           </AsyncBoundary>
         ))}
+        {measuring !== undefined && (
+          <AsyncBoundary failed={null}>
+            <MeasuringPart settings={measuring} />
+          </AsyncBoundary>
+        )}
         <NavigationEffects
           main={main}
           loading={loading}

@@ -26,6 +26,7 @@ import { createLazyWishlist } from './wishlist.ts'
 import { createLazySession } from './session.ts'
 import { sessionIdentity } from './session-identity.ts'
 import { cartLeftKey, createLazyCart } from './cart.ts'
+import { createOpenedCheckout } from './opened-checkout.ts'
 import type { Environment } from './environment.ts'
 import { lazyCatalogue } from './lazy-catalogue.ts'
 import type { Services } from './services-context.ts'
@@ -67,12 +68,11 @@ export function createServices(config: ShopConfig, environment: Environment) {
   })
   const backend = memoizeAsync(async () => {
     const { createBackend } = await importWithReload(() => import('./create-backend.ts'))
-    const { fetch } = sessionFetch
     const hasProductCategories = preset.hasProductCategories === true
     const shop = { backendUrl, publishableKey, featuredProductIds, hasProductCategories }
     return createBackend({
       ...shop,
-      fetch,
+      fetch: sessionFetch.fetch,
       authStorage,
       hasRegions: region !== undefined,
       localeSettings: { homeCountry, languages },
@@ -118,8 +118,7 @@ export function createServices(config: ShopConfig, environment: Environment) {
       backend(),
       region && importWithReload(() => import('./follow-region.ts')),
     ])
-    const storages = { storage: persistent, customerStorage, perTab }
-    const shared = { client, identity, tabs, log, region, ...storages }
+    const shared = { client, identity, tabs, log, region, storage: persistent, customerStorage, perTab }
     const shopRegions = async () => await queryClient.ensureQueryData(regionsQuery({ regions }))
     return createCart({
       ...shared,
@@ -229,6 +228,7 @@ export function createServices(config: ShopConfig, environment: Environment) {
     ports,
     checkoutGateway,
     accountPorts,
+    openedCheckout: createOpenedCheckout(),
     payments: { backendUrl, settings: payments },
     featuredProductIds,
     shopSettings,

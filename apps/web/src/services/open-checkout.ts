@@ -20,7 +20,7 @@ export interface OpenCheckout {
  * only when the customer is known. Rejects when the code or the gateway cannot be loaded, or when the visit has ended.
  */
 export async function openCheckout(
-  { checkoutGateway, cart, session, identity, tabStorage, log, preset }: Services,
+  { checkoutGateway, cart, session, identity, tabStorage, log, preset, openedCheckout }: Services,
   signal: AbortSignal,
 ): Promise<OpenCheckout> {
   const [gateway, cartStore] = await Promise.all([checkoutGateway(), cart.load(), waitForCustomer(session)])
@@ -35,6 +35,7 @@ export async function openCheckout(
     signal,
     log,
   })
+  openedCheckout.open({ view: () => checkoutView(store.getState()), subscribe: store.subscribe })
   await askPlaceAgain(store, gateway, signal)
   return { store, payments: gateway.payments }
 }

@@ -10,6 +10,7 @@ import type { LazyWishlist } from './wishlist.ts'
 import type { PaymentSettings } from '../config/payment-providers.ts'
 import type { Preset } from '../config/preset.ts'
 import type { LazyCart } from './cart.ts'
+import type { OpenedCheckout } from './opened-checkout.ts'
 import type { LazySession } from './session.ts'
 
 /** The screens' interface to everything outside of React. */
@@ -45,6 +46,7 @@ export interface Services {
   readonly ports: () => Promise<ShopPorts>
   readonly checkoutGateway: () => Promise<CheckoutGateway>
   readonly accountPorts: () => Promise<AccountPorts>
+  readonly openedCheckout: OpenedCheckout
   /** What the components of payment providers need to know. */
   readonly payments: { readonly backendUrl: string; readonly settings: PaymentSettings }
   readonly featuredProductIds: readonly string[]

@@ -24,6 +24,7 @@ import { createLazyWishlist } from '../../src/services/wishlist.ts'
 import { createLazySession } from '../../src/services/session.ts'
 import { sessionIdentity } from '../../src/services/session-identity.ts'
 import { createLazyCart } from '../../src/services/cart.ts'
+import { createOpenedCheckout } from '../../src/services/opened-checkout.ts'
 import { ServicesProvider, type Services } from '../../src/services/services-context.ts'
 import { TestRouter } from './test-router.tsx'
 import { createCartBackend } from './cart-backend.ts'
@@ -105,6 +106,7 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
     ports: async () => ports,
     checkoutGateway: async () => ports.checkoutGateway,
     accountPorts: async () => ({ ...ports, loyalty: ports }),
+    openedCheckout: createOpenedCheckout(),
     payments: { backendUrl: 'https://backend.test', settings: {} },
     featuredProductIds: [],
     socialLinks: [],

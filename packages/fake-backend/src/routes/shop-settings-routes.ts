@@ -91,4 +91,5 @@ const nothing = {
     credit_note_prefix: null,
     first_credit_note_number: null,
   },
+  measuring: { ga4_id: null, plausible_domain: null },
 }

@@ -33,6 +33,7 @@ describe('The settings of the shop', () => {
         menu_links: [{ label: 'Size guide', url: '/pages/size-guide' }],
         footer: { text: 'From Kiel', columns: [{ title: 'Help', links: [{ label: 'FAQ', url: '/faq' }] }] },
         checkout_note: 'No parcels on Sunday.',
+        measuring: { ga4_id: 'G-ABC123DEF4', plausible_domain: null },
         invoice: { legal_name: 'Kiesel GmbH', tax_number: 'DE 1' },
         pages: [{ slug: 'size-guide', title: 'Size guide' }],
       }),
@@ -54,9 +55,14 @@ describe('The settings of the shop', () => {
       menuLinks: [{ label: 'Size guide', url: '/pages/size-guide' }],
       footer: { text: 'From Kiel', columns: [{ title: 'Help', links: [{ label: 'FAQ', url: '/faq' }] }] },
       checkoutNote: 'No parcels on Sunday.',
+      measuring: { ga4Id: 'G-ABC123DEF4' },
       invoice: { legalName: 'Kiesel GmbH', taxNumber: 'DE 1' },
       pages: [{ slug: 'size-guide', title: 'Size guide' }],
     })
+  })
+
+  it('are measured by no one while no id is one', () => {
+    expect(read({ measuring: { ga4_id: "G-1');x", plausible_domain: 'a b' } }).measuring).toBeUndefined()
   })
 
   it('have no address that leaves the shop by a trick or runs a script', () => {

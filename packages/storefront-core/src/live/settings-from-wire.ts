@@ -24,6 +24,7 @@ export function settingsFromWire(wire: unknown, backendUrl: string): ShopSetting
       featuredProductIds: lines('featured_product_ids'),
       homeRows: filled(collect(at('home_rows'), homeRowFrom)),
       checkoutNote: words('checkout_note'),
+      measuring: measuringFrom(at('measuring')),
     }),
     contact: omitUndefined({
       email: words('contact', 'email'),
@@ -100,6 +101,19 @@ function announcementFrom(wire: unknown): ShopSettings['announcement'] {
   const words = text(field(wire, 'text'))
   if (field(wire, 'is_on') !== true || words === undefined) return undefined
   return { text: words, ...omitUndefined({ url: addressFrom(field(wire, 'url')) }) }
+}
+
+/** Both become a part of the page's policy, so nothing else than what they look like is taken. */
+function measuringFrom(wire: unknown): ShopSettings['measuring'] {
+  const ga4Id = matching(field(wire, 'ga4_id'), /^G-[A-Z\d]{4,20}$/)
+  const plausibleDomain = matching(field(wire, 'plausible_domain'), /^[a-z\d.-]{3,253}$/)
+  if (ga4Id === undefined && plausibleDomain === undefined) return undefined
+  return omitUndefined({ ga4Id, plausibleDomain })
+}
+
+function matching(wire: unknown, pattern: RegExp): string | undefined {
+  const words = text(wire)
+  return words !== undefined && pattern.test(words) ? words : undefined
 }
 
 function homeRowFrom(wire: unknown): HomeRow | undefined {

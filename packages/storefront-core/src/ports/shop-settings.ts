@@ -13,6 +13,14 @@ export type HomeRow =
   /** `category` is a slug. */
   | { readonly kind: 'category'; readonly category: string; readonly title?: string | undefined }
 
+/** At least one of them is set. */
+export interface MeasuringSettings {
+  /** Google Analytics' measurement id, such as `G-ABC123DEF4`. */
+  readonly ga4Id?: string | undefined
+  /** The domain that the site is known by in Plausible. */
+  readonly plausibleDomain?: string | undefined
+}
+
 /** The title of a published page that the owner wrote. */
 export interface ShopPageTitle {
   readonly slug: string
@@ -62,6 +70,8 @@ export interface ShopSettings {
     readonly columns?: readonly { readonly title: string; readonly links: readonly ShopLink[] }[] | undefined
   }
   readonly checkoutNote?: string | undefined
+  /** Who counts visits and purchases. Undefined when no one does. */
+  readonly measuring?: MeasuringSettings | undefined
   readonly invoice: {
     readonly legalName?: string | undefined
     readonly taxNumber?: string | undefined

@@ -36,6 +36,17 @@ describe('The catalogue on a real backend', () => {
     }
   })
 
+  it('lists products with their descriptions, SKUs and barcodes on request', async () => {
+    const [brief, detailed] = [await catalogue.products(), await catalogue.products({ details: true })]
+    expect(detailed.map(({ id }) => id)).toEqual(brief.map(({ id }) => id))
+    expect(brief.every(({ description }) => description === '')).toBe(true)
+    expect(detailed.every(({ description }) => description !== '')).toBe(true)
+    const variants = detailed.flatMap((product) => product.variants)
+    expect(variants.every(({ sku }) => sku !== undefined)).toBe(true)
+    // The sample store has none: what is missing is not there, and is not refused.
+    expect(variants.every((variant) => !('barcode' in variant))).toBe(true)
+  })
+
   it('[MAP-01] flags featured, new, reduced and sold-out products', async () => {
     const products = await catalogue.products()
     expect(products.filter(({ isFeatured }) => isFeatured)).toHaveLength(2)

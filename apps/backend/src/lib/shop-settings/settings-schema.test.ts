@@ -29,6 +29,14 @@ describe('The settings of the shop', () => {
     expect(ShopSettings.parse({ name: ' Kiesel & Söhne ' }).name).toBe('Kiesel & Söhne')
   })
 
+  it('know a measurement ID and a domain in any case', () => {
+    const measuring = { ga4_id: ' g-abc123def4 ', plausible_domain: 'Shop.Example' }
+    expect(ShopSettings.parse({ measuring }).measuring).toEqual({
+      ga4_id: 'G-ABC123DEF4',
+      plausible_domain: 'shop.example',
+    })
+  })
+
   it('are the same after they were kept as JSON', () => {
     const settings = ShopSettings.parse({
       name: 'Kiesel',
@@ -55,6 +63,9 @@ describe('The settings of the shop', () => {
     ['announcement.url', { announcement: { text: 'x', url: 'javascript:alert(1)' } }],
     ['announcement.url', { announcement: { text: 'x', url: '//evil.example' } }],
     ['social_links.0.url', { social_links: [{ name: 'Mail', url: 'mailto:a@b.example' }] }],
+    ['measuring.ga4_id', { measuring: { ga4_id: 'UA-12345-1' } }],
+    ['measuring.ga4_id', { measuring: { ga4_id: "G-1234');alert(1)" } }],
+    ['measuring.plausible_domain', { measuring: { plausible_domain: 'https://shop.example' } }],
     ['return_days', { return_days: -1 }],
     ['return_days', { return_days: 14.5 }],
     ['order_number_prefix', { order_number_prefix: 'my shop' }],

@@ -81,6 +81,21 @@ const documentPrefix = z
 
 const documentNumber = z.number().int('Enter a whole number').min(1).max(999_999, 'Use at most 999999')
 
+/** As Google writes it, whatever the case it was typed in. */
+const measurementId = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^G-[A-Z0-9]{4,20}$/, 'Enter the measurement ID, such as G-ABC123DEF4')
+
+/** The name that the site has in Plausible. */
+const siteDomain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/, 'Enter the domain alone, such as shop.example')
+
 export const ShopSettings = z.object({
   name: optional(line(60)),
   /** For search engines, where a page has no description of its own. */
@@ -147,6 +162,13 @@ export const ShopSettings = z.object({
   ),
   /** Above the button that places the order. */
   checkout_note: optional(text(500)),
+  /** Who counts visits and purchases, once the visitor has agreed. */
+  measuring: group(
+    z.object({
+      ga4_id: optional(measurementId),
+      plausible_domain: optional(siteDomain),
+    }),
+  ),
   invoice: group(
     z
       .object({

@@ -27,10 +27,12 @@ interface FooterProps {
   readonly theme: ReactNode
   /** The choice of a country and a language. */
   readonly locale: ReactNode
+  /** The way back to the choice about being measured. */
+  readonly consent?: ReactNode
   readonly year: number
 }
 
-export function Footer({ newsletter, theme, locale, year }: FooterProps) {
+export function Footer({ newsletter, theme, locale, consent, year }: FooterProps) {
   const { preset } = useServices()
   const { name, socialLinks, footer } = useShopSettings()
   const shopLinks = [
@@ -93,6 +95,7 @@ export function Footer({ newsletter, theme, locale, year }: FooterProps) {
           {/* The server and the browser may not agree on the year. */}
           <p suppressHydrationWarning>{legal({ year: String(year), name })}</p>
           {!preset.hasOwnTerms && <p>{prices}</p>}
+          {consent}
           {/* Its place is kept until it has loaded. */}
           <div className="-mx-2 min-h-11 not-has-[fieldset]:min-w-48">{theme}</div>
         </div>

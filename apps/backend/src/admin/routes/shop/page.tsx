@@ -13,6 +13,7 @@ import {
   HomeSection,
   IdentitySection,
   InvoiceSection,
+  MeasuringSection,
   MenuSection,
   SellingSection,
 } from '../../settings-sections'
@@ -59,6 +60,7 @@ function SettingsForm({ stored }: { readonly stored: ShopSettings }) {
         <MenuSection />
         <SellingSection />
         <InvoiceSection />
+        <MeasuringSection />
       </div>
     </DraftForm>
   )

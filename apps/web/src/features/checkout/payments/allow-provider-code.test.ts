@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { allowProviderCode } from './allow-provider-code.ts'
+import { allowProviderCode } from '../../../browser/allow-provider-code.ts'
 import { razorpayCode } from './razorpay/razorpay-code.ts'
 import { stripeCode } from './stripe/stripe-code.ts'
 

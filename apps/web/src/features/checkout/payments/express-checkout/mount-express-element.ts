@@ -14,7 +14,7 @@ import {
 } from '@umber/storefront-core/payments'
 import { expressCopy as copy } from '../../../../copy/express-checkout.ts'
 import { isDarkAt } from '../is-dark-at.ts'
-import { allowProviderCode } from '../allow-provider-code.ts'
+import { allowProviderCode } from '../../../../browser/allow-provider-code.ts'
 import { stripeCode } from '../stripe/stripe-code.ts'
 import { isCorrectable, type WalletEvents } from './wallet-visits.ts'
 import { stripeLocale } from '../stripe/stripe-locale.ts'

@@ -1,4 +1,4 @@
-import type { ProviderCode } from '../allow-provider-code.ts'
+import type { ProviderCode } from '../../../../browser/allow-provider-code.ts'
 
 /** Scripts of Razorpay's two hosts, and the style element that its script writes when it starts. */
 export const razorpayCode: ProviderCode = {

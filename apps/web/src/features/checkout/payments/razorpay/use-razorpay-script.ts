@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { allowProviderCode } from '../allow-provider-code.ts'
+import { allowProviderCode } from '../../../../browser/allow-provider-code.ts'
 import { razorpayCode } from './razorpay-code.ts'
 import { loadRazorpay, type RazorpayConstructor } from './razorpay-window.ts'
 

@@ -1,6 +1,6 @@
 import type { Stripe, StripeElements, StripePaymentElement } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { allowProviderCode } from '../allow-provider-code.ts'
+import { allowProviderCode } from '../../../../browser/allow-provider-code.ts'
 import { isDarkAt } from '../is-dark-at.ts'
 import { stripeCode } from './stripe-code.ts'
 import { stripeLocale } from './stripe-locale.ts'

@@ -1,4 +1,4 @@
-import type { ProviderCode } from '../allow-provider-code.ts'
+import type { ProviderCode } from '../../../../browser/allow-provider-code.ts'
 
 /** Scripts of Stripe's own hosts, and no markup. */
 export const stripeCode: ProviderCode = {

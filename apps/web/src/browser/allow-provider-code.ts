@@ -17,8 +17,8 @@ export interface ProviderCode {
 const allowed = new Set<ProviderCode>()
 
 /**
- * The shop's pages take script addresses and markup only from policies of Trusted Types. The scripts of payment providers set
- * plain texts, which the browser gives to the policy `default`. There can be one of that name, so the providers share it. It
+ * The shop's pages take script addresses and markup only from policies of Trusted Types. The scripts of payment providers, and
+ * of who measures visits, set plain texts, which the browser gives to the policy `default`. There can be one of that name, so the providers share it. It
  * lets in what the chosen ones have named and nothing else. The content security policy names it only where such a
  * provider is on.
  */

@@ -1,0 +1,2 @@
+/** The question whether a visit may be counted. */
+export { measuring as measuringCopy } from '../../messages/en/measuring.json'
