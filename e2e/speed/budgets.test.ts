@@ -11,12 +11,13 @@ import { expect, test, type Locator, type Page } from '../support/test.ts'
 
 /**
  * Maximum compressed script of a first visit without a press, in thousands of bytes, including code loaded when idle, and its requests
- * of all kinds. The values are today's and should only fall.
+ * of all kinds. The values are today's and should only fall. The last rise paid for the rows of the home page, and for the choice in
+ * the address, the size guide and what is said of delivery on the page of a product.
  */
 const visits = [
-  { place: paths.home, kilobytes: 117, requests: 33, backend: 0 },
+  { place: paths.home, kilobytes: 118, requests: 33, backend: 0 },
   { place: paths.category('women'), kilobytes: 126, requests: 45, backend: 0 },
-  { place: paths.product('linen-shirt'), kilobytes: 126, requests: 37, backend: 0 },
+  { place: paths.product('linen-shirt'), kilobytes: 127, requests: 37, backend: 0 },
   { place: paths.cart, kilobytes: 113, requests: 21, backend: 0 },
 ] as const
 

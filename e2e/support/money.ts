@@ -8,8 +8,9 @@ const written = (decimals: number) =>
     maximumFractionDigits: decimals,
   })
 
-const formats = { showcase: written(0), live: written(2) }
+const whole = written(0)
+const withPaise = written(2)
 
-/** Formats rupees like the catalogue and the cart: "₹1,208" in the showcase, "₹1,208.00" in the live preset. */
+/** Formats rupees like the catalogue, the cart and the live checkout: "₹1,208". The live preset writes paise where there are any. */
 export const inRupees = (amount: number, preset: ShopOptions['preset'] = 'showcase'): string =>
-  formats[preset].format(amount)
+  (preset === 'showcase' || Number.isInteger(amount) ? whole : withPaise).format(amount)

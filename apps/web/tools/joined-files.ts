@@ -50,6 +50,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
       'config/(?:locale|match-(?:page|path)|own-pages|page-pattern|paths|product-path|regions|showcase-money|shown-settings)',
       'copy/live-titles',
       'content/brand',
+      'features/layout/brand-link',
       'copy/(?:cart|document|failure|shell|ui)',
       'i18n/',
       'hooks/location-provider',
@@ -92,7 +93,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
     'ui/primitives/price',
   ]),
   // Lists that load more on demand: the home page and the order history.
-  group('load-more', ['queries/use-load-more-query'], {
+  group('load-more', ['config/home-rows', 'queries/use-load-more-query'], {
     others: ['node_modules/@tanstack/.*[iI]nfiniteQuery'],
   }),
   // A search, which the adapters know too.
@@ -101,6 +102,7 @@ export const joinedFiles: readonly JoinedFiles[] = [
   group('parts', [
     'hooks/use-debounced-value',
     'queries/page-param',
+    'router/remember-page',
     'ui/illustrations/(?:entrance|hanger|heart)',
     'ui/page-icons',
     'ui/patterns/pagination[.]',
@@ -119,16 +121,21 @@ export const joinedFiles: readonly JoinedFiles[] = [
   // The page of a product, whose choice of a variant the wishlist's dialog shares.
   group('product', [
     'copy/(?:product-page|refusals|tax)',
-    'features/(?:product/(?!express-purchase|option-sheet|own-details|delivery-details|product-(?:details|tabs|texts)|share|size-(?:guide|table|units)|zoom|description/(?:has|parse|rich))|variant-choice/)',
+    'features/(?:product/(?!express-purchase|five-stars|option-sheet|own-details|delivery-details|product-(?:details|tabs|texts)|share|size-(?:guide|table|units)|zoom|description/(?:has|parse|rich))|variant-choice/)',
     'hooks/use-tax-words',
     'selection/open-selection',
     'seo/(?:product-json-ld|variant-query)',
-    'ui/primitives/rating',
+  ]),
+  // What a product's page shows below its buttons, loaded late.
+  group('own-details', [
+    'copy/live-trust',
+    'features/product/(?:own-details|product-(?:details|texts)|share-|delivery-details)',
+    'ui/patterns/disclosures',
   ]),
   // What the cart's page and drawer share.
   group('cart-lines', [
     'copy/change-line',
-    'features/cart/(?:cart-alert|cart-skeleton|checkout-button|line-|use-clear-cart)',
+    'features/cart/(?:cart-alert|cart-skeleton|checkout-button|lazy-delivery|line-|use-clear-cart)',
   ]),
   // What asks whether there are wallets, on the page of a product and in the cart.
   group('express-checkout', [
@@ -223,10 +230,16 @@ export const joinedFiles: readonly JoinedFiles[] = [
   group('late', [
     'app/late-parts',
     'browser/theme',
-    'copy/(?:connection|newsletter[.])',
+    'copy/(?:connection|newsletter(?!-))',
     'features/(?:layout/(?:connection-note|theme-switch)|newsletter/(?:newsletter-form|use-subscribe))',
     'forms/email-address',
   ]),
+  // The country and the language of the page, loaded late.
+  group('locale', ['browser/chosen-locale', 'copy/region', 'features/locale/']),
+  // The languages that there are, and those of the page's country.
+  group('languages', ['config/offered-locales'], { others: ['/messages/languages[.]'] }),
+  // How dates and amounts are written.
+  group('formats', ['config/formats', 'hooks/use-formats']),
   // How a form says that the backend refuses it, on pages and in the footer.
   group('refusal', ['hooks/use-rate-limit-wait', 'ui/patterns/form-error']),
   // The error of a drawer or dialog whose code cannot be loaded, and tooltips.

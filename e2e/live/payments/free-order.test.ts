@@ -46,7 +46,7 @@ test(
       await fillCard(page, cards.pays)
       await apply(page, 'FREESHIP')
       await apply(page, gift.code)
-      await expect(figure(page, 'Total')).toHaveText('₹0.00')
+      await expect(figure(page, 'Total')).toHaveText('₹0')
       await expect(main(page).getByRole('radio')).toHaveCount(1)
       await expect(main(page).getByRole('radio', { name: 'Nothing to pay' })).toBeChecked()
       await expectNoAccessibilityFaults(page, 'the payment step of a free order')

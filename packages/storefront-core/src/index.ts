@@ -28,10 +28,7 @@ export {
   type OptionChoice,
   type OptionChoices,
   type Selection,
-  variantsLeft,
 } from './selection/variant-selection.ts'
-export { openSelection } from './selection/open-selection.ts'
-export { readSelection, selectionParams, writeSelection } from './selection/selection-in-url.ts'
 
 export { initialCartView, isBlocked } from './cart/cart.types.ts'
 export type { CartClient } from './cart/cart-client.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { anyEmail, done, signInAdmin, signUp } from '../support/backend'
 import { cartReadyToPay, complete } from '../support/checkout'
-import { mailsTo, mailTo, secretIn } from '../support/outbox'
+import { mailsInTurn, mailTo, secretIn } from '../support/outbox'
 import { openCollection, openSession } from '../support/payments'
 import { makeProducts, type TestProducts } from '../support/products'
 import { textAt } from '../support/read'
@@ -40,7 +40,7 @@ async function shopper(allowsOffers: boolean): Promise<string> {
 }
 
 const offers = async (email: string) =>
-  (await mailsTo(email)).filter(({ subject }) => subject === 'Your cart is still here')
+  (await mailsInTurn(email)).filter(({ subject }) => subject === 'Your cart is still here')
 
 it('a cart that was left behind has one letter, to a customer who allows offers, once the owner wants it', async () => {
   const path = '/admin/letters/abandoned-cart'
@@ -85,7 +85,7 @@ it('an order waits for its transfer, and has one letter after three days', async
   const { text } = await mailTo(waiting.email, /^Your transfer for order UE-/)
   expect(text).toContain('IBAN: DE89')
   const reminders = async (email: string) =>
-    (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Your transfer')).length
+    (await mailsInTurn(email)).filter(({ subject }) => subject.startsWith('Your transfer')).length
   const next = await placed()
   await runIn(4 * 24, 'mail-waiting-payments')
   await mailTo(next.email, /^Your transfer for order UE-/)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { anyEmail, ask, done, signIn, signInAdmin, signUp } from '../support/backend'
 import { cartReadyToOrder, complete } from '../support/checkout'
-import { linkIn, mailsTo, mailTo, secretIn } from '../support/outbox'
+import { linkIn, mailsInTurn, mailTo, secretIn } from '../support/outbox'
 import { makeProducts, type TestProducts } from '../support/products'
 import { at, listAt, textAt } from '../support/read'
 
@@ -35,7 +35,7 @@ describe('The owner', () => {
     const settings = { addresses: [owner], low_stock: 3 }
     expect(await asAdmin('POST', '/admin/owner-letters', settings)).toEqual({ owner_letters: settings })
     const lowOnes = async () =>
-      (await mailsTo(owner)).filter(({ text }) => text.includes('Scarce thing, One: 2 left'))
+      (await mailsInTurn(owner)).filter(({ text }) => text.includes('Scarce thing, One: 2 left'))
 
     const { order } = await placed(3)
     const told = await mailTo(owner, new RegExp(`^New order ${numberOf(order)}$`))
@@ -53,7 +53,7 @@ describe('The owner', () => {
     await asAdmin('POST', level, { stocked_quantity: 7 })
     await placed(1)
     await expect.poll(async () => (await lowOnes()).length).toBe(2)
-    expect((await mailsTo(owner)).filter(({ subject }) => subject.includes('low'))).toHaveLength(2)
+    expect((await mailsInTurn(owner)).filter(({ subject }) => subject.includes('low'))).toHaveLength(2)
 
     const writer = anyEmail('writer')
     const body = { name: 'Asha Rao', email: writer, subject: 'Sizes', message: 'Visit evil.example' }
@@ -80,7 +80,7 @@ describe('The owner', () => {
     const third = await placed(1)
     await asAdmin('POST', `/admin/orders/${textAt(third.order, 'id')}/cancel`)
     await mailTo(third.email, /is canceled$/)
-    expect((await mailsTo(second.email)).map((mail) => mail.subject)).toEqual([
+    expect((await mailsInTurn(second.email)).map((mail) => mail.subject)).toEqual([
       `Your order ${numberOf(second.order)}`,
     ])
   })
@@ -116,7 +116,7 @@ describe('The owner of an account', () => {
     await done('POST', '/auth/verification/confirm', { bearer, body: { code } })
     await done('POST', '/auth/verification/confirm', { bearer, body: { code } })
     expect((await mailTo(email, /^Your address is confirmed$/)).text).toContain('Welcome.')
-    expect(await mailsTo(email)).toHaveLength(2)
+    expect(await mailsInTurn(email)).toHaveLength(2)
   })
 
   it('is mailed when the password was changed', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { anyEmail, done, signInAdmin } from '../support/backend'
 import { cartReadyToOrder, complete } from '../support/checkout'
-import { mailsTo, mailTo } from '../support/outbox'
+import { mailsInTurn, mailTo } from '../support/outbox'
 import { makeProducts, type TestProducts } from '../support/products'
 import { listAt, textAt } from '../support/read'
 
@@ -121,12 +121,14 @@ describe('An order', () => {
     expect(refund.text).toMatch(money(300))
     await asAdmin('POST', `/admin/payments/${payment}/refund`, { amount: 700 })
     await expect
-      .poll(async () => (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Refund')).length)
+      .poll(
+        async () => (await mailsInTurn(email)).filter(({ subject }) => subject.startsWith('Refund')).length,
+      )
       .toBe(2)
-    const last = (await mailsTo(email)).at(-1)
+    const last = (await mailsInTurn(email)).at(-1)
     expect(last?.text).toMatch(/This refund: ₹700\.00\nRefunded in all: ₹1,000\.00/)
 
-    const subjects = (await mailsTo(email)).map(({ subject }) => subject.replace(/ UE-\d+/, ''))
+    const subjects = (await mailsInTurn(email)).map(({ subject }) => subject.replace(/ UE-\d+/, ''))
     expect(subjects.toSorted()).toEqual(
       [
         'Your order',
@@ -140,7 +142,7 @@ describe('An order', () => {
         'Refund for your order',
       ].toSorted(),
     )
-    for (const { text } of await mailsTo(email)) expect(text).not.toMatch(/undefined|NaN|Asha|Residency/)
+    for (const { text } of await mailsInTurn(email)) expect(text).not.toMatch(/undefined|NaN|Asha|Residency/)
   })
 
   it('that is canceled says in its language what is refunded', async () => {
@@ -171,7 +173,7 @@ describe('An order', () => {
     // Events are handled in the order in which they were emitted.
     await asAdmin('POST', `${parcel}/mark-as-delivered`)
     await mailTo(order.email, /was delivered$/)
-    expect((await mailsTo(order.email)).map(({ subject }) => subject.replace(/ UE-\d+/, ''))).toEqual([
+    expect((await mailsInTurn(order.email)).map(({ subject }) => subject.replace(/ UE-\d+/, ''))).toEqual([
       'Your order',
       'Your order was delivered',
     ])

@@ -61,6 +61,13 @@ const foreign: Readonly<Record<string, () => Promise<Foreign>>> = {
     const kept = async () => await done('GET', '/store/customers/me/cards', { bearer: me.token })
     return { path: '/store/customers/me/cards/pm_of_another', bearer: me.token, statuses: refusals, kept }
   },
+  // With a return of another order: returns-and-exchanges.contract.ts, where there is one.
+  '/store/orders/:id/returns/:return_id/label': async () => {
+    const me = await signUp()
+    const kept = async () => await done('GET', '/store/orders', { bearer: me.token })
+    const path = '/store/orders/order_of_another/returns/return_of_another/label'
+    return { path, bearer: me.token, statuses: refusals, kept }
+  },
   '/store/customers/me/wishlist/:product': async () => {
     const [me, owner] = [await signUp(), await signUp()]
     const body = { products: ['monsoon-candle'] }

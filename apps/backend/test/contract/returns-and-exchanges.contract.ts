@@ -144,6 +144,9 @@ it('A guest looks an order up, returns one of two pieces with the shop’s label
   expect(file.status).toBe(200)
   expect(Buffer.from(await file.arrayBuffer()).equals(label)).toBe(true)
   expect((await ask('GET', labelPath)).status).toBe(404)
+  const other = await delivered()
+  const throughOther = `/store/orders/${other.id}/returns/${returnId}/label`
+  expect((await ask('GET', throughOther, { access: other.access })).status).toBe(404)
   expect(await timelineOf(order)).toMatchObject({
     returns: [
       {

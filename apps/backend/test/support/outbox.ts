@@ -29,16 +29,9 @@ export async function subjectsTo(address: string): Promise<readonly string[]> {
   return (await mailsTo(address)).map(({ subject }) => subject)
 }
 
-export interface ReadMail {
-  readonly subject: string
-  readonly text: string
-}
-
-/** All emails to an address, the earliest first. */
-export async function mailsTo(address: string): Promise<readonly ReadMail[]> {
-  const mails = listAt(await done('GET', `/outbox?to=${encodeURIComponent(address)}`), 'mails')
-  return mails.map((mail) => ({ subject: textAt(mail, 'subject'), text: textAt(mail, 'text') })).toReversed()
-}
+/** The emails to an address, the earliest first. */
+export const mailsInTurn = async (address: string): Promise<readonly SentMail[]> =>
+  (await mailsTo(address)).toReversed()
 
 /** The URL of the link in an email. */
 export function linkIn({ text }: { readonly text: string }): URL {

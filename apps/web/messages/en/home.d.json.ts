@@ -24,6 +24,7 @@ export const home: {
   readonly loadMoreFailed: string
   readonly loadMore: string
   readonly viewAll: string
+  readonly viewNewest: string
   readonly progress: (parameters: { readonly shown: number; readonly total: number }) => string
   readonly collectionsFailed: string
   readonly categoriesFailed: string

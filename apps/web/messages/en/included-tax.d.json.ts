@@ -4,4 +4,5 @@ export const includedTax: {
   readonly unknown: (name: string) => string
   readonly sentence: (parameters: { readonly amount: string; readonly name: string }) => string
   readonly drawerNote: (sentence: string) => string
+  readonly later: string
 }

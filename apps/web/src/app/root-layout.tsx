@@ -73,7 +73,12 @@ const AccountLinks = lazyComponent(
 /**
  * Components that only render notices. Each has its own error boundary, so a failing one does not affect the others.
  */
-const unseen = [CartNotices, SessionNotices, Announcer, ToastRegion, TooltipRegion]
+const unseen = [CartNotices, SessionNotices, Announcer, Toasts, TooltipRegion]
+
+function Toasts() {
+  const { hasLowToasts } = useServices().preset
+  return <ToastRegion place={hasLowToasts ? 'bottom' : 'top'} />
+}
 
 interface RootLayoutProps {
   readonly pages: Pages

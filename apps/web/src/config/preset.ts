@@ -45,6 +45,8 @@ interface Capabilities {
   readonly hasOrderPages?: true
   /** On wide screens the product page has its pictures side by side, those of the chosen colour. Otherwise one at a time. */
   readonly hasPictureMosaic?: true
+  /** Toasts are at the bottom, clear of the heading and of an opened drawer. Otherwise at the top. */
+  readonly hasLowToasts?: true
   /** The product page has what the owner has added to it, and no tab without content. */
   readonly hasOwnDetails?: true
   /** The texts state the shop's own terms, read from the backend where they depend on it; carts say the tax in their prices. */
@@ -100,6 +102,7 @@ const live: Omit<Preset, 'money'> = {
   asksForVariant: true,
   hasEnclosedCheckout: true,
   hasFullAddresses: true,
+  hasLowToasts: true,
   hasOrderPages: true,
   hasOwnDetails: true,
   hasOwnTerms: true,
@@ -119,6 +122,6 @@ const live: Omit<Preset, 'money'> = {
 /** @param locale in which the live shop writes amounts. The showcase has one of its own. */
 export function presetOf(name: PresetName, locale: Locale = plainLocale): Preset {
   if (name !== 'live') return showcase
-  const written = createMoneyFormat({ locale: intlTagOf(locale) })
+  const written = createMoneyFormat({ locale: intlTagOf(locale), decimals: 'if-any' })
   return { ...live, money: { products: written, checkout: written } }
 }

@@ -77,7 +77,8 @@ function useWriteDelivery(): (option: ShippingOption) => string {
   )
 }
 
-function arrivalIn(businessDays: number): CalendarDate {
+/** The day by which a delivery arrives that is ordered now. */
+export function arrivalIn(businessDays: number): CalendarDate {
   const now = Date.now()
   return deliveryDate(now, businessDays, deviceOffset(now))
 }

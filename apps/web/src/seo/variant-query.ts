@@ -1,4 +1,5 @@
-import { writeSelection, type Product, type Selection, type Variant } from '@umber/storefront-core'
+import type { Product, Selection, Variant } from '@umber/storefront-core'
+import { writeSelection } from '@umber/storefront-core/catalogue'
 
 export const selectionOf = ({ options }: Pick<Variant, 'options'>): Selection =>
   Object.fromEntries(options.map(({ id, value }) => [id, value]))

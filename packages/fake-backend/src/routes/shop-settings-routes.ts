@@ -83,5 +83,13 @@ const nothing = {
   footer: { text: null, columns: null },
   checkout_note: null,
   measuring: { ga4_id: null, plausible_domain: null },
-  invoice: { legal_name: null, tax_number: null, address: null, number_prefix: null },
+  invoice: {
+    legal_name: null,
+    tax_number: null,
+    address: null,
+    number_prefix: null,
+    first_number: null,
+    credit_note_prefix: null,
+    first_credit_note_number: null,
+  },
 }

@@ -24,7 +24,7 @@ export interface OrderHistoryOptions {
 
 const orderFields = [
   `id,display_id,created_at,fulfillment_status,${sumFields}`,
-  'fulfillments.id,fulfillments.packed_at,fulfillments.canceled_at',
+  'fulfillments.id,fulfillments.packed_at,fulfillments.delivered_at,fulfillments.canceled_at',
   'fulfillments.labels.tracking_number,fulfillments.labels.tracking_url',
 ].join(',')
 

@@ -1,8 +1,9 @@
 import { money, unknownCurrency, type Money } from '../money/money.ts'
-import { progressFromWire } from '../orders/order-progress.ts'
+import { lineQuantities, progressFromWire } from '../orders/order-progress.ts'
 import { statusFromWire } from '../orders/order-status.ts'
 import { orderSumsFromWire } from '../orders/order-sums.ts'
-import { firstTracking } from '../orders/parcels-from-wire.ts'
+import { firstTracking, parcelsFromWire } from '../orders/parcels-from-wire.ts'
+import { lastArrival } from '../orders/returnable.ts'
 import type { Order, OrderItem } from '../ports/order-history.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { isoTimestamp } from '../parse/iso-timestamp.ts'
@@ -20,7 +21,18 @@ export function ordersFromWire(
   backendUrl: string,
   numbering: Numbering = String,
 ): readonly Order[] {
-  return collect(wire, (entry) => orderFromWire(entry, backendUrl, numbering))
+  return collect(wire, (entry) => {
+    const order = orderFromWire(entry, backendUrl, numbering)
+    return (
+      order && {
+        ...order,
+        ...omitUndefined({
+          arrivedAt: lastArrival(parcelsFromWire(entry)),
+          keptPieces: keptPieces(field(entry, 'items')),
+        }),
+      }
+    )
+  })
 }
 
 export function orderFromWire(
@@ -47,6 +59,16 @@ export function orderFromWire(
   }
 }
 
+function keptPieces(items: unknown): number | undefined {
+  let sum: number | undefined
+  for (const item of list(items)) {
+    const counted = lineQuantities(item, number(field(item, 'quantity')) ?? 0)
+    if (counted === undefined) continue
+    sum = (sum ?? 0) + Math.max(0, counted.delivered - counted.returning - counted.returned)
+  }
+  return sum
+}
+
 /** The lines from first to last: Medusa sends them in no order. Its ids begin with the time at which they were made. */
 export function inPlacedOrder(items: unknown): readonly unknown[] {
   const made = (item: unknown) =>
@@ -65,6 +87,8 @@ export function itemFromWire(wire: unknown, currency: string, backendUrl: string
     quantity,
     ...omitUndefined({
       unitPrice: amountIn(currency, field(wire, 'unit_price')),
+      productId: text(field(wire, 'product_id')),
+      variantId: text(field(wire, 'variant_id')),
       variantTitle: variantTitle === undefined || isPlaceholder(variantTitle) ? undefined : variantTitle,
       slug: text(field(wire, 'product_handle')),
       image: pictureUrl(field(wire, 'thumbnail'), backendUrl),

@@ -81,6 +81,7 @@ describe('A product read from the backend', () => {
           available: true,
           image: 'http://shop.test/images/white.webp',
           inventoryQuantity: 4,
+          left: 4,
         },
       ],
       options: [
@@ -139,6 +140,7 @@ describe('A product read from the backend', () => {
       options: [{ id: 'opt_size', value: 'M', available: false }],
       available: false,
       inventoryQuantity: 0,
+      left: 0,
     })
   })
 

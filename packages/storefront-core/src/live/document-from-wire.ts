@@ -92,7 +92,9 @@ export function listedProductFromWire(document: unknown, backendUrl: string): Li
           ],
     variants: [
       ...(shownColor === undefined ? [] : [inColor(shownColor, images[0])]),
-      ...collect(field(document, 'color_pictures'), (entry) => colorEntry(entry, backendUrl)),
+      ...collect(field(document, 'color_pictures'), (entry) => colorEntry(entry, backendUrl)).filter(
+        ({ options: [color] }) => color?.value !== shownColor,
+      ),
     ],
     ...omitUndefined(optional),
   }

@@ -1,15 +1,20 @@
 import type { Money } from './money.ts'
 
-/** `auto` shows the decimals of the currency, `none` whole units; both round half away from zero. */
+/**
+ * `auto` shows the decimals of the currency, `if-any` leaves them out of whole amounts, `none` shows whole units. All round half away
+ * from zero.
+ */
 export interface MoneyFormat {
   /** Default: `en`, without a country. */
   readonly locale?: string | undefined
-  readonly decimals?: 'auto' | 'none' | undefined
+  readonly decimals?: 'auto' | 'if-any' | 'none' | undefined
 }
 
 export const defaultLocale = 'en'
 
 const noAmount = '-'
+
+const wholeUnits: Intl.NumberFormatOptions = { minimumFractionDigits: 0, maximumFractionDigits: 0 }
 
 /**
  * Returns a function that formats any amount and currency code; a code that Intl rejects is written after the number. It
@@ -18,12 +23,10 @@ const noAmount = '-'
 export function createMoneyFormat({ locale = defaultLocale, decimals = 'auto' }: MoneyFormat = {}): (
   value: Money,
 ) => string {
-  const digits: Intl.NumberFormatOptions = {
-    ...(decimals === 'none' && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
-  }
   const writers = new Map<string, (amount: number) => string>()
 
-  function writerFor(currency: string): (amount: number) => string {
+  function writerFor(currency: string, isWhole: boolean): (amount: number) => string {
+    const digits = isWhole ? wholeUnits : {}
     try {
       const format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits })
       return (amount) => written(format, amount)
@@ -36,8 +39,10 @@ export function createMoneyFormat({ locale = defaultLocale, decimals = 'auto' }:
   return ({ amount, currency }) => {
     if (!Number.isFinite(amount)) return noAmount
     const code = currency.trim().toUpperCase()
-    const write = writers.get(code) ?? writerFor(code)
-    writers.set(code, write)
+    const isWhole = decimals === 'none' || (decimals === 'if-any' && Number.isInteger(amount))
+    const key = isWhole ? `${code}.` : code
+    const write = writers.get(key) ?? writerFor(code, isWhole)
+    writers.set(key, write)
     return write(amount)
   }
 }

@@ -114,6 +114,15 @@ describe('Money on screen', () => {
   })
 })
 
+it.each([
+  [189, '₹189'],
+  [5.99, '₹5.99'],
+  [5.5, '₹5.50'],
+  [0, '₹0'],
+])('Decimals if there are any: %d is %s', (amount, shown) => {
+  expect(formatMoney(rupees(amount), { locale: 'en-IN', decimals: 'if-any' })).toBe(shown)
+})
+
 describe('A discount', () => {
   it.each([
     [89, 119, 25],

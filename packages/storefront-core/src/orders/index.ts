@@ -6,4 +6,10 @@ export type * from '../ports/order-records.ts'
 export { orderNumbers, plainOrderNumbers, randomOrderNumber, type OrderNumbers } from './order-number.ts'
 export { orderSteps, type OrderStep } from './order-steps.ts'
 export { reorder, type Reordered } from './reorder.ts'
-export { returnableLines, returnableQuantity, returnableUntil, type ReturnWindow } from './returnable.ts'
+export {
+  returnableLines,
+  returnableQuantity,
+  returnableUntil,
+  returnsOf,
+  type ReturnWindow,
+} from './returnable.ts'

@@ -73,8 +73,6 @@ function lineFromWire(
     returning,
     returned,
     ...omitUndefined({
-      productId: text(field(wire, 'product_id')),
-      variantId: text(field(wire, 'variant_id')),
       amount: lineAmount(wire, currency),
     }),
   }

@@ -1,14 +1,14 @@
 import type { AddInput, CartLine, CartOutcome } from '../cart/cart.types.ts'
-import type { OrderLine } from '../ports/order-history.ts'
+import type { OrderItem } from '../ports/order-history.ts'
 
 /**
  * `fewer`: only part of the quantity was available; `waiting`: sent when there is a connection again; `sold-out` and
  * `gone`: nothing was added; `failed`: can be retried.
  */
 export type Reordered =
-  | { readonly kind: 'added'; readonly line: OrderLine; readonly quantity: number }
-  | { readonly kind: 'fewer'; readonly line: OrderLine; readonly quantity: number }
-  | { readonly kind: 'waiting' | 'sold-out' | 'gone' | 'failed'; readonly line: OrderLine }
+  | { readonly kind: 'added'; readonly line: OrderItem; readonly quantity: number }
+  | { readonly kind: 'fewer'; readonly line: OrderItem; readonly quantity: number }
+  | { readonly kind: 'waiting' | 'sold-out' | 'gone' | 'failed'; readonly line: OrderItem }
 
 interface CartToFill {
   readonly addItem: (item: AddInput) => Promise<CartOutcome>
@@ -16,14 +16,14 @@ interface CartToFill {
 }
 
 /** Adds the lines of an order to the current cart, one after another, and returns the outcome of each. */
-export async function reorder(lines: readonly OrderLine[], cart: CartToFill): Promise<readonly Reordered[]> {
+export async function reorder(lines: readonly OrderItem[], cart: CartToFill): Promise<readonly Reordered[]> {
   const outcomes: Reordered[] = []
   // In sequence, so that the last pieces go to the first line that needs them.
   for (const line of lines) outcomes.push(await addAgain(line, cart))
   return outcomes
 }
 
-async function addAgain(line: OrderLine, cart: CartToFill): Promise<Reordered> {
+async function addAgain(line: OrderItem, cart: CartToFill): Promise<Reordered> {
   const { productId, variantId, quantity } = line
   if (productId === undefined || variantId === undefined) return { kind: 'gone', line }
   const add = (quantity: number) => cart.addItem({ productId, variantId, quantity: quantity })

@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderLine, Parcel } from '../ports/order-history.ts'
+import type { Order, OrderDetails, OrderLine, Parcel } from '../ports/order-history.ts'
 import { sorted } from '../parse/sorted.ts'
 
 /** The number of days after delivery in which items can be returned. `now` is in milliseconds since 1970. */
@@ -36,10 +36,24 @@ export function returnableLines(order: OrderDetails, window: ReturnWindow): read
 
 /** The last moment at which something can be returned, ISO 8601; undefined while a parcel is on its way. */
 export function returnableUntil({ parcels }: OrderDetails, { days }: ReturnWindow): string | undefined {
+  const last = lastArrival(parcels)
+  return last === undefined ? undefined : new Date(Date.parse(last) + days * day).toISOString()
+}
+
+/** When the last parcel arrived, ISO 8601; undefined while one is on its way. */
+export function lastArrival(parcels: OrderDetails['parcels']): string | undefined {
   const arrived = sorted(parcels.flatMap(({ deliveredAt }) => deliveredAt ?? []))
-  const last = arrived.at(-1)
-  if (last === undefined || arrived.length < parcels.length) return undefined
-  return new Date(Date.parse(last) + days * day).toISOString()
+  return arrived.length < parcels.length ? undefined : arrived.at(-1)
+}
+
+/** Until when something of a listed order can be sent back, as `returnableUntil` says. Undefined without anything to return. */
+export function returnsOf(
+  { status, arrivedAt, keptPieces = 0 }: Order,
+  { days, now }: ReturnWindow,
+): { readonly until: string; readonly isOpen: boolean } | undefined {
+  if (status.kind === 'canceled' || arrivedAt === undefined || keptPieces === 0) return undefined
+  const until = Date.parse(arrivedAt) + days * day
+  return { until: new Date(until).toISOString(), isOpen: until >= now }
 }
 
 /** Whether the time of the last parcel is over. */

@@ -8,6 +8,8 @@ export interface OrderItem {
   readonly title: string
   readonly quantity: number
   readonly unitPrice?: Money
+  readonly productId?: string
+  readonly variantId?: string
   readonly variantTitle?: string
   readonly slug?: string
   readonly image?: string
@@ -36,6 +38,10 @@ export interface Order {
   readonly items: readonly OrderItem[]
   /** The first of its parcels' numbers. */
   readonly tracking?: Tracking
+  /** Of a listed order: when its last parcel arrived, ISO 8601; absent while one is on its way. */
+  readonly arrivedAt?: string
+  /** Of a listed order: pieces that arrived and are in no return. Absent where the backend does not count. */
+  readonly keptPieces?: number
 }
 
 export interface Tracking {
@@ -45,8 +51,6 @@ export interface Tracking {
 
 /** A line with its packed, delivered and returned quantities. */
 export interface OrderLine extends OrderItem {
-  readonly productId?: string
-  readonly variantId?: string
   /** The unit price times the quantity: before discounts and returns, which are in the ledger. */
   readonly amount?: Money
   /** Quantity in parcels. */

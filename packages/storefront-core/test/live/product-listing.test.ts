@@ -92,7 +92,7 @@ describe('The live listing', () => {
     const named = (slug: string) => products.find((product) => product.slug === slug)
     expect(named('linen-shirt')).toMatchObject({
       options: [{ name: 'Color', values: ['White', 'Blue', 'Green'] }],
-      variants: [{ options: [{ value: 'White' }] }],
+      variants: ['White', 'Blue', 'Green'].map((value) => ({ options: [{ value }] })),
     })
     expect(named('linen-shirt')?.compareAtPrice).toBeUndefined()
     const dress = named('wrap-dress')

@@ -1,9 +1,7 @@
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { useCart } from '../../hooks/use-cart.ts'
-import { useIncludedTax } from '../../hooks/use-included-tax.ts'
 import { cartCopy } from '../../copy/cart.ts'
-import { includedTaxCopy } from '../../copy/included-tax.ts'
 import { EmptyBagIllustration } from '../../ui/illustrations/empty-bag.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
 import { Sheet } from '../../ui/patterns/sheet.tsx'
@@ -13,7 +11,7 @@ import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartAlert } from './cart-alert.tsx'
 import { DrawerLine } from './drawer-line.tsx'
 import { AsyncBoundary } from '../../ui/async-boundary.tsx'
-import { DeliveryLine } from './lazy-delivery.ts'
+import { DrawerNotes } from './lazy-delivery.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import { useClearCart } from './use-clear-cart.ts'
 
@@ -69,7 +67,6 @@ function DrawerBody() {
 function DrawerFoot({ onClose }: { readonly onClose: () => void }) {
   const { subtotal } = useCart()
   const { money } = useServices().preset
-  const tax = useIncludedTax()
   const { clearing, clear } = useClearCart(onClose)
   return (
     <div className="px-6 pt-5 pb-3">
@@ -78,11 +75,10 @@ function DrawerFoot({ onClose }: { readonly onClose: () => void }) {
         <span className="tabular">{money.products(subtotal)}</span>
       </p>
       <p className="tabular mt-1 text-small text-ink-2">
-        {tax === undefined ? cartCopy.drawerNote : includedTaxCopy.drawerNote(tax)}
+        <AsyncBoundary waiting={cartCopy.drawerNote} failed={cartCopy.drawerNote}>
+          <DrawerNotes />
+        </AsyncBoundary>
       </p>
-      <AsyncBoundary>
-        <DeliveryLine />
-      </AsyncBoundary>
       <CheckoutButton replace />
       <div className="mt-1 flex justify-between gap-4">
         <LinkButton to={paths.cart()} replace variant="link" size="small">

@@ -1,6 +1,5 @@
-import { systemClock } from '@umber/storefront-core'
-import { deliveryDate, deviceOffset } from '@umber/storefront-core/checkout'
 import { deliveryDays, reviewCopy } from '../../copy/checkout-steps.ts'
+import { arrivalIn } from '../../hooks/use-delivery-words.ts'
 import { useFormats } from '../../hooks/use-formats.ts'
 import { useServices } from '../../services/services-context.ts'
 
@@ -8,9 +7,7 @@ import { useServices } from '../../services/services-context.ts'
 export function DeliveryTime({ days }: { readonly days: readonly [soonest: number, latest: number] }) {
   const formats = useFormats()
   const { hasEnclosedCheckout } = useServices().preset
-  const now = systemClock.now()
-  const arrives =
-    hasEnclosedCheckout && reviewCopy.arrives(formats.fullDay(deliveryDate(now, days[1], deviceOffset(now))))
+  const arrives = hasEnclosedCheckout && reviewCopy.arrives(formats.shortDay(arrivalIn(days[1])))
   return (
     <span className="block text-small text-ink-2">
       {[deliveryDays(days), arrives].filter(Boolean).join(', ')}

@@ -46,7 +46,7 @@ function NoteFields({ cartId, kept }: NoteFieldsProps) {
   }
   const shared = { rows: 3, maxLength: longest, onBlur: () => void keep() }
   return (
-    <details className="mt-8 border-t border-line pt-4" open={kept.note !== '' || kept.giftMessage !== ''}>
+    <details className="border-t border-line pt-4" open={kept.note !== '' || kept.giftMessage !== ''}>
       <summary className="min-h-11 cursor-pointer content-center font-medium">{copy.open}</summary>
       <div className="mt-4 flex flex-col gap-5">
         <TextArea

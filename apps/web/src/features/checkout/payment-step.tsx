@@ -175,9 +175,12 @@ export function PaymentStep({ store, view, heading, payments, card, onCard }: Pa
           ))}
       </div>
       {hasOrderPages && (
-        <AsyncBoundary>
-          <OrderNote cartId={view.cart.id} />
-        </AsyncBoundary>
+        // Its place is kept, so that the button does not move away from a press.
+        <div className="mt-8 min-h-16">
+          <AsyncBoundary>
+            <OrderNote cartId={view.cart.id} />
+          </AsyncBoundary>
+        </div>
       )}
       {checkoutNote !== undefined && (
         <p className="mt-6 max-w-reading whitespace-pre-line text-small text-ink-2" dir="auto">

@@ -20,7 +20,7 @@ import { ProductGrid, ProductGridSkeleton } from '../product-card/product-grid.t
 
 interface RowProps {
   readonly heading: string
-  readonly list: string
+  readonly list: { readonly url: string; readonly label: string }
   /** Undefined until they are read. */
   readonly products: readonly ListedProduct[] | undefined
 }
@@ -35,8 +35,8 @@ function Row({ heading, list, products }: RowProps) {
         <Heading level={2} id={id} dir="auto">
           {heading}
         </Heading>
-        <LinkButton variant="link" to={list}>
-          {homeCopy.viewAll}
+        <LinkButton variant="link" to={list.url}>
+          {list.label}
         </LinkButton>
       </div>
       {products === undefined ? (
@@ -53,7 +53,13 @@ export function CategoryRow({ slug, title }: { readonly slug: string; readonly t
   const categories = useCategories()
   const { data, isError } = useQuery(productRowQuery(useServices(), { kind: 'category', category: slug }))
   const known = categories.status === 'ready' ? findCategory(categories.value, slug)?.name : undefined
-  return <Row heading={title ?? known ?? slug} list={paths.category(slug)} products={isError ? [] : data} />
+  return (
+    <Row
+      heading={title ?? known ?? slug}
+      list={{ url: paths.category(slug), label: homeCopy.viewAll }}
+      products={isError ? [] : data}
+    />
+  )
 }
 
 /** The newest products, without those that the page features. */
@@ -67,7 +73,7 @@ export function NewestRow({ title = homeCopy.newest }: { readonly title?: string
   return (
     <Row
       heading={title}
-      list={`${paths.category('all')}?sort=newest`}
+      list={{ url: `${paths.category('all')}?sort=newest`, label: homeCopy.viewNewest }}
       products={isError ? [] : featured.status === 'loading' ? undefined : others}
     />
   )

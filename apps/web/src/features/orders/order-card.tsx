@@ -1,4 +1,4 @@
-import type { Order, OrderSums } from '@umber/storefront-core/orders'
+import { returnsOf, type Order, type OrderSums } from '@umber/storefront-core/orders'
 import { invoiceFileName, invoiceText } from '@umber/storefront-core/account'
 import { paths } from '../../config/paths.ts'
 import { intlTagOf } from '../../config/locale.ts'
@@ -16,6 +16,8 @@ import { Heading } from '../../ui/primitives/text.tsx'
 import { notify } from '../../ui/toast/notify.ts'
 import { statusWords } from '../../copy/order-labels.ts'
 import { useFormats } from '../../hooks/use-formats.ts'
+import { Reorder } from './reorder.tsx'
+import { useReturnWindow } from './use-after-sales.ts'
 
 export function OrderCard({ order }: { readonly order: Order }) {
   const formats = useFormats()
@@ -59,10 +61,19 @@ export function OrderCard({ order }: { readonly order: Order }) {
                 </Link>
               )}
               <span className="block text-small text-ink-2">
-                {[item.variantTitle, copy.quantity(item.quantity)].filter(Boolean).join(', ')}
+                {[
+                  item.variantTitle,
+                  (!isLive || item.unitPrice === undefined) && copy.quantity(item.quantity),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
               </span>
             </span>
-            <span className="tabular">{formats.money(item.unitPrice)}</span>
+            <span className="tabular">
+              {isLive && item.unitPrice !== undefined && item.quantity > 1
+                ? own.line({ quantity: item.quantity, price: formats.money(item.unitPrice) })
+                : formats.money(item.unitPrice)}
+            </span>
           </li>
         ))}
       </ul>
@@ -95,6 +106,8 @@ function OrderActions({ order }: { readonly order: Order }) {
   const { locale, preset } = useServices()
   const { hasOrderPages, waits } = preset
   const { id, tracking, status } = order
+  const formats = useFormats()
+  const returns = returnsOf(order, useReturnWindow())
   const track = () =>
     tracking === undefined
       ? notify({ title: copy.noTracking, tone: 'warning' })
@@ -106,39 +119,47 @@ function OrderActions({ order }: { readonly order: Order }) {
       waits.invoiceMs,
     )
   }
-  const isReturnable = status.kind === 'delivered'
   if (!hasOrderPages)
     return (
       <div className={actions}>
         <Act onPress={() => notify({ title: copy.detailsSoon, tone: 'info' })}>{copy.details}</Act>
         <Act onPress={track}>{copy.track}</Act>
         <Act onPress={downloadInvoice}>{copy.invoice}</Act>
-        {isReturnable && (
+        {status.kind === 'delivered' && (
           <Act onPress={() => notify({ title: copy.returnSoon, tone: 'info' })}>{copy.returnItem}</Act>
         )}
       </div>
     )
   const of = (words: string) => own.actionOf({ words, id: order.displayId })
   return (
-    <div className={actions}>
-      <LinkButton variant="link" size="small" aria-label={of(copy.details)} to={paths.order(id)}>
-        {copy.details}
-      </LinkButton>
-      {status.kind === 'canceled' ? null : tracking?.url === undefined ? (
-        <Act onPress={track}>{copy.track}</Act>
-      ) : (
-        <a href={tracking.url} rel="noopener" className={buttonClass({ variant: 'link', size: 'small' })}>
-          {copy.track}
-        </a>
+    <div className="px-5 py-2">
+      {returns !== undefined && (
+        <p className="pt-1 text-small text-ink-2">
+          {returns.isOpen
+            ? own.returnBy(formats.day(returns.until))
+            : own.returnClosed(formats.day(returns.until))}
+        </p>
       )}
-      <LinkButton variant="link" size="small" aria-label={of(own.invoice)} to={paths.invoice(id)}>
-        {own.invoice}
-      </LinkButton>
-      {isReturnable && (
-        <LinkButton variant="link" size="small" aria-label={of(copy.returnItem)} to={paths.return(id)}>
-          {copy.returnItem}
+      <Reorder isOnCard lines={order.items}>
+        <LinkButton variant="link" size="small" aria-label={of(copy.details)} to={paths.order(id)}>
+          {copy.details}
         </LinkButton>
-      )}
+        {status.kind === 'canceled' ? null : tracking?.url === undefined ? (
+          <Act onPress={track}>{copy.track}</Act>
+        ) : (
+          <a href={tracking.url} rel="noopener" className={buttonClass({ variant: 'link', size: 'small' })}>
+            {copy.track}
+          </a>
+        )}
+        <LinkButton variant="link" size="small" aria-label={of(own.invoice)} to={paths.invoice(id)}>
+          {own.invoice}
+        </LinkButton>
+        {returns?.isOpen && (
+          <LinkButton variant="link" size="small" aria-label={of(copy.returnItem)} to={paths.return(id)}>
+            {copy.returnItem}
+          </LinkButton>
+        )}
+      </Reorder>
     </div>
   )
 }

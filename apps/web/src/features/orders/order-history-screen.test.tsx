@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { Order, OrderHistory } from '@umber/storefront-core/orders'
 import { expect, it } from 'vitest'
 import { renderShop } from '../../../test/support/render-shop.tsx'
+import { presetOf } from '../../config/preset.ts'
 import type { Services } from '../../services/services-context.ts'
 import { OrderHistoryScreen } from './order-history-screen.tsx'
 
@@ -92,3 +93,33 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await card('UE-1')).toBeTruthy()
 })
+
+const delivered = (arrivedAt: string, keptPieces: number): Order => ({
+  ...orderOf(1),
+  status: { kind: 'delivered' },
+  arrivedAt,
+  keptPieces,
+  items: [{ id: 'item_1', title: 'Shirt 1', quantity: 2, unitPrice: { amount: 59, currency: 'inr' } }],
+})
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+it.each([
+  ['a returnable order', delivered(dayBefore(5), 2), 'Return by', true],
+  ['one whose time is over', delivered(dayBefore(90), 2), 'Returns closed on', false],
+  ['one that went back whole', delivered(dayBefore(5), 0), undefined, false],
+])(
+  'the card of %s says so, and leads only to a return that can be asked for',
+  async (_, order, words, isOpen) => {
+    renderShop(<OrderHistoryScreen />, {
+      services: {
+        ...servicesWith({ list: async () => ({ orders: [order], total: 1 }) }),
+        preset: presetOf('live'),
+      },
+    })
+    const { textContent, innerHTML } = await card('UE-1')
+    expect(textContent).toContain('2 × ₹59.00')
+    expect(textContent.match(/Return by|Returns closed on/)?.[0]).toBe(words)
+    expect(innerHTML.includes('Return Item')).toBe(isOpen)
+    expect(textContent).toContain('Order Again')
+  },
+)

@@ -1,22 +1,25 @@
-import { reorder, type OrderLine, type Reordered } from '@umber/storefront-core/orders'
-import { useState, type ReactNode } from 'react'
+import { reorder, type OrderItem, type Reordered } from '@umber/storefront-core/orders'
+import { useId, useState, type ReactNode } from 'react'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { noticeTitles } from '../../copy/cart.ts'
 import { orderCopy, reorderCopy as copy } from '../../copy/after-sales.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { notify } from '../../ui/toast/notify.ts'
 
 interface ReorderProps {
-  readonly lines: readonly OrderLine[]
+  readonly lines: readonly OrderItem[]
+  /** On the card of an order the actions are links. */
+  readonly isOnCard?: boolean
   /** Other actions on the order. */
   readonly children: ReactNode
 }
 
 /** Adds the order's items to the current cart and shows the outcome of each line. */
-export function Reorder({ lines, children }: ReorderProps) {
+export function Reorder({ lines, isOnCard = false, children }: ReorderProps) {
   const { cart } = useServices()
   const [busy, setBusy] = useState(false)
   const [outcomes, setOutcomes] = useState<readonly Reordered[]>()
@@ -37,8 +40,12 @@ export function Reorder({ lines, children }: ReorderProps) {
 
   return (
     <>
-      <div className="flex flex-wrap gap-3 print:hidden">
-        <Button busy={busy} onClick={() => void orderAgain()}>
+      <div className={classNames('flex flex-wrap print:hidden', isOnCard ? 'gap-x-6' : 'gap-3')}>
+        <Button
+          busy={busy}
+          {...(isOnCard && { variant: 'link', size: 'small' })}
+          onClick={() => void orderAgain()}
+        >
           {orderCopy.actions.reorder}
         </Button>
         {children}
@@ -52,11 +59,12 @@ export function Reorder({ lines, children }: ReorderProps) {
 const focusHeading = (heading: HTMLElement | null) => heading?.focus()
 
 function Outcomes({ outcomes }: { readonly outcomes: readonly Reordered[] }) {
+  const id = useId()
   const kinds = new Set(outcomes.map(({ kind }) => kind))
   const isAnyAdded = kinds.has('added') || kinds.has('fewer')
   return (
-    <section aria-labelledby="reordered" className="mt-6 max-w-reading border border-line p-5">
-      <Heading level={2} look="h3" id="reordered" ref={focusHeading} tabIndex={-1}>
+    <section aria-labelledby={id} className="mt-6 max-w-reading border border-line p-5">
+      <Heading level={2} look="h3" id={id} ref={focusHeading} tabIndex={-1}>
         {isAnyAdded ? copy.heading : kinds.has('waiting') ? copy.waiting : copy.nothing}
       </Heading>
       <ul className="mt-3">

@@ -1,4 +1,5 @@
-import { writeSelection, type ListedProduct } from '@umber/storefront-core'
+import type { ListedProduct } from '@umber/storefront-core'
+import { writeSelection } from '@umber/storefront-core/catalogue'
 import { createContext, use, useState } from 'react'
 import { colourOption } from './product-images.ts'
 

@@ -45,7 +45,7 @@ export function FilterBar({ place, question, onChange, count }: FilterBarProps) 
       <div className="page-width flex items-center justify-between py-1">
         <Button
           variant="ghost"
-          className="-ms-4 px-4"
+          className="-ms-4 -scroll-mb-24 px-4"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onPointerEnter={preloadSheet}

@@ -8,7 +8,11 @@ import { listedPrice } from '../product-card/listed-price.ts'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { PriceLine } from '../product-card/price-line.tsx'
 import type { ProductOrder } from './use-add-to-cart.ts'
-import { FiveStars } from './five-stars.tsx'
+import { AsyncBoundary } from '../../ui/async-boundary.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+
+// Only the demonstration has ratings.
+const FiveStars = lazyComponent(async () => (await import('./five-stars.tsx')).FiveStars)
 
 interface ProductHeadingProps {
   readonly product: Product
@@ -20,6 +24,7 @@ interface ProductHeadingProps {
 export function ProductHeading({ product, order: { price }, isSold }: ProductHeadingProps) {
   const material = product.subtitle ?? product.material
   const percent = discountPercent(price.price, price.compareAtPrice) ?? 0
+  const { showsRatings } = useServices().preset
   const article = product.metadata['article']
   return (
     <div className="flex flex-col gap-3">
@@ -45,7 +50,11 @@ export function ProductHeading({ product, order: { price }, isSold }: ProductHea
       {price.price !== undefined && <TaxNote />}
       <AtCheckout percent={product.percentAtCheckout} />
       <OtherPrices product={product} shown={price.price} isShownLowest={price.isLowest} />
-      <FiveStars />
+      {showsRatings && (
+        <AsyncBoundary>
+          <FiveStars />
+        </AsyncBoundary>
+      )}
     </div>
   )
 }

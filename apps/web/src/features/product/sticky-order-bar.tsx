@@ -48,7 +48,8 @@ export function StickyOrderBar({ product, order, buttons }: StickyOrderBarProps)
             setEverOpened(true)
             open()
           }}
-          className="shrink-0"
+          // In the bar it is in view: the focus must not scroll the page, which would hide the bar.
+          className="shrink-0 -scroll-mb-24"
         />
       </div>
       {(isOpen || everOpened) && (

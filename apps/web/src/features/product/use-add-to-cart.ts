@@ -1,4 +1,5 @@
-import { variantsLeft, type Money, type Product, type Selection, type Variant } from '@umber/storefront-core'
+import type { Money, Product, Selection, Variant } from '@umber/storefront-core'
+import { variantsLeft } from '@umber/storefront-core/catalogue'
 import { useState } from 'react'
 import { useNavigate } from '../../hooks/use-navigate.ts'
 import { paths } from '../../config/paths.ts'

@@ -1,10 +1,5 @@
-import {
-  readSelection,
-  selectionParams,
-  writeSelection,
-  type Product,
-  type Selection,
-} from '@umber/storefront-core'
+import type { Product, Selection } from '@umber/storefront-core'
+import { readSelection, selectionParams, writeSelection } from '@umber/storefront-core/catalogue'
 import { startTransition, useMemo, useOptimistic } from 'react'
 import { useSearchParams } from '../../hooks/use-search-params.ts'
 import { useFirstChoice, type Choice } from '../variant-choice/use-variant-selection.ts'

@@ -1,4 +1,5 @@
-import { findVariant, variantsLeft, type Product, type Selection, type Variant } from '@umber/storefront-core'
+import { findVariant, type Product, type Selection, type Variant } from '@umber/storefront-core'
+import { variantsLeft } from '@umber/storefront-core/catalogue'
 import { inSentence } from '../../i18n/in-sentence.ts'
 import { productCopy } from '../../copy/products.ts'
 

@@ -1,4 +1,5 @@
-import { initialSelection, openSelection, type Product, type Selection } from '@umber/storefront-core'
+import { initialSelection, type Product, type Selection } from '@umber/storefront-core'
+import { openSelection } from '@umber/storefront-core/catalogue'
 import { useMemo, useState } from 'react'
 import { useServices } from '../../services/services-context.ts'
 

@@ -8,6 +8,9 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined
 }
 
+/** Where toasts are in the window. */
+export type ToastPlace = 'top' | 'bottom'
+
 type Show = (toast: Toast) => void
 
 const plainDuration = 4000

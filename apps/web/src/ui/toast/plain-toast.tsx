@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { notify, toastQueue, toastDuration, type Toast } from './notify.ts'
+import { classNames } from '../class-names.ts'
+import { notify, toastQueue, toastDuration, type Toast, type ToastPlace } from './notify.ts'
 
 /**
  * A minimal toast, used when the toaster's code cannot be loaded. The toaster takes over its current toast once it
  * loads.
  */
-export function PlainToast() {
+export function PlainToast({ place }: { readonly place: ToastPlace }) {
   const [toast, setToast] = useState<Toast>()
   const said = useRef<Toast>(undefined)
   useEffect(() => {
@@ -22,7 +23,12 @@ export function PlainToast() {
     return () => clearTimeout(timer)
   }, [toast])
   return (
-    <output className="fixed inset-x-0 top-header layer-toast bg-ink text-center text-paper">
+    <output
+      className={classNames(
+        'fixed inset-x-0 layer-toast bg-ink text-center text-paper',
+        place === 'top' ? 'top-header' : 'low-toast',
+      )}
+    >
       {toast && [toast.title, toast.description].filter(Boolean).join('. ')}
       {toast?.action && (
         <button type="button" className="min-h-11 px-4 underline" onClick={toast.action.onClick}>

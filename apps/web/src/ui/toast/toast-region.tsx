@@ -1,14 +1,18 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { onFirstUse } from '../../browser/on-first-use.ts'
-import { toastQueue } from './notify.ts'
+import { toastQueue, type ToastPlace } from './notify.ts'
 import { PlainToast } from './plain-toast.tsx'
+
+interface ToastRegionProps {
+  readonly place?: ToastPlace
+}
 
 /**
  * Renders the toasts. The toaster loads when the page is first used. If it cannot be loaded, a plain toast replaces it, and it
  * loads again when the network returns.
  */
-export function ToastRegion() {
-  const [Toaster, setToaster] = useState<ComponentType>()
+export function ToastRegion({ place = 'top' }: ToastRegionProps) {
+  const [Toaster, setToaster] = useState<ComponentType<{ place: ToastPlace }>>()
   const [isThere, setThere] = useState(false)
 
   useEffect(() => {
@@ -32,5 +36,5 @@ export function ToastRegion() {
     }
   }, [isThere])
 
-  return Toaster === undefined ? null : <Toaster />
+  return Toaster === undefined ? null : <Toaster place={place} />
 }

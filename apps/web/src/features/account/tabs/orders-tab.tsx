@@ -1,3 +1,4 @@
+import type { Order } from '@umber/storefront-core/orders'
 import { paths } from '../../../config/paths.ts'
 import { useServices } from '../../../services/services-context.ts'
 import { accountCopy, historyCopy } from '../../../copy/account.ts'
@@ -16,7 +17,6 @@ const cell = 'border-b border-line py-3 pe-4 text-start align-middle font-normal
 
 export function OrdersTab() {
   const formats = useFormats()
-  const { hasOrderPages } = useServices().preset
   const query = useAccountQuery('recent-orders', ({ orderHistory }) => orderHistory.recent())
   return (
     <AccountSection query={query}>
@@ -28,57 +28,46 @@ export function OrdersTab() {
           {orders.length === 0 ? (
             <Text className="mt-4 text-ink-2">{historyCopy.emptyHint}</Text>
           ) : (
-            <div className="mt-4 overflow-x-auto">
-              <table className="w-full min-w-xl border-collapse">
-                <thead>
-                  <tr className="text-small text-ink-2">
-                    {Object.entries(copy.columns).map(([name, words]) => (
-                      <th key={name} scope="col" className={cell}>
-                        {words}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {orders.map(({ id, displayId, placedAt, status, total }) => {
-                    const { label, tone } = statusWords(status)
-                    return (
-                      <tr key={id}>
-                        <th scope="row" className={`${cell} tabular`}>
-                          {displayId}
+            <>
+              <ul className="mt-4 border-t border-line md:hidden">
+                {orders.map((order) => (
+                  <OrderRow key={order.id} order={order} />
+                ))}
+              </ul>
+              <div className="mt-4 hidden md:block">
+                <table className="w-full border-collapse">
+                  <thead>
+                    <tr className="text-small text-ink-2">
+                      {Object.entries(copy.columns).map(([name, words]) => (
+                        <th key={name} scope="col" className={cell}>
+                          {words}
                         </th>
-                        <td className={cell}>{formats.day(placedAt)}</td>
-                        <td className={cell}>
-                          <Badge tone={tone}>{label}</Badge>
-                        </td>
-                        <td className={`${cell} tabular`}>{formats.money(total)}</td>
-                        <td className={cell}>
-                          {hasOrderPages ? (
-                            <LinkButton
-                              variant="link"
-                              size="small"
-                              aria-label={copy.detailsOf(displayId)}
-                              to={paths.order(id)}
-                            >
-                              {copy.details}
-                            </LinkButton>
-                          ) : (
-                            <Button
-                              variant="link"
-                              size="small"
-                              aria-label={copy.detailsOf(displayId)}
-                              onClick={() => notify({ title: copy.soon, tone: 'info' })}
-                            >
-                              {copy.details}
-                            </Button>
-                          )}
-                        </td>
-                      </tr>
-                    )
-                  })}
-                </tbody>
-              </table>
-            </div>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {orders.map(({ id, displayId, placedAt, status, total }) => {
+                      const { label, tone } = statusWords(status)
+                      return (
+                        <tr key={id}>
+                          <th scope="row" className={`${cell} tabular`}>
+                            {displayId}
+                          </th>
+                          <td className={cell}>{formats.day(placedAt)}</td>
+                          <td className={cell}>
+                            <Badge tone={tone}>{label}</Badge>
+                          </td>
+                          <td className={`${cell} tabular`}>{formats.money(total)}</td>
+                          <td className={cell}>
+                            <Details id={id} displayId={displayId} />
+                          </td>
+                        </tr>
+                      )
+                    })}
+                  </tbody>
+                </table>
+              </div>
+            </>
           )}
           <LinkButton to={paths.orders()} variant="link" className="mt-4">
             {copy.all}
@@ -86,5 +75,38 @@ export function OrdersTab() {
         </>
       )}
     </AccountSection>
+  )
+}
+
+/** On small screens, instead of a row of the table. */
+function OrderRow({ order: { id, displayId, placedAt, status, total } }: { readonly order: Order }) {
+  const formats = useFormats()
+  const { label, tone } = statusWords(status)
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 border-b border-line py-3">
+      <div>
+        <p className="tabular font-medium">{displayId}</p>
+        <p className="text-small text-ink-2">{formats.day(placedAt)}</p>
+        <Details id={id} displayId={displayId} />
+      </div>
+      <div className="flex flex-col items-end gap-1">
+        <Badge tone={tone}>{label}</Badge>
+        <p className="tabular">{formats.money(total)}</p>
+      </div>
+    </li>
+  )
+}
+
+function Details({ id, displayId }: Pick<Order, 'id' | 'displayId'>) {
+  const { hasOrderPages } = useServices().preset
+  const link = { variant: 'link', size: 'small', 'aria-label': copy.detailsOf(displayId) } as const
+  return hasOrderPages ? (
+    <LinkButton {...link} to={paths.order(id)}>
+      {copy.details}
+    </LinkButton>
+  ) : (
+    <Button {...link} onClick={() => notify({ title: copy.soon, tone: 'info' })}>
+      {copy.details}
+    </Button>
   )
 }

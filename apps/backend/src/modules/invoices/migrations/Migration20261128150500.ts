@@ -3,7 +3,7 @@ import { Migration } from '@medusajs/framework/mikro-orm/migrations'
 const times = `"created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "deleted_at" timestamptz null`
 const kinds = `text check ("kind" in ('invoice', 'credit-note')) not null`
 
-export class Migration20261128150000 extends Migration {
+export class Migration20261128150500 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
       `create table if not exists "invoice_document" ("id" text not null, "kind" ${kinds}, "number" text not null, "number_value" integer not null, "series_id" text not null, "cause" text not null, "order_id" text not null, "issued_at" timestamptz not null, "content" text not null, ${times}, constraint "invoice_document_pkey" primary key ("id"));`,
