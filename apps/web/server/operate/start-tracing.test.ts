@@ -99,11 +99,12 @@ function traceOf({ headers }: IncomingMessage): string | undefined {
 const attributesOf = ({ attributes }: Pick<Sent, 'attributes'>) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]))
 
-/** The regions are read for all pages of a while. */
-const isOfRegions = (span: Sent): boolean => attributesOf(span)['url.path'] === '/store/regions'
+/** The regions and the settings are read for all pages of a while. */
+const isOfAllPages = (span: Sent): boolean =>
+  ['/store/regions', '/store/shop-settings'].includes(String(attributesOf(span)['url.path']))
 
 function ofKind(spans: readonly Sent[], kind: number): Sent {
-  const found = spans.filter((span) => span.kind === kind && !isOfRegions(span))
+  const found = spans.filter((span) => span.kind === kind && !isOfAllPages(span))
   expect(found).toHaveLength(1)
   return found[0] as Sent
 }

@@ -82,6 +82,7 @@ const nothing = {
   menu_links: null,
   footer: { text: null, columns: null },
   checkout_note: null,
+  measuring: { ga4_id: null, plausible_domain: null },
   invoice: {
     legal_name: null,
     tax_number: null,
@@ -91,5 +92,4 @@ const nothing = {
     credit_note_prefix: null,
     first_credit_note_number: null,
   },
-  measuring: { ga4_id: null, plausible_domain: null },
 }

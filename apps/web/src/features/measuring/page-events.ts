@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { findVariant, readSelection, type Product } from '@umber/storefront-core'
-import type { Collection, ListedProduct } from '@umber/storefront-core/catalogue'
+import { findVariant, type Product } from '@umber/storefront-core'
+import { readSelection, type Collection, type ListedProduct } from '@umber/storefront-core/catalogue'
 import { recordOf, type PlacedPage } from '../../config/match-page.ts'
 import { collectionQuery, productQuery } from '../../queries/products.ts'
 import { scopeKey } from '../../queries/product-list.ts'
