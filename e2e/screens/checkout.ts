@@ -72,7 +72,21 @@ export async function expectPlaced(page: Page): Promise<void> {
   await expect(thanks).toBeVisible({ timeout: 30_000 })
 }
 
+/**
+ * The button, in view and painted there. Chromium gives a press right after the page has scrolled to the frame of a card that was
+ * at its place before.
+ */
+export async function placeOrderButton(page: Page): Promise<Locator> {
+  const button = main(page).getByRole('button', { name: 'Place Order' })
+  await expect(button).toBeEnabled({ timeout: 30_000 })
+  await button.scrollIntoViewIfNeeded()
+  await page.evaluate(
+    async () => await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  return button
+}
+
 export async function placeOrder(page: Page): Promise<void> {
-  await main(page).getByRole('button', { name: 'Place Order' }).click()
+  await (await placeOrderButton(page)).click()
   await expectPlaced(page)
 }

@@ -4,7 +4,7 @@ import { newEmail } from '../support/customers.ts'
 import { merchant } from '../support/merchant.ts'
 import { expect, type FrameLocator, type Locator, type Page } from '../support/test.ts'
 import { leaveCart } from './cart.ts'
-import { stepHeading } from './checkout.ts'
+import { placeOrderButton, stepHeading } from './checkout.ts'
 import { load } from './open.ts'
 
 /** The test provider's cards. Spaces as a shopper types them. */
@@ -94,7 +94,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 
 export async function payWith(page: Page, number: string): Promise<void> {
   await fillCard(page, number)
-  await main(page).getByRole('button', { name: 'Place Order' }).click()
+  await (await placeOrderButton(page)).click()
 }
 
 /** Pays with a card whose bank asks, up to the bank's question. */

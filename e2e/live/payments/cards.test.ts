@@ -1,4 +1,4 @@
-import { expectPlaced } from '../../screens/checkout.ts'
+import { expectPlaced, placeOrderButton } from '../../screens/checkout.ts'
 import { alertOf, beginPayment, booksOf, cardFrame, cards, fillCard, payWith } from '../../screens/payment.ts'
 import { expectNoAccessibilityFaults } from '../../support/accessibility.ts'
 import { environment } from '../../support/environment.ts'
@@ -19,7 +19,7 @@ test(
     const begun = await beginPayment(page)
     await fillCard(page, cards.pays)
     await expectNoAccessibilityFaults(page, 'the payment step with the card frame')
-    await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+    await (await placeOrderButton(page)).click()
     await expectPlaced(page)
     await expect(page.getByRole('main').getByText('Test card')).toBeVisible()
     const { payments, charges, held, orders } = await booksOf(begun)
@@ -72,7 +72,7 @@ test(
   async ({ page }) => {
     const begun = await beginPayment(page)
     await fillCard(page, '4242')
-    await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+    await (await placeOrderButton(page)).click()
     await expect(cardFrame(page).getByLabel('Card number')).toBeFocused()
     await expect(cardFrame(page).getByText('Enter a card number.')).toBeVisible()
     expect((await booksOf(begun)).payments).toEqual([])

@@ -1,5 +1,5 @@
 import * as cart from '../../screens/cart.ts'
-import { expectPlaced } from '../../screens/checkout.ts'
+import { expectPlaced, placeOrderButton } from '../../screens/checkout.ts'
 import { heading, load, reload } from '../../screens/open.ts'
 import { answerBank, beginPayment, booksOf, cards, fillCard, toChallenge } from '../../screens/payment.ts'
 import { failedRequests } from '../../support/console-errors.ts'
@@ -29,7 +29,7 @@ test(
   async ({ page }) => {
     const begun = await beginPayment(page)
     await fillCard(page, cards.pays)
-    await page.getByRole('main').getByRole('button', { name: 'Place Order' }).dblclick()
+    await (await placeOrderButton(page)).dblclick()
     await expectPlaced(page)
     await cart.expectCount(page, 0)
     await reload(page)

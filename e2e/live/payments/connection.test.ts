@@ -1,4 +1,4 @@
-import { expectPlaced } from '../../screens/checkout.ts'
+import { expectPlaced, placeOrderButton } from '../../screens/checkout.ts'
 import { load } from '../../screens/open.ts'
 import {
   alertOf,
@@ -96,7 +96,7 @@ test(
     await faults.clear()
     await expect(order).not.toHaveAttribute('aria-busy')
     expect(await booksOf(begun)).toMatchObject({ payments: [], orders: [] })
-    await order.click()
+    await (await placeOrderButton(page)).click()
     await expectPlaced(page)
     await expectOneOrder(begun)
   },
