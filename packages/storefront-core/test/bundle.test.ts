@@ -8,11 +8,11 @@ import { describe, expect, it } from 'vitest'
  * The web app has a separate budget for what its pages load.
  */
 const budgets = {
-  '': 16_600,
+  '': 16_700,
   'platform/': 1_350,
   'parse/': 1_300,
   'money/': 800,
-  'catalogue/': 9_150,
+  'catalogue/': 9_200,
   'cart/': 14_500,
   'auth/': 5_900,
   'checkout/': 11_500,
