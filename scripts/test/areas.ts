@@ -45,7 +45,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'content',
-    sources: ['content', 'forms', 'own-pages', 'rich-text'],
+    sources: ['content', 'forms', 'measuring', 'own-pages', 'rich-text'],
     tests: ['contact', 'statements', 'parts-of-pages', 'hostile-input'],
   },
   {
