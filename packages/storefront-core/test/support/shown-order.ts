@@ -66,7 +66,11 @@ export function expectAddedUp({ page, entry }: { readonly page: OrderDetails; re
 
   const { rows: _rows, taxIncluded: _tax, reserved: _reserved, ...sums } = ledger
   expect(entry.ledger).toEqual(sums)
-  expect({ ...entry, items: entry.items.length }).toEqual({
+  const { arrivedAt: _arrivedAt, keptPieces, ...listed } = entry
+  expect(keptPieces).toBe(
+    sum(items.map((line) => Math.max(0, line.delivered - line.returning - line.returned))),
+  )
+  expect({ ...listed, items: entry.items.length }).toEqual({
     id: page.id,
     displayId: page.displayId,
     placedAt: page.placedAt,
