@@ -5,8 +5,8 @@ import {
   createCheckoutStore,
   type CheckoutGateway,
   type CheckoutStore,
-  type DeliveryPlaces,
 } from '@umber/storefront-core/checkout'
+import { askPlaceAgain } from './ask-place-again.ts'
 import type { Services } from './services-context.ts'
 import { waitForCustomer } from './wait-for-session.ts'
 
@@ -24,6 +24,7 @@ export async function openCheckout(
   signal: AbortSignal,
 ): Promise<OpenCheckout> {
   const [gateway, cartStore] = await Promise.all([checkoutGateway(), cart.load(), waitForCustomer(session)])
+  await askPlaceAgain(tabStorage, gateway, signal)
   signal.throwIfAborted()
   const store = createCheckoutStore({
     gateway,
@@ -36,29 +37,5 @@ export async function openCheckout(
     log,
   })
   openedCheckout.open({ view: () => checkoutView(store.getState()), subscribe: store.subscribe })
-  await askPlaceAgain(store, gateway, signal)
   return { store, payments: gateway.payments }
-}
-
-/** By its code: another page may have been in another language. */
-const isDeliveredTo = (country: string, { countries, codeOf }: DeliveryPlaces): boolean =>
-  countries.some((name) => codeOf(name) === codeOf(country))
-
-/**
- * An address that was given in another region, or for a country that is not delivered to any more, is asked for again, and with it
- * the delivery and the payment. What else was typed stays.
- */
-async function askPlaceAgain(
-  store: CheckoutStore,
-  gateway: CheckoutGateway,
-  signal: AbortSignal,
-): Promise<void> {
-  const { phase, draft, step } = checkoutView(store.getState())
-  if (phase.status !== 'filling' || step === 'address' || draft.address.country === '') return
-  // Without an answer, the backend refuses what does not fit.
-  const places = await gateway.places?.({ signal }).catch(() => undefined)
-  signal.throwIfAborted()
-  if (places === undefined || isDeliveredTo(draft.address.country, places)) return
-  store.setAddress({ country: '' })
-  await store.goTo('address')
 }

@@ -5,6 +5,7 @@ export { forgetCustomerCheckout } from './forget-customer-checkout.ts'
 export {
   hasStartedPayment,
   leavePlacedOrder,
+  recallCheckout,
   recallPlacedOrder,
   type StoredOrder,
 } from './checkout.storage.ts'
