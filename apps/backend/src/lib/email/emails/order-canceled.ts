@@ -1,6 +1,6 @@
 import type { Email, MailedItem } from '../email'
 import type { MailLanguage } from '../messages/mail-language'
-import type { OrderOfLetter } from './order-of-letter'
+import { orderLetter, type OrderOfLetter } from './order-of-letter'
 import { listOf } from './shipped'
 
 export interface Cancellation {
@@ -11,21 +11,15 @@ export interface Cancellation {
 }
 
 export function orderCanceledEmail(
-  { number, currency, link }: OrderOfLetter,
+  order: OrderOfLetter,
   { items, paid, refunded }: Cancellation,
   language: MailLanguage,
 ): Email {
-  const { orderCanceled, orderPlaced } = language.messages
-  return {
-    language,
-    subject: orderCanceled.subject(number),
-    values: { number },
-    parts: [
-      orderCanceled.what(number),
-      ...(refunded > 0 ? [orderCanceled.refunded(language.money(refunded, currency))] : []),
-      ...(paid === 0 ? [orderCanceled.nothingPaid] : []),
-      ...listOf(orderCanceled.items, items),
-      { kind: 'link', label: orderPlaced.link, url: link },
-    ],
-  }
+  const { orderCanceled: words } = language.messages
+  const parts = [
+    ...(refunded > 0 ? [words.refunded(language.money(refunded, order.currency))] : []),
+    ...(paid === 0 ? [words.nothingPaid] : []),
+    ...listOf(words.items, items),
+  ]
+  return orderLetter(order, { words, parts }, language)
 }

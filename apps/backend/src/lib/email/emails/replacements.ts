@@ -1,6 +1,6 @@
 import type { Email, MailedItem } from '../email'
 import type { MailLanguage } from '../messages/mail-language'
-import type { OrderOfLetter } from './order-of-letter'
+import { orderLetter, type OrderOfLetter } from './order-of-letter'
 import { listOf } from './shipped'
 
 export interface Exchange {
@@ -11,23 +11,17 @@ export interface Exchange {
 }
 
 export function exchangeCreatedEmail(
-  { number, currency, link }: OrderOfLetter,
+  order: OrderOfLetter,
   { sendBack, replacements, due }: Exchange,
   language: MailLanguage,
 ): Email {
-  const { exchangeCreated: words, orderPlaced } = language.messages
-  return {
-    language,
-    subject: words.subject(number),
-    values: { number },
-    parts: [
-      words.what(number),
-      ...listOf(words.sendBack, sendBack),
-      ...listOf(words.replacements, replacements),
-      ...(due > 0 ? [words.due(language.money(due, currency))] : []),
-      { kind: 'link', label: orderPlaced.link, url: link },
-    ],
-  }
+  const { exchangeCreated: words } = language.messages
+  const parts = [
+    ...listOf(words.sendBack, sendBack),
+    ...listOf(words.replacements, replacements),
+    ...(due > 0 ? [words.due(language.money(due, order.currency))] : []),
+  ]
+  return orderLetter(order, { words, parts }, language)
 }
 
 export interface Claim {
@@ -38,21 +32,15 @@ export interface Claim {
 }
 
 export function claimCreatedEmail(
-  { number, currency, link }: OrderOfLetter,
+  order: OrderOfLetter,
   { about, replacements, refund }: Claim,
   language: MailLanguage,
 ): Email {
-  const { claimCreated: words, orderPlaced } = language.messages
-  return {
-    language,
-    subject: words.subject(number),
-    values: { number },
-    parts: [
-      words.what(number),
-      ...listOf(words.about, about),
-      ...listOf(words.replacements, replacements),
-      ...(refund > 0 ? [words.givenBack(language.money(refund, currency))] : []),
-      { kind: 'link', label: orderPlaced.link, url: link },
-    ],
-  }
+  const { claimCreated: words } = language.messages
+  const parts = [
+    ...listOf(words.about, about),
+    ...listOf(words.replacements, replacements),
+    ...(refund > 0 ? [words.givenBack(language.money(refund, order.currency))] : []),
+  ]
+  return orderLetter(order, { words, parts }, language)
 }
