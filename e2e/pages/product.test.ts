@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
       await expect(bar).toBeInViewport({ ratio: 1 })
       await expect(page.getByText('₹189').last()).toBeInViewport({ ratio: 1 })
       // A press on a bar that still slides in scrolls the page to the buttons, beside which the bar goes away.
-      await expect(page.locator('main .sticky')).toHaveCSS('translate', 'none')
+      await expect(page.locator('main .sticky.bottom-0')).toHaveCSS('translate', 'none')
       await bar.click()
       const sheet = page.getByRole('dialog', { name: 'Linen Shirt' })
       await sheet.getByRole('button', { name: 'Select a size' }).click()

@@ -1,4 +1,5 @@
 import { products } from '@umber/sample-store'
+import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { ask, done, signInAdmin } from '../support/backend'
@@ -162,6 +163,17 @@ describe('The search index of the catalogue', () => {
   ] as const)('%s %s with a NUL in it is a refusal and no error', async (method, path, body) => {
     const { status, body: said } = await ask(method, path, { body })
     expect([status, at(said, 'type')]).toEqual([400, 'invalid_data'])
+  })
+
+  it('keeps what filters and facets read in its row, in each language', async () => {
+    const database = new Client({ connectionString: process.env['DATABASE_URL'] })
+    await database.connect()
+    const { rows } = await database.query(
+      `select distinct attstorage from pg_attribute
+       where attname = 'indexed' and attrelid in (select table_name::regclass from search_postgres_index)`,
+    )
+    await database.end()
+    expect(rows).toEqual([{ attstorage: 'm' }])
   })
 
   it('returns neither other entities nor unpublished products', async () => {

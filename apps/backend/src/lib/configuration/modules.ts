@@ -65,11 +65,11 @@ export function fileModule(environment: NodeJS.ProcessEnv): InputConfigModules {
   return [{ resolve: '@medusajs/medusa/file', options: { providers: [provider] } }]
 }
 
-/** Medusa's provider of the search, which knows English, and the same one for each language of `search-languages`. */
+/** The providers of `search-languages` write the indexes. Medusa's own brings the table that lists them. */
 export const searchModule = {
   resolve: '@medusajs/medusa/search',
   options: {
-    default_provider: 'search-postgres',
+    default_provider: 'search-postgres-default',
     providers: [
       { resolve: '@medusajs/medusa/search-postgres', id: 'postgres' },
       { resolve: './src/modules/search-languages', id: 'languages' },

@@ -1,7 +1,7 @@
 import { ModuleProvider, Modules } from '@medusajs/framework/utils'
 
-import { ArabicSearchService, GermanSearchService, HindiSearchService } from './services'
+import { ArabicSearchService, DefaultSearchService, GermanSearchService, HindiSearchService } from './services'
 
 export default ModuleProvider(Modules.SEARCH, {
-  services: [GermanSearchService, HindiSearchService, ArabicSearchService],
+  services: [DefaultSearchService, GermanSearchService, HindiSearchService, ArabicSearchService],
 })
