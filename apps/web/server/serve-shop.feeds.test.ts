@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { createFeedSource } from './pages/feed-source.ts'
 import { faultsOf, readFeed } from './pages/google-feed.fixture.ts'
 import { createRegionReader } from './pages/region-reader.ts'
+import { shopDescriptionIn } from './pages/shop-description.ts'
 import { createShopIdentity } from './pages/shop-identity.ts'
 import { makeSmallSite } from './pages/small-site.fixture.ts'
 import { serveShop } from './serve-shop.ts'
@@ -73,6 +74,21 @@ it('a text says what the shop sells and where its feeds are', async () => {
   expect(text).toContain('(https://shop.example/sitemap.xml)')
   expect(text).toContain('(https://shop.example/product-feed.xml)')
   expect(text).toContain('(https://shop.example/product-feed-en-de.xml)')
+})
+
+it('every locale has a manifest, which opens the shop in that locale', async () => {
+  const shop = await shopOf('live')
+  const manifest = async (path: string): Promise<unknown> => await (await shop.ask(path)).json()
+  expect(await manifest('/site.webmanifest')).toMatchObject({ start_url: '/', lang: 'en-IN', dir: 'ltr' })
+  expect(await manifest('/site-en-de.webmanifest')).toMatchObject({ start_url: '/en-de/', lang: 'en-DE' })
+  expect((await shop.ask('/site-fr-fr.webmanifest')).status).toBe(404)
+})
+
+it('what the owner has not described is described in the language of the locale', () => {
+  expect(shopDescriptionIn('de')).toMatch(/^Kleidung, /)
+  expect([shopDescriptionIn('en'), shopDescriptionIn('en-XA')]).toEqual(
+    Array(2).fill(expect.stringMatching(/^Clothes, /)),
+  )
 })
 
 const config = {

@@ -28,7 +28,7 @@ import type { Tracing } from './operate/request-span.ts'
 import type { PurgeScope } from './operate/purge-route.ts'
 import { securityHeaders } from './security/security-headers.ts'
 import { privateNetworks, type TrustProxy } from './settings.ts'
-import { createShopIdentity, type ShopIdentity } from './pages/shop-identity.ts'
+import { createShopIdentity } from './pages/shop-identity.ts'
 import { createShopApp } from './shop-app.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
 import { countriesOf } from '../src/config/offered-locales.ts'
@@ -193,7 +193,11 @@ export async function serveShop({
     securityHeaders: [headers.handler],
     index,
     identity,
-    identityFiles: filesOfIdentity(config, identity),
+    // The demonstration has those of the build.
+    identityFiles:
+      config.preset === 'live'
+        ? identityRoutes({ identity, regions, backendUrl: config.backendUrl })
+        : passOn,
     feeds: config.preset === 'live' ? feedRoutes({ feeds, identity, regions, shopUrl }) : passOn,
     pictures: backendPictures(backendInternalUrl),
     pageLocales: pageLocales(config, regions),
@@ -237,10 +241,6 @@ export async function serveShop({
     },
   }
 }
-
-/** The demonstration has those of the build. */
-const filesOfIdentity = ({ preset, backendUrl }: ShopConfiguration, identity: ShopIdentity): RequestHandler =>
-  preset === 'live' ? identityRoutes(identity, backendUrl) : passOn
 
 const passOn: RequestHandler = (_request, _response, next) => next()
 

@@ -99,7 +99,7 @@ export function createRenderer({ config, fetch, note }: RendererOptions): Render
           ...(isLive && regions !== undefined
             ? [alternatesHtml(shownHead, { origin, path: canonicalPath(path), locale, regions })]
             : []),
-          ...(isLive ? [iconHtml(settings, services.pictureAddress)] : []),
+          ...(isLive ? [iconHtml(settings, locale, services.pictureAddress)] : []),
         ]
           .filter((part) => part !== '')
           .join('\n    '),

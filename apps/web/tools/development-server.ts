@@ -52,11 +52,14 @@ export async function serveSources({
     server: { middlewareMode: true, ws: { server } },
   })
   app.use([...picturePaths], backendPictures(config.backendUrl))
-  if (config.preset === 'live')
-    app.use(identityRoutes(createShopIdentity({ config, fetch }), config.backendUrl))
+  const regions = createRegionReader({ config, fetch })
+  if (config.preset === 'live') {
+    const identity = createShopIdentity({ config, fetch })
+    app.use(identityRoutes({ identity, regions, backendUrl: config.backendUrl }))
+  }
   app.use(vite.middlewares)
   app.get('/design-system.html', sendDesignSystem(vite))
-  app.use(pageLocales(config, createRegionReader({ config, fetch })))
+  app.use(pageLocales(config, regions))
   app.get('/{*path}', sendPage(vite, config, note))
   try {
     server.listen({ port, host: '127.0.0.1', exclusive: true })

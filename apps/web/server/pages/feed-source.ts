@@ -3,11 +3,11 @@ import { CommerceClient } from '@umber/commerce-client'
 import { createCatalogue, type Category } from '@umber/storefront-core'
 import { localeHeaders, tagOf, type PageLocale } from '../../src/config/locale.ts'
 import { regionOf } from '../../src/config/regions.ts'
-import { shopDescription } from '../../src/content/brand.ts'
 import type { ShopConfiguration } from '../shop-configuration.ts'
 import { feedItemsOf, type FeedItem } from './feed-item.ts'
 import { productFeed } from './product-feed.ts'
 import type { RegionReader } from './region-reader.ts'
+import { shopDescriptionIn } from './shop-description.ts'
 import type { ShopIdentity } from './shop-identity.ts'
 import { encodedText, type EncodedText } from './encoded-text.ts'
 
@@ -83,11 +83,12 @@ export function createFeedSource({
       featuredProductIds,
       region: () => Promise.resolve(region),
     })
-    const [categories, products, { name, description = shopDescription }] = await Promise.all([
+    const [categories, products, settings] = await Promise.all([
       catalogue.categories(),
       catalogue.products({ details: true }),
-      identity.settings(),
+      identity.settings(locale),
     ])
+    const { name, description = shopDescriptionIn(locale.language) } = settings
     const place = { categories, shopName: name, prefix: locale.prefix }
     const items = products.flatMap((product) => feedItemsOf(product, place))
     const content = { title: name, description, items, categories }

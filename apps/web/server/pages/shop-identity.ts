@@ -1,12 +1,14 @@
 import { CommerceClient } from '@umber/commerce-client'
 import type { ShopSettings } from '@umber/storefront-core/shop'
 import { createLiveShopSettings } from '@umber/storefront-core/live'
+import { localeHeaders, plainLocale, tagOf, type PageLocale } from '../../src/config/locale.ts'
 import { shownSettings, type ShownSettings } from '../../src/config/shown-settings.ts'
 import type { ShopConfiguration } from '../shop-configuration.ts'
 
-/** What the server itself needs of the shop's settings, outside of pages. Never rejects. */
+/** What the server itself needs of the shop's settings, outside of pages. */
 export interface ShopIdentity {
-  readonly settings: () => Promise<ShownSettings>
+  /** In the language of the locale; without one in the default language. Never rejects. */
+  readonly settings: (locale?: PageLocale) => Promise<ShownSettings>
 }
 
 export interface ShopIdentityOptions {
@@ -18,14 +20,22 @@ export interface ShopIdentityOptions {
 /** While they cannot be read, the settings are those that were read before. The demonstration has none. */
 export function createShopIdentity({ config, fetch }: ShopIdentityOptions): ShopIdentity {
   const { backendUrl, publishableKey, preset } = config
-  let known: ShopSettings | undefined
-  if (preset !== 'live') return { settings: () => Promise.resolve(shownSettings(undefined, config)) }
-  const client = new CommerceClient({ baseUrl: backendUrl, publishableKey, fetch })
-  const source = createLiveShopSettings({ client, backendUrl })
+  /** By the locale's tag. */
+  const known = new Map<string, ShopSettings>()
+
+  async function read(locale: PageLocale): Promise<ShopSettings | undefined> {
+    if (preset !== 'live') return undefined
+    const tag = tagOf(locale)
+    const globalHeaders = localeHeaders(locale)
+    const client = new CommerceClient({ baseUrl: backendUrl, publishableKey, fetch, globalHeaders })
+    const settings = await createLiveShopSettings({ client, backendUrl })
+      .read()
+      .catch(() => undefined)
+    if (settings !== undefined) known.set(tag, settings)
+    return settings ?? known.get(tag)
+  }
+
   return {
-    async settings() {
-      known = await source.read().catch(() => known)
-      return shownSettings(known, config)
-    },
+    settings: async (locale = plainLocale) => shownSettings(await read(locale), config),
   }
 }

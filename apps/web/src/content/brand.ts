@@ -3,10 +3,6 @@
 /** The name in the header, in page titles, on product data for search engines and in the footer. */
 export const brandName = 'Umber & Ecru'
 
-/** For search engines, where a page has no description of its own. */
-export const shopDescription =
-  'Clothes, accessories and things for the home in quiet colours, made to be kept.'
-
 /** Order numbers begin with it: 'UE-000012'. The backend has the same: `apps/backend/src/lib/shop-settings/defaults.ts`. */
 export const orderNumberPrefix = 'UE'
 

@@ -1,13 +1,15 @@
-import { manifestPath } from '../config/icon-paths.ts'
+import { manifestPathOf } from '../config/icon-paths.ts'
+import type { PageLocale } from '../config/locale.ts'
 import type { ShownSettings } from '../config/shown-settings.ts'
 import { escaped } from './head-html.ts'
 
 /** The icons of a page of the live shop, and its manifest. */
 export function iconHtml(
   { icon }: Pick<ShownSettings, 'icon'>,
+  locale: PageLocale,
   addressOf: (picture: string) => string,
 ): string {
-  const manifest = `<link rel="manifest" href="${manifestPath}">`
+  const manifest = `<link rel="manifest" href="${manifestPathOf(locale)}">`
   if (icon === undefined)
     return [
       '<link rel="icon" href="/favicon.ico" sizes="32x32">',
