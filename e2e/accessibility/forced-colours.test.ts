@@ -50,6 +50,8 @@ test('[F-123] with forced colours a swatch keeps its colour, on the product, the
 })
 
 test('[F-123] with forced colours one thumbnail is marked as the current one', async ({ page }) => {
+  // Wide screens show all pictures beside each other.
+  await page.setViewportSize({ width: 800, height: 900 })
   await openProduct(page, 'linen-shirt')
   const thumbnails = page.getByRole('main').getByRole('button', { name: /^Show image/ })
   await settled(page)

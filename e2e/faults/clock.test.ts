@@ -15,8 +15,14 @@ const places = [
 ] as const
 
 async function expectSoundDates(page: Page): Promise<void> {
+  const main = page.getByRole('main')
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-  await expect(page.getByRole('main')).not.toContainText(/Invalid|NaN|undefined|-\d+ (day|hour|minute)/i)
+  await expect(main).not.toContainText(/Invalid|NaN|undefined|-\d+ (day|hour|minute)/i)
+  if (new URL(page.url()).pathname === '/checkout') {
+    await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Sign in' })).toHaveCount(0)
+    return
+  }
   const profile = page.getByRole('banner').getByRole('link', { name: 'Profile' })
   await expect(profile).toHaveAttribute('href', '/account')
 }

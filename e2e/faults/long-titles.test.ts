@@ -20,10 +20,10 @@ for (const [kind, title] of Object.entries(titles)) {
     await mangleProducts(page, (all) => all.map((one) => ({ ...one, title })))
     await mangleCart(page, { product_title: title, title })
     for (const place of [
-      paths.category('men-shirts'),
-      paths.product('linen-shirt'),
-      paths.cart,
       '/checkout',
+      paths.cart,
+      paths.product('linen-shirt'),
+      paths.category('men-shirts'),
     ]) {
       await open(page, place)
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
