@@ -6,7 +6,7 @@ import { useServices, type Services } from '../services/services-context.ts'
 export const regionsQuery = ({ regions }: Pick<Services, 'regions'>) =>
   queryOptions<ShopRegions>({
     queryKey: ['regions'],
-    queryFn: async ({ signal }) => await regions({ signal }),
+    queryFn: async () => await regions(),
     meta: { isBackdrop: true },
     // The region of a page stays the same.
     staleTime: Infinity,

@@ -81,7 +81,7 @@ export function createServices(config: ShopConfig, environment: Environment) {
     })
   })
   const ofRegion = async () => (await backend()).ofRegion
-  const regions: Services['regions'] = async (options) => await (await ofRegion()).regions(options)
+  const regions: Services['regions'] = async () => await (await ofRegion()).regions()
   const region = preset.hasRegions && (async () => await (await ofRegion()).region())
   const catalogue = lazyCatalogue(async () => (await backend()).catalogue)
   const queryClient = createQueryClient(log)

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { readRegions, type RegionSource } from '@umber/storefront-core/catalogue'
 import { readRegionTax, type LiveClient } from '@umber/storefront-core/live'
 import { unknownCurrency } from '@umber/storefront-core/money'
+import { memoizeAsync } from '@umber/storefront-core/platform'
 import type { RegionTax } from '@umber/storefront-core/shop'
 import { shopRegions, type LocaleSettings } from '../config/offered-locales.ts'
 import type { PageLocale } from '../config/locale.ts'
@@ -24,15 +25,19 @@ interface PageRegionDeps {
 /** Where the shop sells, and the region of the page: the one place that says which it is. */
 export interface PageRegion {
   readonly region: RegionSource
-  readonly regions: (options?: ReadOptions) => Promise<ShopRegions>
+  readonly regions: () => Promise<ShopRegions>
   readonly regionTax: (options?: ReadOptions) => Promise<RegionTax | undefined>
 }
 
 export function createPageRegion({ client, queryClient, locale, settings }: PageRegionDeps): PageRegion {
-  const regions: PageRegion['regions'] = async (options) =>
-    shopRegions(await readRegions(client, options), settings)
-  // Those who ask retry.
-  const known = async () => await queryClient.ensureQueryData({ ...regionsQuery({ regions }), retry: false })
+  // One reading for all who ask. A query of its own would make lists wait for the retries of the header, and then for their own.
+  const regions = memoizeAsync(async () => shopRegions(await readRegions(client), settings))
+  const { queryKey } = regionsQuery({ regions })
+  async function known(): Promise<ShopRegions> {
+    const read = queryClient.getQueryData(queryKey) ?? (await regions())
+    if (queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData(queryKey, read)
+    return read
+  }
   const region: RegionSource = async () =>
     regionOf(await known(), locale.country) ?? { id: undefined, currency: unknownCurrency }
   return {

@@ -21,7 +21,7 @@ export interface Services {
   /** How prices stand to tax in the country of the page. Undefined where the backend does not say. */
   readonly regionTax: (options?: { readonly signal?: AbortSignal }) => Promise<RegionTax | undefined>
   /** Reads where the shop sells. */
-  readonly regions: (options?: { readonly signal?: AbortSignal }) => Promise<ShopRegions>
+  readonly regions: () => Promise<ShopRegions>
   /** The shop's own origin, such as `https://shop.example`. */
   readonly origin: string
   /** From where a picture is loaded, given its stored address. */
