@@ -79,7 +79,7 @@ for (const seconds of [3, 60])
     complaints.expect(failedRequests)
     // By what is asked for: the page lists the products that the owner puts first, and those after them.
     const at = new Map<string, number[]>()
-    await page.route('**/store/search', async (route) => {
+    await page.route('**/store/search?*', async (route) => {
       const asked = route.request().postData() ?? ''
       const times = [...(at.get(asked) ?? []), Date.now()]
       at.set(asked, times)

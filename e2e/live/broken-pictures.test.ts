@@ -12,6 +12,8 @@ test('without pictures the home page shows a fallback drawing and the alt text',
   await expect(heading(page)).toBeVisible()
   const hero = page.getByRole('main').getByRole('img', { name: /^A still life/ })
   await expect(hero.locator('svg')).toBeVisible()
+  // Those of the last row load when it comes into view.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('main').locator('img')).toHaveCount(0)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })

@@ -132,7 +132,7 @@ test('a published page of the owner is read, and is in the sitemap', async ({ pa
   await expect(page.getByRole('heading', { level: 2, name: 'Tops' })).toBeVisible()
   await expect(page.getByRole('cell', { name: '100 cm' })).toBeVisible()
   await expectNoAccessibilityFaults(page, 'the page')
-  expect(await (await request.get('/sitemap.xml')).text()).toContain('/pages/size-guide')
+  expect(await (await request.get('/sitemap-en-in.xml')).text()).toContain('/pages/size-guide')
   await page.getByRole('main').getByRole('link', { name: 'ask' }).click()
   await expect(heading(page)).toHaveText('Contact')
 })

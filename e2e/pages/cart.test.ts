@@ -21,7 +21,7 @@ async function openCart(page: Page, ...wanted: readonly Wanted[]): Promise<strin
 
 test('the tax that the prices include is said from the cart on', async ({ page }) => {
   await cart.leaveCart(page, await makeCart({ handle: 'linen-shirt' }))
-  const said = /Includes ₹[\d.,]+ tax/
+  const said = /Includes ₹[\d.,]+ GST/
   await load(page, paths.home)
   await expect(await cart.openDrawer(page)).toContainText(said)
   await load(page, paths.cart)

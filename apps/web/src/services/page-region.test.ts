@@ -6,14 +6,14 @@ import { regionsQuery } from '../queries/regions.ts'
 import { createPageRegion } from './page-region.ts'
 
 it('a region that cannot be read is said at once, also while a page waits to read it again', async () => {
-  const list = vi.fn().mockRejectedValue(new TypeError('fetch failed'))
+  const list = vi.fn<() => Promise<never>>().mockRejectedValue(new TypeError('fetch failed'))
   const client = { client: {}, store: { region: { list } } } as never
   const queryClient = createQueryClient()
   const { region, regions } = createPageRegion({ client, queryClient, locale: plainLocale, settings: {} })
   const waiting = queryClient.fetchQuery({ ...regionsQuery({ regions }), retry: 1, retryDelay: 600_000 })
   waiting.catch(() => undefined)
-  await expect(region()).rejects.toThrow()
+  await expect(region()).rejects.toThrow('fetch failed')
   expect(list).toHaveBeenCalledTimes(1)
-  await expect(region()).rejects.toThrow()
+  await expect(region()).rejects.toThrow('fetch failed')
   expect(list).toHaveBeenCalledTimes(2)
 })
