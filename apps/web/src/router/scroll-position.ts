@@ -9,6 +9,10 @@ export interface ScrollPosition {
 
 const cards = 'main [data-spot]'
 
+/** A product may be in two lists of a page, so its card is named with its list. */
+const nameOf = (card: HTMLElement): string =>
+  `${card.closest('ul')?.getAttribute('aria-label') ?? ''}/${card.dataset['spot'] ?? ''}`
+
 /**
  * The current scroll position. Relative to a card where possible, because the content above it may change its height.
  */
@@ -18,7 +22,7 @@ export function currentPosition(): ScrollPosition {
   for (const card of document.querySelectorAll<HTMLElement>(cards)) {
     const { top: offset, bottom } = card.getBoundingClientRect()
     if (offset > window.innerHeight) break
-    if (bottom > 0) return { top, card: { name: card.dataset['spot'] ?? '', offset } }
+    if (bottom > 0) return { top, card: { name: nameOf(card), offset } }
   }
   return { top }
 }
@@ -28,12 +32,13 @@ export function spotOf(target: EventTarget | null): ScrollPosition | undefined {
   const card = target instanceof Element ? target.closest<HTMLElement>(cards) : null
   if (card === null) return undefined
   const { top: offset } = card.getBoundingClientRect()
-  return { top: Math.round(window.scrollY), card: { name: card.dataset['spot'] ?? '', offset } }
+  return { top: Math.round(window.scrollY), card: { name: nameOf(card), offset } }
 }
 
 /** Scrolls to a position. Returns true when it is reached and no content that loads can move it. */
 export function scrollToPosition({ top, card }: ScrollPosition): boolean {
-  const element = card && document.querySelector(`main [data-spot="${CSS.escape(card.name)}"]`)
+  const element =
+    card && [...document.querySelectorAll<HTMLElement>(cards)].find((one) => nameOf(one) === card.name)
   const wanted = card && element ? window.scrollY + element.getBoundingClientRect().top - card.offset : top
   window.scrollTo({ top: wanted, behavior: 'instant' })
   if (Math.abs(window.scrollY - wanted) > 2) return false

@@ -9,7 +9,6 @@ import { methodsOf } from '../../support/methods.ts'
 /** Methods that this server cannot answer, with the reason. closed.contract.ts checks how it refuses them. */
 const exceptions: readonly (readonly [names: RegExp, reason: string])[] = [
   [/^admin\.(?:views|propertyLabel)\./, 'behind the flag view_configurations'],
-  [/^(?:admin\.(?:translation|locale)|store\.locale)\./, 'behind the flag translation'],
   [/^admin\.index\./, 'behind the flag index_engine'],
   [/^admin\.search\.(?:deleteIndex|reindex)$/, 'the shop searches with its one index meanwhile'],
   [/^auth\.(?:loginWithQuery|callback|callbackWithBody)$/, 'no external auth provider'],

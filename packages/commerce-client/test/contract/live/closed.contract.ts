@@ -4,7 +4,7 @@ import { liveMerchant, type Merchant } from '../../support/live-merchant.ts'
 import { liveShop } from '../../support/live-shop.ts'
 
 let admin: Merchant['admin']
-const { store, auth } = liveShop()
+const { auth } = liveShop()
 
 beforeAll(async () => {
   ;({ admin } = await liveMerchant())
@@ -14,9 +14,6 @@ describe('disabled features of the server are refused, not mistaken for somethin
   test.each<[string, () => Promise<unknown>]>([
     ['views', () => admin.views.listEntities()],
     ['property labels', () => admin.propertyLabel.list()],
-    ['translations', () => admin.translation.list()],
-    ['locales', () => admin.locale.list()],
-    ['locales for shoppers', () => store.locale.list()],
   ])('%s: behind a flag', async (_, ask) => {
     expect(await commerceFailureOf(ask())).toMatchObject({ kind: 'response', status: 404 })
   })
