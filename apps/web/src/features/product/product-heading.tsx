@@ -51,7 +51,7 @@ export function ProductHeading({ product, order: { price }, isSold }: ProductHea
       <AtCheckout percent={product.percentAtCheckout} />
       <OtherPrices product={product} shown={price.price} isShownLowest={price.isLowest} />
       {showsRatings && (
-        <AsyncBoundary>
+        <AsyncBoundary waiting={<div className="h-5" />}>
           <FiveStars />
         </AsyncBoundary>
       )}
