@@ -49,7 +49,8 @@ export function Featured({ title = homeCopy.featured }: { readonly title?: strin
 
 function FeaturedGrid({ list }: { readonly list: LoadedItems<ListedProduct> }) {
   const { items, total, growth } = list
-  const { shown, more } = useLoadMore(items, batches, growth.kind === 'ready' ? growth.grow : undefined)
+  const grow = growth.kind === 'ready' ? growth.grow : undefined
+  const { shown, more, isShort } = useLoadMore(items, batches, grow)
   const grid = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<number>()
 
@@ -60,7 +61,8 @@ function FeaturedGrid({ list }: { readonly list: LoadedItems<ListedProduct> }) {
   }, [opened])
 
   return (
-    <div ref={grid}>
+    // After Back, the place in the page is found when the list is as long as before.
+    <div ref={grid} aria-busy={isShort && (growth.kind === 'ready' || growth.kind === 'growing')}>
       <ProductGrid products={shown} label={homeCopy.featured} />
       <ListEnd growth={growth} />
       {more !== undefined && (

@@ -41,8 +41,10 @@ describe('Load More', () => {
       initialProps: { count: 10 },
     })
     expect(grow).toHaveBeenCalledTimes(1)
+    expect(again.result.current.isShort).toBe(true)
     again.rerender({ count: 20 })
     expect(again.result.current.shown).toHaveLength(12)
+    expect(again.result.current.isShort).toBe(false)
     expect(grow).toHaveBeenCalledTimes(1)
   })
 })

@@ -9,6 +9,8 @@ export interface Batches {
 export interface LoadMore<Item> {
   readonly shown: readonly Item[]
   readonly more: (() => void) | undefined
+  /** Fewer items are loaded than were shown before. */
+  readonly isShort: boolean
 }
 
 /** Shows a list in batches. `grow` loads more items one batch ahead. */
@@ -27,13 +29,13 @@ export function useLoadMore<Item>(
     // After Back, loads until the list has its previous length, starting from the top.
     if (isShort) grow?.()
   }, [isShort, grow])
-  if (length >= items.length && grow === undefined) return { shown: items, more: undefined }
+  if (length >= items.length && grow === undefined) return { shown: items, more: undefined, isShort }
   const more = () => {
     keepOpenedLength(length + batches.more)
     setLength(length + batches.more)
     if (length + 2 * batches.more > items.length) grow?.()
   }
-  return { shown: items.slice(0, length), more }
+  return { shown: items.slice(0, length), more, isShort }
 }
 
 // Stored in the history entry: Back, Forward and a reload restore the length, a new visit does not.
