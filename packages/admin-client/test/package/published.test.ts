@@ -30,7 +30,7 @@ test('imports the client, and nothing else', () => {
 })
 
 test.each([
-  ['a client alone', `export { createAdminClient } from './index.js'`, 1515],
+  ['a client alone', `export { createAdminClient } from './index.js'`, 1600],
   ['everything', `export * from './index.js'`, 21_000],
 ])('is not too large without its dependencies, minified and compressed: %s', async (what, text, limit) => {
   const outDir = file('node_modules/.cache/size/')
