@@ -34,7 +34,7 @@ export const exchange =
       const { code, message } = firstCause(error)
       // A server that redirects in a circle does so the next time too, and a port that `fetch` blocks stays blocked.
       const [lasting = ''] = /redirect( count exceeded)?|bad port/.exec(String(message)) ?? []
-      const reason = String(code ?? lasting)
+      const reason = typeof code === 'string' ? code : lasting
       const what = response ? 'lost its connection' : `did not reach ${hostOf(request.url)} ${reason}`
       const details = { ...about(request), status: response?.status, retryable: !lasting, cause: error }
       throw new NetworkError(`${title(request)} ${what}`.trim(), details)
