@@ -30,11 +30,17 @@ test.each([
   ['a mark and a line that names the separator', '\uFEFFsep=,\r\nSku,Title\r\nTEE,"Tee, long"\r\n'],
   ['CR', 'Sku,Title\rTEE,"Tee, long"\r'],
   ['CR, LF and CRLF', 'Sku,Title\r\n\r\nTEE,"Tee, long"\r\n,\n\n'],
+  ['LF in the header and CR after it', 'Sku,Title\nTEE,"Tee, long"\r'],
   ['empty lines and rows before and after', '\n\nSku,Title\n,\n\nTEE,"Tee, long"\n,,,,\n\n'],
   ['blanks after a quote', 'Sku,Title\n"TEE"  ,"Tee, long" \n'],
   ['more empty cells than columns', 'Sku;Title\nTEE;Tee, long;;;\n'],
 ])('a file with %s is read', (_, text) => {
   expect(parseCsv(text)).toEqual(tee)
+})
+
+test('rows that another program appended with other line ends are rows of their own', () => {
+  const rows = [1, 2, 3, 4].map((a) => ({ a: String(a), b: '' }))
+  expect(parseCsv('a,b\r\n1,\r\n2,\n3,\r4,\n')).toEqual(parsed(rows))
 })
 
 test.each([

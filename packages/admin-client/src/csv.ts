@@ -6,13 +6,16 @@ export type ParsedCsv =
   | { readonly kind: 'parsed'; readonly rows: readonly Readonly<Record<string, string>>[] }
   | { readonly kind: 'malformed'; readonly message: string; readonly row?: number }
 
-/** A CSV text as a table. `columns` are the names of the header, `records` the cells of each row. */
+/** The rows of a table, from 0. A row is read when it is asked for: of a large file, only its text is kept. */
+export interface Records {
+  readonly length: number
+  /** The cells of a row. */
+  readonly at: (index: number) => readonly string[]
+}
+
+/** A CSV text as a table. `columns` are the names of the header. */
 export type CsvTable =
-  | {
-      readonly kind: 'table'
-      readonly columns: readonly string[]
-      readonly records: readonly (readonly string[])[]
-    }
+  | { readonly kind: 'table'; readonly columns: readonly string[]; readonly records: Records }
   | Extract<ParsedCsv, { kind: 'malformed' }>
 
 /**
@@ -26,9 +29,10 @@ export function parseCsv(csv: string | Uint8Array): ParsedCsv {
   const table = readTable(csv)
   if (table.kind === 'malformed') return table
   const { columns, records } = table
-  const rows = records.map((cells) =>
-    Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])),
-  )
+  const rows = Array.from({ length: records.length }, (_, row) => {
+    const cells = records.at(row)
+    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']))
+  })
   return { kind: 'parsed', rows }
 }
 
@@ -38,11 +42,16 @@ export function readTable(csv: string | Uint8Array): CsvTable {
   const named = /^"?sep=([^\r\n"])"?[,;\t]*(?:\r\n|\n|\r|$)/i.exec(whole)
   const text = named === null ? whole : whole.slice(named[0].length)
   const delimiter = named?.[1] ?? delimiterOf(text)
+  const read = recordReader(text, delimiter)
   let columns: readonly string[] | undefined
-  const records: (readonly string[])[] = []
-  for (const cells of recordsOf(text, delimiter)) {
-    const place = columns === undefined ? {} : { row: records.length + 1 }
-    if (typeof cells === 'string') return { kind: 'malformed', message: cells, ...place }
+  /** Where the rows begin. */
+  const starts: number[] = []
+  for (let start = 0, next = 0; start < text.length; start = next) {
+    const place = columns === undefined ? {} : { row: starts.length + 1 }
+    const record = read(start)
+    if (typeof record === 'string') return { kind: 'malformed', message: record, ...place }
+    const { cells } = record
+    ;({ next } = record)
     if (cells.some(isLost)) return { kind: 'malformed', message: lostCharacters, ...place }
     if (isBlank(cells)) continue
     if (columns === undefined) columns = cells
@@ -52,9 +61,13 @@ export function readTable(csv: string | Uint8Array): CsvTable {
         message: `The row has ${cells.length} cells, and the header ${columns.length}`,
         ...place,
       }
-    else records.push(cells)
+    else starts.push(start)
   }
-  return { kind: 'table', columns: columns ?? [], records }
+  const at = (index: number): readonly string[] => {
+    const record = read(starts[index] ?? text.length)
+    return typeof record === 'string' ? [] : record.cells
+  }
+  return { kind: 'table', columns: columns ?? [], records: { length: starts.length, at } }
 }
 
 /** What stands for bytes that a decoder did not know, and what UTF-16 becomes that is read as UTF-8. */
@@ -104,37 +117,35 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t', '|'][counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** The records of a CSV text; a text in place of a record says why the rest cannot be read. */
-function* recordsOf(text: string, delimiter: string): Generator<readonly string[] | string> {
+interface CsvRecord {
+  readonly cells: readonly string[]
+  /** Where the next record begins. */
+  readonly next: number
+}
+
+/** Reads the record at a place of a CSV text, or says why it and what follows cannot be read. */
+function recordReader(text: string, delimiter: string): (start: number) => CsvRecord | string {
   const end = new RegExp(`[\\u{${delimiter.codePointAt(0)?.toString(16) ?? ''}}\r\n]|$`, 'gu')
-  let at = 0
-  while (at < text.length) {
+  return (start) => {
     const cells: string[] = []
-    for (;;) {
-      const start = at
+    for (let at = start; ; at += 1) {
+      const first = at
       if (text[at] === '"') {
         const closing = closingQuote(text, at)
-        if (closing === undefined) {
-          yield 'A quote is opened and not closed'
-          return
-        }
+        if (closing === undefined) return 'A quote is opened and not closed'
         cells.push(text.slice(at + 1, closing).replaceAll('""', '"'))
         at = closing + 1
         while (text[at] === ' ') at += 1
       }
       end.lastIndex = at
       const { index } = end.exec(text) ?? { index: text.length }
-      if (text[start] !== '"') cells.push(text.slice(at, index))
-      else if (index > at) {
-        yield `A quote is neither doubled nor at the end of its cell: ${text.slice(start, start + 40)}`
-        return
-      }
+      if (text[first] !== '"') cells.push(text.slice(at, index))
+      else if (index > at)
+        return `A quote is neither doubled nor at the end of its cell: ${text.slice(first, first + 40)}`
       at = index
-      if (text[at] !== delimiter) break
-      at += 1
+      if (text[at] !== delimiter)
+        return { cells, next: at + (text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1) }
     }
-    yield cells
-    at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1
   }
 }
 

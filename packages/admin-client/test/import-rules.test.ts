@@ -6,19 +6,9 @@ import { mergePart } from '../src/files/import-parts.ts'
 import { productTable } from '../src/files/product-table.ts'
 import type { StoreFacts } from '../src/files/store-facts.ts'
 import { readByMedusa, type ImportedProduct } from './support/medusa-import.ts'
+import { randomNumbers } from './support/random-numbers.ts'
 
-/** Numbers from a seed: TEST_SEED repeats a run. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-const random = randomFrom(Number(process.env['TEST_SEED'] ?? 1))
+const random = randomNumbers()
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
 
 const texts = [

@@ -15,6 +15,7 @@ import {
   settleReturn,
   type AdminClient,
 } from '../src/index.ts'
+import { randomNumbers } from './support/random-numbers.ts'
 import { stubTool } from './support/stub-server.ts'
 
 type Call = (tool: AdminClient, value: never) => Promise<unknown>
@@ -252,3 +253,98 @@ test.each(cases)('%s is not %o: the call is refused before anything is sent', as
   await expect(ended).rejects.toThrow(field)
   expect(routes().filter((route) => !route.startsWith('GET'))).toEqual([])
 })
+
+const random = randomNumbers()
+
+/** Numbers as programs make them: counts, prices, differences of prices, rates, and those of any size. */
+function anyNumber(): number {
+  const whole = Math.floor(random() * 40) - 8
+  const kinds = [
+    whole,
+    whole / 4,
+    whole / 100,
+    Math.round(random() * 1e5) / 100,
+    random() * 50,
+    19.99 * whole,
+    (random() - 0.5) * 10 ** Math.floor(random() * 40 - 10),
+  ]
+  return kinds[Math.floor(random() * kinds.length)] ?? 0
+}
+
+/** Every number in a body that was sent. */
+function numbersIn(body: unknown): readonly number[] {
+  if (typeof body === 'number') return [body]
+  return typeof body === 'object' && body !== null ? Object.values(body).flatMap(numbersIn) : []
+}
+
+const payments = [
+  { id: 'pay_1', captures: [{ amount: 30 }] },
+  { id: 'pay_2', captures: [{ amount: 20 }] },
+]
+const order = {
+  currency_code: 'eur',
+  total: 0,
+  payment_collections: [{ payments }],
+  items: [
+    { id: 'item_1', actions: [{ action: 'RETURN_ITEM', return_id: 'ret_1', details: { quantity: 20 } }] },
+  ],
+  shipping_methods: [],
+}
+const made = { id: 'ret_1', items: [{ item_id: 'item_1', quantity: 20, received_quantity: 0 }] }
+
+/** A server with an order of 50 euros that the shop owes, of which 20 items are to come back. */
+const owing = () =>
+  stubTool(({ route }) =>
+    route === 'GET /admin/regions/reg_1'
+      ? { region: { currency_code: 'eur' } }
+      : {
+          order,
+          order_preview: order,
+          order_change: { id: 'change_1' },
+          order_changes: [],
+          return: made,
+          exchange: { id: 'exc_1', return_id: 'ret_1' },
+          claim: { id: 'claim_1', return_id: 'ret_1' },
+          draft_order: { id: 'order_1' },
+        },
+  )
+
+const numbers = inputs.filter(
+  ([field, wrong]) => wrong.includes(NaN) && !/concurrency|batch|interval|patience/.test(field),
+)
+
+type Ending = 'done' | 'refused' | 'exceeds'
+
+/** How a call with a number ended, or what is wrong with that. */
+async function endingOf([field, , call]: (typeof numbers)[number], value: number): Promise<Ending | object> {
+  const { tool, requests } = owing()
+  const ended = await call(tool, value as never).catch((error: unknown) => error)
+  const written = requests.filter(({ route }) => !route.startsWith('GET'))
+  const refunds = written.filter(({ route }) => route.endsWith('/refund'))
+  const wrong = { field, value, ended, written: written.map(({ route, body }) => ({ route, body })) }
+  if (ended instanceof TypeError)
+    return ended.message.includes(field) && written.length === 0 ? 'refused' : wrong
+  const { kind } = ended as { readonly kind: string }
+  if (kind === 'exceeds') return refunds.length === 0 ? kind : wrong
+  const isRefund = field.endsWith('amount') && refunds.length > 0
+  const sent = (isRefund ? refunds : written).flatMap(({ body }) => numbersIn(body))
+  const areExact = sent.every((one) => one >= 0 && Number(one.toFixed(2)) === one)
+  // None is damaged: nothing is sent for it.
+  const none = field === 'items[0].damaged' ? [0] : []
+  const carriedOut = isRefund ? [sent.reduce((sum, part) => sum + part, 0)] : [...sent, ...none]
+  const isDone = carriedOut.some((one) => Math.abs(one - value) < 1e-9)
+  return kind === 'done' && areExact && isDone ? kind : wrong
+}
+
+test('of thousands of numbers, each is carried out as it is, or refused before anything is sent', async () => {
+  const endings: (Ending | object)[] = []
+  for (let round = 0; round < 150; round += 1)
+    for (const input of numbers) endings.push(await endingOf(input, anyNumber()))
+  expect(endings.filter((ending) => typeof ending === 'object')).toEqual([])
+  for (const [ending, least] of [
+    ['done', 500],
+    ['refused', 500],
+    ['exceeds', 20],
+  ] as const)
+    expect(endings.filter((one) => one === ending).length).toBeGreaterThan(least)
+}, 60_000)

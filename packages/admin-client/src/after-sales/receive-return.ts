@@ -140,7 +140,7 @@ function refuseMore(items: readonly ReceivedItem[], open: OpenItems): void {
     const left = open.get(itemId) ?? 0
     if (intact + damaged > left)
       throw new TypeError(
-        `items[${index}].${intact > 0 ? 'intact' : 'damaged'} is too much: of ${itemId} ${left} are to arrive with this return`,
+        `items[${index}].${intact > left ? 'intact' : 'damaged'} is too much: of ${itemId} ${left} are to arrive with this return`,
       )
   }
 }

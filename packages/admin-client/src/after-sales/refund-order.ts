@@ -76,7 +76,10 @@ export async function refundOrder(
   )
 }
 
-/** The refunds that are under way in this program, by server and order. */
+/**
+ * The refunds that are under way in this program, by server and order. Not of one client: a page that makes a client for each
+ * of its dialogs must not refund twice.
+ */
 const running: Turns = new Map()
 
 /** Refuses what is no refund, before anything is sent. `field` names the input in the error. */

@@ -174,8 +174,10 @@ async function tableOf(input: ImportInput): Promise<CsvTable> {
   if ('csv' in input)
     return readTable(input.csv instanceof Blob ? new Uint8Array(await input.csv.arrayBuffer()) : input.csv)
   const columns = [...new Set(input.rows.flatMap((row) => Object.keys(row)))]
+  // A copy: what is imported is what was checked, whatever the caller does with the rows meanwhile.
   const records = input.rows.map((row) => columns.map((column) => String(row[column] ?? '')))
-  return { kind: 'table', columns, records }
+  const at = (index: number): readonly string[] => records[index] ?? []
+  return { kind: 'table', columns, records: { length: records.length, at } }
 }
 
 const faultOf = ({ row, message }: Extract<CsvTable, { kind: 'malformed' }>): RowError =>

@@ -1,3 +1,4 @@
+import type { Records } from '../csv.ts'
 import { columnOf } from './columns.ts'
 import type { RowError } from './product-file.ts'
 import { keyOfRow, readProducts, type Place, type ReadProducts } from './read-products.ts'
@@ -18,16 +19,13 @@ export interface ProductTable {
 }
 
 /** Divides the rows of a table in parts, in the order of the file. The rows of one product stay together. */
-export function productTable(
-  columns: readonly string[],
-  records: readonly (readonly string[])[],
-): ProductTable {
+export function productTable(columns: readonly string[], records: Records): ProductTable {
   const places = columns.map((header, at): Place => ({ ...columnOf(header), header, at }))
   const errors = faultsOfHeader(places, records)
   if (errors.length > 0) return { parts: [], errors }
   const products = new Map<string, number[]>()
-  for (const [index, record] of records.entries()) {
-    const key = keyOfRow(places, record)
+  for (let index = 0; index < records.length; index += 1) {
+    const key = keyOfRow(places, records.at(index))
     const rows = products.get(key)
     if (rows === undefined) products.set(key, [index])
     else rows.push(index)
@@ -44,11 +42,10 @@ export function productTable(
   }
 }
 
-function faultsOfHeader(places: readonly Place[], records: readonly (readonly string[])[]): RowError[] {
+function faultsOfHeader(places: readonly Place[], records: Records): RowError[] {
   if (records.length === 0) return [{ message: 'There are no rows' }]
   const unknown = places.filter(
-    ({ kind, name, at }) =>
-      kind === 'unknown' && (name !== '' || records.some((cells) => (cells[at] ?? '').trim() !== '')),
+    ({ kind, name, at }) => kind === 'unknown' && (name !== '' || hasCells(records, at)),
   )
   if (unknown.length > 0)
     return [
@@ -61,4 +58,11 @@ function faultsOfHeader(places: readonly Place[], records: readonly (readonly st
       ? [{ column: header, message: `The column ${header} is there twice` }]
       : [],
   )
+}
+
+/** Whether a column has a cell that is not blank. */
+function hasCells(records: Records, column: number): boolean {
+  for (let index = 0; index < records.length; index += 1)
+    if ((records.at(index)[column] ?? '').trim() !== '') return true
+  return false
 }

@@ -1,3 +1,4 @@
+import type { Records } from '../csv.ts'
 import { parseAmount } from '../flow/numbers.ts'
 import type { Column, ListName } from './columns.ts'
 import type { FileCell, FileOption, FileProduct, FileVariant, RowError } from './product-file.ts'
@@ -25,7 +26,7 @@ interface Draft {
  */
 export function readProducts(
   places: readonly Place[],
-  records: readonly (readonly string[])[],
+  records: Records,
   indexes: readonly number[],
 ): ReadProducts {
   const errors: RowError[] = []
@@ -36,7 +37,7 @@ export function readProducts(
     const fail = (message: string, column?: string): void => {
       errors.push({ row, ...(column !== undefined && { column }), message })
     }
-    const record = records[index] ?? []
+    const record = records.at(index)
     const { id, handle } = keysOf(places, record)
     const key = id ?? handle
     if (key === undefined) {

@@ -1,5 +1,5 @@
 import { parseId, parseSome } from '../flow/inputs.ts'
-import { parseAmount, parseQuantity } from '../flow/numbers.ts'
+import { exactAmount, parseAmount, parseQuantity } from '../flow/numbers.ts'
 
 /** A quantity of an item that an order has. */
 export interface ReturnedItem {
@@ -72,10 +72,10 @@ export const addedOnWire = (items: readonly AddedItem[]) =>
   items.map(({ variantId, quantity, unitPrice }) => ({
     variant_id: variantId,
     quantity,
-    ...(unitPrice !== undefined && { unit_price: unitPrice }),
+    ...(unitPrice !== undefined && { unit_price: exactAmount(unitPrice) }),
   }))
 
 export const shippingOnWire = ({ optionId, amount }: Shipping) => ({
   shipping_option_id: optionId,
-  ...(amount !== undefined && { custom_amount: amount }),
+  ...(amount !== undefined && { custom_amount: exactAmount(amount) }),
 })

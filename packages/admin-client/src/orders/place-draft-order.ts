@@ -2,7 +2,7 @@ import type { RequestOptions } from '@umber/commerce-client'
 import type { AdminCreateDraftOrder } from '@umber/commerce-client/admin'
 import type { AdminClient } from '../admin-client.ts'
 import { parseSome } from '../flow/inputs.ts'
-import { parseAmount, parseQuantity } from '../flow/numbers.ts'
+import { exactAmount, parseAmount, parseQuantity } from '../flow/numbers.ts'
 import type { Stopped } from '../flow/outcome.ts'
 import { runFlow, type FlowOptions } from '../flow/run-flow.ts'
 
@@ -62,7 +62,9 @@ export async function placeDraftOrder(
       const metadata = { ...draft.metadata, request_id: requestId }
       const found = flow.isResumed ? await findDraft(admin, requestId, flow.request) : undefined
       return (
-        found ?? (await admin.draftOrder.create({ ...draft, metadata }, {}, {}, flow.request)).draft_order.id
+        found ??
+        (await admin.draftOrder.create({ ...draft, ...exactParts(draft), metadata }, {}, {}, flow.request))
+          .draft_order.id
       )
     })
     flow.keep({ orderId })
@@ -99,6 +101,20 @@ function parseDraft({ items, shipping_methods = [] }: AdminCreateDraftOrder, cur
   for (const [index, { amount }] of shipping_methods.entries())
     if (amount !== undefined) parseAmount(`shipping_methods[${index}].amount`, amount, currency)
 }
+
+/** The items and the shipping with their amounts as they are sent. */
+const exactParts = ({ items, shipping_methods }: AdminCreateDraftOrder) => ({
+  ...(items && {
+    items: items.map((item) =>
+      typeof item.unit_price === 'number' ? { ...item, unit_price: exactAmount(item.unit_price) } : item,
+    ),
+  }),
+  ...(shipping_methods && {
+    shipping_methods: shipping_methods.map((method) =>
+      Object.assign({}, method, method.amount !== undefined && { amount: exactAmount(method.amount) }),
+    ),
+  }),
+})
 
 const hasFractions = ({ items = [], shipping_methods = [] }: AdminCreateDraftOrder): boolean =>
   [...items.map(({ unit_price }) => unit_price), ...shipping_methods.map(({ amount }) => amount)].some(

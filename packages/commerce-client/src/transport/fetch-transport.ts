@@ -31,11 +31,12 @@ export const exchange =
       answer = request.wantsJson ? await readJson(response, request, maxBytes) : response
     } catch (error) {
       if (isCommerceError(error) || isFromHook(error) || signal?.aborted) throw error
-      const { code = '', message } = firstCause(error)
-      const what = response ? 'lost its connection' : `did not reach ${hostOf(request.url)} ${String(code)}`
-      // A server that redirects in a circle does so the next time too.
-      const retryable = !String(message).includes('redirect')
-      const details = { ...about(request), status: response?.status, retryable, cause: error }
+      const { code, message } = firstCause(error)
+      // A server that redirects in a circle does so the next time too, and a port that `fetch` blocks stays blocked.
+      const [lasting = ''] = /redirect( count exceeded)?|bad port/.exec(String(message)) ?? []
+      const reason = typeof code === 'string' ? code : lasting
+      const what = response ? 'lost its connection' : `did not reach ${hostOf(request.url)} ${reason}`
+      const details = { ...about(request), status: response?.status, retryable: !lasting, cause: error }
       throw new NetworkError(`${title(request)} ${what}`.trim(), details)
     }
     options.onResponse?.(response)
