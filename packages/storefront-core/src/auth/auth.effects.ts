@@ -44,6 +44,9 @@ export interface AuthEffects {
   endEverywhere(): Promise<Failure | undefined>
 }
 
+/** How long a sign-in waits for the end of the session before it, in milliseconds. */
+const patience = 2000
+
 /** The only place where auth awaits anything, apart from the sign-in itself. Never throws. */
 export function createAuthEffects({
   client,
@@ -126,9 +129,11 @@ export function createAuthEffects({
       case 'leave': {
         const token = effect.reason === 'asked' ? storage.getItem(tokenKey) : null
         forget(effect.reason)
-        // It is not waited for, and a failure changes nothing: without the token the session is over here.
-        if (token !== null) void endSession(client, token, 'here').catch(() => undefined)
+        // The sign-out does not wait for it, and a failure changes nothing: without the token the session is over here.
+        const ended = token === null ? undefined : endSession(client, token, 'here').catch(() => undefined)
         startLogOut()
+        // The backend tells sign-ins apart by their second: one that follows at once must not be ended with the one before.
+        if (ended !== undefined) void queue(() => Promise.race([ended, clock.wait(patience)]))
         return
       }
       case 'discard':

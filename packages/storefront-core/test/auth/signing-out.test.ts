@@ -73,6 +73,25 @@ describe('Signing out', () => {
     expect(await leaving).toEqual({ ok: true })
   })
 
+  it('is followed by a sign-in when the backend has ended the session, or two seconds later', async () => {
+    const { browser, tab } = await signedIn()
+    const signIns = () => browser.server.count('POST', /emailpass/)
+    for (const [late, wait] of [
+      [500, 500],
+      [60_000, 2000],
+    ] as const) {
+      browser.server.fault = ({ path }) =>
+        path === '/auth/sign-out' ? { kind: 'late', ms: late } : undefined
+      const before = signIns()
+      const leaving = tab.auth.signOut()
+      const signingIn = tab.auth.signIn(asha)
+      await browser.clock.pass(wait - 100)
+      expect(await leaving).toEqual({ ok: true })
+      expect(signIns()).toBe(before)
+      expect(await tab.done(signingIn)).toMatchObject({ ok: true })
+    }
+  })
+
   it('does not end the token of a session that has expired', async () => {
     const { browser, tab } = await signedIn()
     browser.server.tokens.clear()
