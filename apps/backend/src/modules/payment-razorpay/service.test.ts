@@ -216,7 +216,7 @@ describe('What Medusa is told of a payment', () => {
     ['captured', 'captured'],
     // The money is back: it pays for no order.
     ['refunded', 'canceled'],
-  ])('that is %s at Razorpay is %s, whoever asks', async (atProvider, status) => {
+  ])('that is %s at Razorpay is %s, each time it asks', async (atProvider, status) => {
     books.payment = payment(atProvider)
     const same = { data, amount: 505.99, currency_code: 'inr' }
     expect([

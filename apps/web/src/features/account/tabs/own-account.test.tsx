@@ -43,7 +43,9 @@ describe('A customer’s own data', () => {
     show(<OwnData />, { data: async () => '{"email":"noor@shop.example"}' })
     press(data.download)
     await waitFor(() => expect(click).toHaveBeenCalledOnce())
-    expect(await (made.mock.calls[0]?.[0] as Blob).text()).toBe('{"email":"noor@shop.example"}')
+    const file = made.mock.calls[0]?.[0]
+    expect(file).toBeInstanceOf(Blob)
+    expect(await (file as Blob).text()).toBe('{"email":"noor@shop.example"}')
     expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('my-data.json')
     expect(toasts).toEqual([])
   })
