@@ -54,6 +54,7 @@ it('tells of Back and Forward until no one listens any more', () => {
   const history = createBrowserHistory()
   const listener = vi.fn<() => void>()
   const stop = history.subscribe(listener)
+  const stopOther = history.subscribe(() => undefined)
   const arriveAt = (address: string) => {
     window.history.replaceState({ usr: null, key: address, idx: 0 }, '', address)
     window.dispatchEvent(new PopStateEvent('popstate'))
@@ -64,6 +65,10 @@ it('tells of Back and Forward until no one listens any more', () => {
   stop()
   arriveAt('/c')
   expect(listener).toHaveBeenCalledOnce()
+  expect(shown(history)).toEqual(['POP', '/c', null])
+  stopOther()
+  arriveAt('/d')
+  expect(shown(history)).toEqual(['POP', '/c', null])
 })
 
 it('loads the page where the browser refuses another entry', () => {

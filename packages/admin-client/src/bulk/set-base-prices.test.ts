@@ -17,15 +17,19 @@ const dozen = { ...inr, id: 'price_4', amount: 80, min_quantity: 12 }
 
 function shop() {
   const variant = (id: string, sku: string, prices: object[]) => ({ id, sku, product_id: 'prod_1', prices })
+  const variants = [
+    variant('variant_1', 'TEE-M', [inr, eur, india, dozen]),
+    variant('variant_2', 'TEE-L', [eur]),
+  ]
   const backend = createTestBackend({
     'GET /admin/stores': {
       stores: [{ supported_currencies: ['inr', 'eur', 'usd'].map((currency_code) => ({ currency_code })) }],
     },
-    'GET /admin/product-variants': {
-      variants: [
-        variant('variant_1', 'TEE-M', [inr, eur, india, dozen]),
-        variant('variant_2', 'TEE-L', [eur]),
-      ],
+    'GET /admin/product-variants': ({ query }) => {
+      const asked = (name: string) =>
+        [...query].flatMap(([key, value]) => (key === name || key.startsWith(`${name}[`) ? [value] : []))
+      const [ids, skus] = [asked('id'), asked('sku')]
+      return { variants: variants.filter(({ id, sku }) => ids.includes(id) || skus.includes(sku)) }
     },
     'POST /admin/products/:productId/variants/batch': {},
   })
@@ -53,6 +57,14 @@ test('a base price is changed, and every other price of the variant is sent alon
     ],
   }
   expect(sent()).toMatchObject([{ body }])
+})
+
+test('a variant that is named by its id is read by it', async () => {
+  const { tool, sent } = shop()
+  const report = await setBasePrices(tool, [{ variantId: 'variant_2', currency: 'eur', amount: 4 }])
+  expect(report).toEqual({ kind: 'done', results: [{ kind: 'updated' }] })
+  const prices = [{ id: 'price_2', currency_code: 'eur', amount: 4 }]
+  expect(sent()).toMatchObject([{ body: { update: [{ id: 'variant_2', prices }] } }])
 })
 
 test('rows of one variant in several batches do not undo each other', async () => {

@@ -86,3 +86,47 @@ it('bills another address, with the company and its tax number, when the shopper
   expect(await isReady({}, to)).toBe(false)
   expect(await isReady({ billing_address })).toBe(false)
 })
+
+describe('The cart of the latest answer', () => {
+  const cart = { id: 'cart_1', ...kept }
+
+  /** With answers to the writes, one after another. */
+  function preparing(...answers: readonly Promise<object>[]) {
+    const waiting = [...answers]
+    const answer = async () => waiting.shift() ?? Promise.reject(new Error('Nothing more is answered'))
+    const store = { cart: { retrieve: async () => ({ cart }), update: answer }, payment: {} }
+    const client = { store, client: { fetch: answer } } as unknown as LiveClient
+    const countries = { code: async () => 'in', province: async (state: string) => state }
+    return createCartPreparation(client, countries as unknown as Parameters<typeof createCartPreparation>[1])
+  }
+  type Preparing = ReturnType<typeof preparing>
+  const writes: Readonly<Record<string, (one: Preparing) => Promise<unknown>>> = {
+    delivery: async (one) => one.deliver('cart_1', delivery),
+    address: async (one) => one.address('cart_1', address),
+    prices: async (one) => one.price('cart_1'),
+  }
+
+  it('is that cart’s alone', async () => {
+    const one = preparing()
+    expect(one.known('cart_1')).toBeUndefined()
+    await one.read('cart_1')
+    expect(one.known('cart_1')).toEqual(cart)
+    expect(one.known('cart_2')).toBeUndefined()
+  })
+
+  it.each(Object.entries(writes))(
+    'is not known while a write of its %s is awaited, nor after its answer was lost',
+    async (_, write) => {
+      let lose = (_reason: Error): void => undefined
+      const one = preparing(new Promise((_resolve, reject) => (lose = reject)), Promise.resolve({ cart }))
+      await one.read('cart_1')
+      const written = write(one)
+      await expect.poll(() => one.known('cart_1')).toBeUndefined()
+      lose(new TypeError('fetch failed'))
+      await expect(written).rejects.toThrow('fetch failed')
+      expect(one.known('cart_1')).toBeUndefined()
+      await write(one)
+      expect(one.known('cart_1')).toEqual(cart)
+    },
+  )
+})

@@ -207,3 +207,22 @@ describe('A webhook', () => {
     }
   })
 })
+
+describe('What Medusa is told of a payment', () => {
+  it.each([
+    ['created', 'pending'],
+    ['failed', 'pending'],
+    ['authorized', 'authorized'],
+    ['captured', 'captured'],
+    // The money is back: it pays for no order.
+    ['refunded', 'canceled'],
+  ])('that is %s at Razorpay is %s, each time it asks', async (atProvider, status) => {
+    books.payment = payment(atProvider)
+    const same = { data, amount: 505.99, currency_code: 'inr' }
+    expect([
+      (await provider.getPaymentStatus({ data })).status,
+      (await provider.authorizePayment({ data })).status,
+      (await provider.updatePayment(same)).status,
+    ]).toEqual([status, status, status])
+  })
+})
