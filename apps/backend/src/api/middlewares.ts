@@ -100,6 +100,7 @@ export default defineMiddlewares({
         requireAllowedOrigin,
         requireJson,
         refuseUnreadableInput,
+        refuseLongTexts,
         requireEmailAddresses,
         dropEndedSession,
         localeOfRequest,

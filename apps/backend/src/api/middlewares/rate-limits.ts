@@ -84,6 +84,9 @@ export const returnLimits = [limitRate('return-by-visitor', byVisitor)]
 
 export const invoiceLimits = [limitRate('invoice-by-visitor', byVisitor)]
 
+/** Of what Medusa hashes slowly, one by one. */
+export const recoveryCodeLimits = [limitRate('recovery-codes-by-account', authIdentity)]
+
 export const ownListLimits = [limitRate('own-list-by-customer', signedInCustomer)]
 
 function codesIn({ validatedBody, body }: MedusaRequest): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { totalOf, withCurrentPrices, type StoredCart } from './computed-cart'
+import { sumsOf, withCurrentPrices, type StoredCart } from './computed-cart'
 
 /** Two candles of 10 and a delivery of 5, all including taxes of a quarter. */
 const cart: StoredCart = {
@@ -24,12 +24,12 @@ const nothingOff = { lineItemAdjustmentsToCreate: [], shippingMethodAdjustmentsT
 describe('A computed cart', () => {
   it('has the total of the stored one while nothing has changed', () => {
     const priced = withCurrentPrices({ cart, prices: { candle: { unit_price: 10 } }, options: offered(5) })
-    expect(totalOf({ priced, taxLines, adjustments: nothingOff })).toBe(25)
+    expect(sumsOf({ priced, taxLines, adjustments: nothingOff }).total).toBe(25)
   })
 
   it('has the current prices of lines and deliveries', () => {
     const priced = withCurrentPrices({ cart, prices: { candle: { unit_price: 11.5 } }, options: offered(7) })
-    expect(totalOf({ priced, taxLines, adjustments: nothingOff })).toBe(30)
+    expect(sumsOf({ priced, taxLines, adjustments: nothingOff }).total).toBe(30)
   })
 
   it('takes no stored raw amount for a current one', () => {
@@ -43,24 +43,31 @@ describe('A computed cart', () => {
     }
     const prices = { candle: { unit_price: 11.5 } }
     const priced = withCurrentPrices({ cart: stored, prices, options: offered(7) })
-    expect(totalOf({ priced, taxLines, adjustments: nothingOff })).toBe(30)
+    expect(sumsOf({ priced, taxLines, adjustments: nothingOff }).total).toBe(30)
+  })
+
+  it('says how much of it is taxes, which may change while the total does not', () => {
+    const priced = withCurrentPrices({ cart, prices: {}, options: offered(5) })
+    expect(sumsOf({ priced, taxLines, adjustments: nothingOff })).toEqual({ total: 25, taxes: 5 })
+    const untaxed = { lineItemTaxLines: [], shippingMethodsTaxLines: [] }
+    expect(sumsOf({ priced, taxLines: untaxed, adjustments: nothingOff })).toEqual({ total: 25, taxes: 0 })
   })
 
   it('adds taxes to prices without them', () => {
     const prices = { candle: { unit_price: 10, is_tax_inclusive: false } }
     const priced = withCurrentPrices({ cart, prices, options: offered(5) })
-    expect(totalOf({ priced, taxLines, adjustments: nothingOff })).toBe(30)
+    expect(sumsOf({ priced, taxLines, adjustments: nothingOff }).total).toBe(30)
   })
 
   it('has the discounts of this moment in place of the stored ones', () => {
     const items = (cart.items ?? []).map((line) => Object.assign({}, line, { adjustments: [{ amount: 15 }] }))
     const priced = withCurrentPrices({ cart: { ...cart, items }, prices: {}, options: offered(5) })
-    expect(totalOf({ priced, taxLines, adjustments: nothingOff })).toBe(25)
+    expect(sumsOf({ priced, taxLines, adjustments: nothingOff }).total).toBe(25)
     const adjustments = {
       lineItemAdjustmentsToCreate: [{ item_id: 'candle', amount: 4, is_tax_inclusive: true }],
       shippingMethodAdjustmentsToCreate: [{ shipping_method_id: 'sm_1', amount: 1 }],
     }
-    expect(totalOf({ priced, taxLines, adjustments })).toBe(19.75)
+    expect(sumsOf({ priced, taxLines, adjustments }).total).toBe(19.75)
   })
 
   it('is without a delivery that is no longer offered, or has no price', () => {

@@ -7,6 +7,7 @@ import type { StockedLine } from './inventory-check'
 export interface StoredCart {
   readonly id: string
   readonly total: unknown
+  readonly tax_total?: unknown
   readonly completed_at?: unknown
   readonly sales_channel_id: string
   readonly currency_code: string
@@ -105,8 +106,15 @@ interface Priced {
   }
 }
 
-/** The total with these taxes and discounts in place of the stored ones, in major currency units. */
-export function totalOf({ priced, taxLines, adjustments }: Priced): number {
+/** In major currency units. */
+export interface CartSums {
+  readonly total: number
+  /** A part of the total. */
+  readonly taxes: number
+}
+
+/** The sums with these taxes and discounts in place of the stored ones. */
+export function sumsOf({ priced, taxLines, adjustments }: Priced): CartSums {
   const computed = {
     ...priced,
     items: priced.items.map((line) => ({
@@ -124,5 +132,6 @@ export function totalOf({ priced, taxLines, adjustments }: Priced): number {
   }
   const copy = structuredClone(computed) as unknown as Parameters<typeof decorateCartTotals>[0]
   const coins = coinsOf(priced.currency_code)
-  return coins.amount(coins.of(Number(decorateCartTotals(copy).total)))
+  const { total, tax_total: taxes } = decorateCartTotals(copy)
+  return { total: coins.amount(coins.of(Number(total))), taxes: Number(taxes) }
 }

@@ -41,12 +41,14 @@ interface Now {
   readonly price?: number
   readonly total?: number
   readonly deliveries?: number
+  readonly taxes?: number
 }
 
-const cartOf = (sold: Sold, { price = 100, total = 205.99, deliveries = 1 }: Now = {}) => ({
+const cartOf = (sold: Sold, { price = 100, total = 205.99, deliveries = 1, taxes = 31.4222 }: Now = {}) => ({
   cart: {
     id: 'cart_1',
     total: 205.99,
+    tax_total: 31.42221,
     sales_channel_id: channel,
     currency_code: 'inr',
     items: [line(sold)],
@@ -54,7 +56,7 @@ const cartOf = (sold: Sold, { price = 100, total = 205.99, deliveries = 1 }: Now
   },
   prices: { item_1: { unit_price: price } },
   priced: { shipping_methods: Array.from({ length: deliveries }, () => ({})) },
-  total,
+  sums: { total, taxes },
 })
 
 describe('A cart can be ordered', () => {
@@ -71,6 +73,7 @@ describe('A cart can be ordered', () => {
     ['with more than there is', 'insufficient_inventory', { inStock: 1 }, {}],
     ['at an earlier price', 'price_changed', {}, { price: 110 }],
     ['at an earlier total', 'price_changed', {}, { total: 215.99 }],
+    ['with earlier taxes in its prices', 'price_changed', {}, { taxes: 44.5 }],
     ['with a delivery that is gone', 'delivery_withdrawn', {}, { deliveries: 0 }],
   ])('but not %s', (_, code, sold, now) => {
     expect(() => checkOrderRules(cartOf(sold, now))).toThrow(expect.objectContaining({ code }))
