@@ -16,7 +16,7 @@ import {
   useQueryGraphStep,
 } from '@medusajs/medusa/core-flows'
 
-import { sumsOf, withCurrentPrices, type StoredCart } from '../lib/checkout/computed-cart'
+import { isTaxedAnew, totalOf, withCurrentPrices, type StoredCart } from '../lib/checkout/computed-cart'
 import { currentPrices } from '../lib/checkout/current-prices'
 
 /** What prices, promotions and taxes may depend on, as when Medusa refreshes a cart, and what decides whether it can be sold. */
@@ -30,7 +30,6 @@ const fields = [
   'region_id',
   'sales_channel_id',
   'total',
-  'tax_total',
   'item_total',
   'subtotal',
   'item_subtotal',
@@ -77,7 +76,7 @@ const currentPricesStep = createStep(
 
 /**
  * Computes a cart as refreshing it would, from Medusa's own steps, and writes nothing. The answer has the cart as it is stored, its
- * current prices by line, the shipping options that are still offered, and the sums of it all in major currency units.
+ * current prices by line, the shipping options that are still offered, and the total of it all in major currency units.
  */
 export const computeCartWorkflow = createWorkflow(
   'compute-cart',
@@ -121,7 +120,8 @@ export const computeCartWorkflow = createWorkflow(
       ),
     })
     const adjustments = prepareAdjustmentsFromPromotionActionsStep({ actions })
-    const sums = transform({ priced, taxLines, adjustments }, (known) => sumsOf(known as never))
-    return new WorkflowResponse({ cart, prices, priced, sums })
+    const total = transform({ priced, taxLines, adjustments }, (known) => totalOf(known as never))
+    const isTaxedOtherwise = transform({ priced, taxLines }, (known) => isTaxedAnew(known as never))
+    return new WorkflowResponse({ cart, prices, priced, total, isTaxedAnew: isTaxedOtherwise })
   },
 )

@@ -11,7 +11,7 @@ import { computeCartWorkflow } from './compute-cart'
 
 const checkOrderRulesStep = createStep('check-order-rules', (computed: ComputedCart) => {
   checkOrderRules(computed)
-  return new StepResponse(computed.sums.total)
+  return new StepResponse(computed.total)
 })
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { sumsOf, withCurrentPrices, type StoredCart } from './computed-cart'
+import { isTaxedAnew, totalOf, withCurrentPrices, type StoredCart } from './computed-cart'
 
 /** Two candles of 10 and a delivery of 5, all including taxes of a quarter. */
 const cart: StoredCart = {
@@ -24,12 +24,12 @@ const nothingOff = { lineItemAdjustmentsToCreate: [], shippingMethodAdjustmentsT
 describe('A computed cart', () => {
   it('has the total of the stored one while nothing has changed', () => {
     const priced = withCurrentPrices({ cart, prices: { candle: { unit_price: 10 } }, options: offered(5) })
-    expect(sumsOf({ priced, taxLines, adjustments: nothingOff }).total).toBe(25)
+    expect(totalOf({ priced, taxLines, adjustments: nothingOff })).toBe(25)
   })
 
   it('has the current prices of lines and deliveries', () => {
     const priced = withCurrentPrices({ cart, prices: { candle: { unit_price: 11.5 } }, options: offered(7) })
-    expect(sumsOf({ priced, taxLines, adjustments: nothingOff }).total).toBe(30)
+    expect(totalOf({ priced, taxLines, adjustments: nothingOff })).toBe(30)
   })
 
   it('takes no stored raw amount for a current one', () => {
@@ -43,31 +43,24 @@ describe('A computed cart', () => {
     }
     const prices = { candle: { unit_price: 11.5 } }
     const priced = withCurrentPrices({ cart: stored, prices, options: offered(7) })
-    expect(sumsOf({ priced, taxLines, adjustments: nothingOff }).total).toBe(30)
-  })
-
-  it('says how much of it is taxes, which may change while the total does not', () => {
-    const priced = withCurrentPrices({ cart, prices: {}, options: offered(5) })
-    expect(sumsOf({ priced, taxLines, adjustments: nothingOff })).toEqual({ total: 25, taxes: 5 })
-    const untaxed = { lineItemTaxLines: [], shippingMethodsTaxLines: [] }
-    expect(sumsOf({ priced, taxLines: untaxed, adjustments: nothingOff })).toEqual({ total: 25, taxes: 0 })
+    expect(totalOf({ priced, taxLines, adjustments: nothingOff })).toBe(30)
   })
 
   it('adds taxes to prices without them', () => {
     const prices = { candle: { unit_price: 10, is_tax_inclusive: false } }
     const priced = withCurrentPrices({ cart, prices, options: offered(5) })
-    expect(sumsOf({ priced, taxLines, adjustments: nothingOff }).total).toBe(30)
+    expect(totalOf({ priced, taxLines, adjustments: nothingOff })).toBe(30)
   })
 
   it('has the discounts of this moment in place of the stored ones', () => {
     const items = (cart.items ?? []).map((line) => Object.assign({}, line, { adjustments: [{ amount: 15 }] }))
     const priced = withCurrentPrices({ cart: { ...cart, items }, prices: {}, options: offered(5) })
-    expect(sumsOf({ priced, taxLines, adjustments: nothingOff }).total).toBe(25)
+    expect(totalOf({ priced, taxLines, adjustments: nothingOff })).toBe(25)
     const adjustments = {
       lineItemAdjustmentsToCreate: [{ item_id: 'candle', amount: 4, is_tax_inclusive: true }],
       shippingMethodAdjustmentsToCreate: [{ shipping_method_id: 'sm_1', amount: 1 }],
     }
-    expect(sumsOf({ priced, taxLines, adjustments }).total).toBe(19.75)
+    expect(totalOf({ priced, taxLines, adjustments })).toBe(19.75)
   })
 
   it('is without a delivery that is no longer offered, or has no price', () => {
@@ -80,5 +73,40 @@ describe('A computed cart', () => {
   it('keeps the price of a line that Medusa does not price', () => {
     const priced = withCurrentPrices({ cart, prices: {}, options: offered(5) })
     expect(priced.items).toMatchObject([{ unit_price: 10 }])
+  })
+})
+
+describe('The rates of taxes', () => {
+  const taxed = (ofCandle: readonly unknown[], ofDelivery: readonly unknown[]) => {
+    const rates = (all: readonly unknown[]) => all.map((rate) => ({ rate }))
+    const items = (cart.items ?? []).map((line) => Object.assign({}, line, { tax_lines: rates(ofCandle) }))
+    const shipping_methods = (cart.shipping_methods ?? []).map((one) =>
+      Object.assign({}, one, { tax_lines: rates(ofDelivery) }),
+    )
+    const priced = withCurrentPrices({
+      cart: { ...cart, items, shipping_methods },
+      prices: {},
+      options: offered(5),
+    })
+    return isTaxedAnew({ priced, taxLines })
+  }
+
+  it('are those of the stored cart, in any order', () => {
+    expect(taxed([25], ['25'])).toBe(false)
+    const two = { ...taxLines, lineItemTaxLines: [9, 3].map((rate) => ({ line_item_id: 'candle', rate })) }
+    const items = (cart.items ?? []).map((line) =>
+      Object.assign({}, line, { tax_lines: [{ rate: 3 }, { rate: 9 }] }),
+    )
+    const priced = withCurrentPrices({ cart: { ...cart, items, shipping_methods: [] }, prices: {} })
+    expect(isTaxedAnew({ priced, taxLines: two })).toBe(false)
+  })
+
+  it.each([
+    ['of a line have changed', [18], [25]],
+    ['of a delivery have changed', [25], [18]],
+    ['have been added', [], [25]],
+    ['have been taken away', [25], [25, 3]],
+  ])('%s', (_, ofCandle, ofDelivery) => {
+    expect(taxed(ofCandle, ofDelivery)).toBe(true)
   })
 })

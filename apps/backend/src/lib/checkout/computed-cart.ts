@@ -7,7 +7,6 @@ import type { StockedLine } from './inventory-check'
 export interface StoredCart {
   readonly id: string
   readonly total: unknown
-  readonly tax_total?: unknown
   readonly completed_at?: unknown
   readonly sales_channel_id: string
   readonly currency_code: string
@@ -20,10 +19,15 @@ export interface StoredLine extends StockedLine {
   readonly unit_price: unknown
   readonly is_tax_inclusive?: boolean
   readonly adjustments?: readonly { readonly amount: unknown }[]
+  readonly tax_lines?: readonly StoredTax[] | null
   readonly product?: {
     readonly status?: string
     readonly sales_channels?: readonly ({ readonly id: string } | null)[] | null
   } | null
+}
+
+interface StoredTax {
+  readonly rate: unknown
 }
 
 interface StoredDelivery {
@@ -31,6 +35,7 @@ interface StoredDelivery {
   readonly amount: unknown
   readonly is_tax_inclusive?: boolean
   readonly shipping_option_id?: string | null
+  readonly tax_lines?: readonly StoredTax[] | null
   readonly data?: Record<string, unknown> | null
 }
 
@@ -106,15 +111,39 @@ interface Priced {
   }
 }
 
-/** In major currency units. */
-export interface CartSums {
-  readonly total: number
-  /** A part of the total. */
-  readonly taxes: number
+/**
+ * Whether a line or a delivery is taxed at other rates than those that are stored. With prices that include them the total stays the
+ * same then, and the invoice does not.
+ */
+export function isTaxedAnew({ priced, taxLines }: Pick<Priced, 'priced' | 'taxLines'>): boolean {
+  const { lineItemTaxLines: ofLines, shippingMethodsTaxLines: ofDeliveries } = taxLines
+  return (
+    priced.items.some(({ id, tax_lines: stored }) =>
+      differ(
+        stored,
+        ofLines.filter((tax) => tax.line_item_id === id),
+      ),
+    ) ||
+    priced.shipping_methods.some(({ id, tax_lines: stored }) =>
+      differ(
+        stored,
+        ofDeliveries.filter((tax) => tax.shipping_line_id === id),
+      ),
+    )
+  )
 }
 
-/** The sums with these taxes and discounts in place of the stored ones. */
-export function sumsOf({ priced, taxLines, adjustments }: Priced): CartSums {
+const differ = (stored: readonly StoredTax[] | null | undefined, now: readonly StoredTax[]): boolean =>
+  ratesOf(stored ?? []) !== ratesOf(now)
+
+const ratesOf = (taxes: readonly StoredTax[]): string =>
+  taxes
+    .map(({ rate }) => Number(rate))
+    .toSorted((one, other) => one - other)
+    .join()
+
+/** The total with these taxes and discounts in place of the stored ones, in major currency units. */
+export function totalOf({ priced, taxLines, adjustments }: Priced): number {
   const computed = {
     ...priced,
     items: priced.items.map((line) => ({
@@ -132,6 +161,5 @@ export function sumsOf({ priced, taxLines, adjustments }: Priced): CartSums {
   }
   const copy = structuredClone(computed) as unknown as Parameters<typeof decorateCartTotals>[0]
   const coins = coinsOf(priced.currency_code)
-  const { total, tax_total: taxes } = decorateCartTotals(copy)
-  return { total: coins.amount(coins.of(Number(total))), taxes: Number(taxes) }
+  return coins.amount(coins.of(Number(decorateCartTotals(copy).total)))
 }
