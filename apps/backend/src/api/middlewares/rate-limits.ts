@@ -84,8 +84,14 @@ export const returnLimits = [limitRate('return-by-visitor', byVisitor)]
 
 export const invoiceLimits = [limitRate('invoice-by-visitor', byVisitor)]
 
-/** Of what Medusa hashes slowly, one by one. */
-export const recoveryCodeLimits = [limitRate('recovery-codes-by-account', authIdentity)]
+/** How many recovery codes Medusa makes when none is named. */
+const usualCodes = 10
+
+export const recoveryCodeLimits = [
+  limitRate('recovery-codes-by-account', authIdentity, ({ validatedBody }) => {
+    return (validatedBody as { readonly count?: number }).count ?? usualCodes
+  }),
+]
 
 export const ownListLimits = [limitRate('own-list-by-customer', signedInCustomer)]
 
