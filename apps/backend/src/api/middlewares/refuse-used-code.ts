@@ -10,7 +10,7 @@ import { rateLimits } from '../../lib/rate-limit/limit-rate'
 
 /**
  * A code of an authenticator app opens one sign-in (RFC 6238, 5.2). Medusa accepts it in each sign-in of the next ninety seconds, so
- * that whoever sees it typed could use it, too. A wrong one is refused again, with the same words.
+ * that anyone who sees it typed could use it, too. A wrong one is refused again, with the same words.
  */
 export async function refuseUsedCode(
   request: MedusaRequest,

@@ -19,9 +19,9 @@ export async function requireAddressOfCart(
       : await scope
           .resolve(Modules.CART)
           .listCarts({ id: [cartId] }, { relations: ['shipping_address', 'billing_address'], take: 1 })
-  const own: readonly unknown[] = [cart?.shipping_address?.id, cart?.billing_address?.id]
-  const foreign = named.find((id) => !own.includes(id))
-  if (foreign !== undefined) throw new MedusaError(MedusaError.Types.NOT_FOUND, 'No such address of the cart')
+  const own = new Set<unknown>([cart?.shipping_address?.id, cart?.billing_address?.id])
+  if (named.some((id) => !own.has(id)))
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, 'No such address of the cart')
   return next()
 }
 
