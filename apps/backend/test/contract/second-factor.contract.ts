@@ -111,9 +111,9 @@ describe('An administrator with a second factor', () => {
     const bearer = textAt((await (await challenge(owner)).answer(totp(secret))).body, 'token')
     const statuses: number[] = []
     const { times } = limits['recovery-codes-by-account']
-    for (const count of [times + 1, undefined, times - 10, 1])
+    for (const count of [undefined, times - 10, 1])
       statuses.push((await ask('POST', '/auth/mfa/recovery-codes', { bearer, body: { count } })).status)
-    expect(statuses).toEqual([429, 200, 200, 429])
+    expect(statuses).toEqual([200, 200, 429])
   })
 
   it('ends all of its sessions with a sign-out everywhere', async () => {
