@@ -41,7 +41,7 @@ module.exports = defineConfig({
       compression: { enabled: true },
       storeCors: environment['STORE_CORS'] ?? shop,
       authCors: environment['AUTH_CORS'] ?? shop,
-      adminCors: environment['ADMIN_CORS'] ?? shop,
+      adminCors: environment['ADMIN_CORS'] ?? '',
       jwtSecret: secret(environment, 'JWT_SECRET', () => randomBytes(32).toString('hex')),
       cookieSecret: secret(environment, 'COOKIE_SECRET', () => randomBytes(32).toString('hex')),
     },

@@ -14,6 +14,8 @@ const directories = [
   'packages/commerce-client/src',
   'packages/storefront-core/src',
   'packages/admin-client/src',
+  'packages/addresses/src',
+  'packages/sample-store/src',
 ]
 
 const sources = directories.flatMap((directory) =>

@@ -100,6 +100,7 @@ export default defineMiddlewares({
         requireAllowedOrigin,
         requireJson,
         refuseUnreadableInput,
+        refuseLongTexts,
         requireEmailAddresses,
         dropEndedSession,
         localeOfRequest,
@@ -163,8 +164,13 @@ export default defineMiddlewares({
     { matcher: '/store/payment-collections', methods: ['POST'], middlewares: openCollection },
     // Without a method it runs before Medusa validates the body.
     { matcher: '/store/payment-collections/:id/payment-sessions', middlewares: openSession },
-    { matcher: '/store/carts', methods: ['POST'], middlewares: [refuseWrongAddresses] },
-    { matcher: '/store/customers/me/addresses', methods: ['POST'], middlewares: [refuseWrongAddresses] },
+    // With methods a matcher is of one route, and not of those below it.
+    ...[
+      '/store/carts',
+      '/store/carts/:id',
+      '/store/customers/me/addresses',
+      '/store/customers/me/addresses/:address_id',
+    ].map((matcher) => ({ matcher, methods: ['POST' as const], middlewares: [refuseWrongAddresses] })),
     { matcher: '/store/carts', methods: ['POST'], middlewares: [...createCart, localeOfCart] },
     // Of all carts: Medusa reads the allowed fields of a completion before its own middlewares run.
     { matcher: '/store/carts', middlewares: [addBankTransfer, hideSessionContext] },

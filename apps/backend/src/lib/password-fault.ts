@@ -53,7 +53,14 @@ export function passwordFault(password: string, emails: readonly string[]): Pass
 
 /** One character again and again, in capitals or not, with spaces or not, or spaces alone. */
 const isOneCharacter = (password: string): boolean =>
-  new Set(password.toLowerCase().replaceAll(/\s/g, '')).size < 2
+  new Set(Array.from(characters.segment(visible(password)), ({ segment }) => segment)).size < 2
+
+/** As people see them: a letter with its accents is one. */
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Without what shows nothing: spaces, and characters that only change how others are written. */
+const visible = (password: string): string =>
+  plain(password).replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
 
 /** Whether the password is the address or its local part, ignoring case and surrounding white space. */
 function isOfAddress(password: string, email: string): boolean {
@@ -61,12 +68,13 @@ function isOfAddress(password: string, email: string): boolean {
   return word === address || word === address.replace(/@[^@]*$/, '')
 }
 
-const plain = (text: string): string => text.trim().toLowerCase()
+/** In one case and one width. */
+const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
 
 /** About 49,000 of the most frequent passwords in leaked lists, in lower case. */
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common'])
 
-/** Ignores case: attackers try capitals first. */
+/** Ignores case, width and spaces around it: attackers try capitals first. */
 function isCommonPassword(password: string): boolean {
-  return common.has(password.toLowerCase())
+  return common.has(plain(password))
 }

@@ -16,7 +16,7 @@ import {
   useQueryGraphStep,
 } from '@medusajs/medusa/core-flows'
 
-import { totalOf, withCurrentPrices, type StoredCart } from '../lib/checkout/computed-cart'
+import { isTaxedAnew, totalOf, withCurrentPrices, type StoredCart } from '../lib/checkout/computed-cart'
 import { currentPrices } from '../lib/checkout/current-prices'
 
 /** What prices, promotions and taxes may depend on, as when Medusa refreshes a cart, and what decides whether it can be sold. */
@@ -121,6 +121,7 @@ export const computeCartWorkflow = createWorkflow(
     })
     const adjustments = prepareAdjustmentsFromPromotionActionsStep({ actions })
     const total = transform({ priced, taxLines, adjustments }, (known) => totalOf(known as never))
-    return new WorkflowResponse({ cart, prices, priced, total })
+    const isTaxedOtherwise = transform({ priced, taxLines }, (known) => isTaxedAnew(known as never))
+    return new WorkflowResponse({ cart, prices, priced, total, isTaxedAnew: isTaxedOtherwise })
   },
 )

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
-import { MedusaError } from '@medusajs/framework/utils'
+import { MedusaError, Modules } from '@medusajs/framework/utils'
 import {
   createStep,
   createWorkflow,
@@ -25,7 +25,11 @@ interface PaymentToOpen {
 }
 
 const findCartStep = createStep('find-cart-of-collection', async (collectionId: string, { container }) => {
-  return new StepResponse((await cartOfCollection(container, collectionId)) ?? null)
+  const cart = await cartOfCollection(container, collectionId)
+  // Throws that there is no such collection, before anything is asked of a provider.
+  if (cart === undefined)
+    await container.resolve(Modules.PAYMENT).retrievePaymentCollection(collectionId, { select: ['id'] })
+  return new StepResponse(cart ?? null)
 })
 
 /** The session that is paid, which the new one would give up; null when there is none. */

@@ -47,6 +47,16 @@ describe('A cart', () => {
     expect((await ask('POST', '/store/carts', { body: { items: items(mostItems) } })).status).toBe(200)
   })
 
+  it('gets so many codes and deliveries at once, and no more', async () => {
+    const id = await cartWith(1)
+    const refused = { status: 400, body: { type: 'invalid_data', code: 'too_many_items' } }
+    const options = Array.from({ length: mostItems + 1 }, () => ({ option_id: 'so_none' }))
+    expect(await ask('POST', `/store/carts/${id}/shipping-methods`, { body: options })).toMatchObject(refused)
+    const body = { promo_codes: options.map((_, index) => `NONE${index}`) }
+    expect(await ask('DELETE', `/store/carts/${id}/promotions`, { body })).toMatchObject(refused)
+    expect(await ask('POST', `/store/carts/${id}`, { body })).toMatchObject(refused)
+  })
+
   it('has so many lines, and no more, but more pieces of those', async () => {
     const id = await cartWith(mostLines)
     const add = async (variant_id: string) =>

@@ -128,6 +128,44 @@ describe('A line', () => {
   })
 })
 
+describe('An address', () => {
+  const read = async (id: string, bearer?: string) =>
+    at(
+      await done(
+        'GET',
+        `/store/carts/${id}?fields=*shipping_address,*billing_address`,
+        bearer === undefined ? {} : { bearer },
+      ),
+      'cart',
+    )
+
+  it('of another cart is neither changed nor shown through one’s own', async () => {
+    const { token: bearer } = await signUp()
+    const theirs = (await cartWithLine(bearer)).id
+    await done('POST', `/store/carts/${theirs}`, { bearer, body: { shipping_address: address } })
+    const before = await read(theirs, bearer)
+    const id = textAt(before, 'shipping_address.id')
+    const mine = (await cartWithLine()).id
+    for (const [path, body] of [
+      [`/store/carts/${mine}`, { shipping_address: { id, city: 'Elsewhere' } }],
+      [`/store/carts/${mine}`, { billing_address: { id } }],
+      ['/store/carts', { shipping_address: id }],
+      ['/store/carts', { billing_address: id }],
+    ] as const)
+      expect((await ask('POST', path, { body })).status).toBe(404)
+    expect(await read(theirs, bearer)).toEqual(before)
+    expect(JSON.stringify(await read(mine))).not.toContain(address.address_1)
+  })
+
+  it('of the cart itself is changed by its id', async () => {
+    const { id } = await cartWithLine()
+    await done('POST', `/store/carts/${id}`, { body: { shipping_address: address } })
+    const own = textAt(await read(id), 'shipping_address.id')
+    await done('POST', `/store/carts/${id}`, { body: { shipping_address: { id: own, city: 'Mysuru' } } })
+    expect(at(await read(id), 'shipping_address')).toMatchObject({ id: own, city: 'Mysuru' })
+  })
+})
+
 describe('A customer’s cart that a query names', () => {
   it.each([
     (id: string) => `/store/shipping-options?cart_id=${id}`,

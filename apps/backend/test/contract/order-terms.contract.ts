@@ -5,7 +5,7 @@ import { cartReadyToOrder, cartReadyToPay, complete, payManually } from '../supp
 import { makeProducts, type TestProducts } from '../support/products'
 import { ask, done, signInAdmin, type Answer } from '../support/backend'
 import { chooseOwnDelivery } from '../support/own-delivery'
-import { at, textAt } from '../support/read'
+import { at, listAt, textAt } from '../support/read'
 
 let admin: string
 let testProduct: TestProducts
@@ -111,6 +111,31 @@ describe('An order is placed at what prices, promotions, delivery and taxes give
     await delivery.hide()
     expect(await complete(id)).toMatchObject({ status: 400, body: { code: 'delivery_withdrawn' } })
     await delivery.remove()
+  })
+
+  it('not with taxes that have changed within its prices: the total is the same, and the invoice is not', async () => {
+    const { id } = await cartReadyToOrder(pieces(1))
+    const known = await done('GET', '/admin/tax-regions?limit=100&fields=id,country_code,parent_id', {
+      bearer: admin,
+    })
+    const india = listAt(known, 'tax_regions').find(
+      (one) => at(one, 'country_code') === 'in' && at(one, 'parent_id') === null,
+    )
+    const rate = await asAdmin('POST', '/admin/tax-rates', {
+      tax_region_id: textAt(india, 'id'),
+      name: 'Of luxuries',
+      code: code(),
+      rate: 40,
+      rules: [{ reference: 'product', reference_id: testProduct.productId }],
+    })
+    const answer = await complete(id)
+    const taxedAnew = at(await done('POST', `/store/carts/${id}/refresh?fields=id,total,tax_total`), 'cart')
+    await payManually(id)
+    const order = at((await complete(id)).body, 'order')
+    await asAdmin('DELETE', `/admin/tax-rates/${textAt(rate, 'tax_rate.id')}`)
+    expect(answer).toMatchObject({ status: 400, body: { code: 'price_changed' } })
+    expect(taxedAnew).toMatchObject({ total: 505.99 })
+    expect(at(order, 'tax_total')).toBe(at(taxedAnew, 'tax_total'))
   })
 
   it('not of a published product that is in another sales channel alone', async () => {

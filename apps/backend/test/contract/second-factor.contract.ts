@@ -54,6 +54,18 @@ describe('An administrator with a second factor', () => {
     expect((await answer(totp(secret))).status).toBe(400)
   })
 
+  it('signs in once with a code, also when it is typed again elsewhere at once', async () => {
+    const owner = await newAdministrator(password)
+    const { secret } = await enroll(owner)
+    const code = totp(secret)
+    expect((await (await challenge(owner)).answer(code)).status).toBe(200)
+    const { answer } = await challenge(owner)
+    for (const again of [code, `${code.slice(0, 3)} ${code.slice(3)}`])
+      expect((await answer(again)).status).toBe(400)
+    // The code of the next half minute is accepted already.
+    expect((await answer(totp(secret, 1))).status).toBe(200)
+  })
+
   it('signs in with a recovery code, once', async () => {
     const owner = await newAdministrator(password)
     const { secret } = await enroll(owner)
@@ -91,6 +103,17 @@ describe('An administrator with a second factor', () => {
     expect((await ask('DELETE', path, { bearer, body: { method: 'totp', code: '000000' } })).status).toBe(400)
     await done('DELETE', path, { bearer, body: { method: 'totp', code: totp(secret) } })
     expect(at((await signIn(owner.email)).body, 'mfa_required')).toBeUndefined()
+  })
+
+  it('makes new recovery codes a few times: each of them is hashed slowly', async () => {
+    const owner = await newAdministrator(password)
+    const { secret } = await enroll(owner)
+    const bearer = textAt((await (await challenge(owner)).answer(totp(secret))).body, 'token')
+    const statuses: number[] = []
+    const { times } = limits['recovery-codes-by-account']
+    for (const count of [undefined, times - 10, 1])
+      statuses.push((await ask('POST', '/auth/mfa/recovery-codes', { bearer, body: { count } })).status)
+    expect(statuses).toEqual([200, 200, 429])
   })
 
   it('ends all of its sessions with a sign-out everywhere', async () => {

@@ -1,8 +1,8 @@
 import { regions, store } from '@umber/sample-store'
 import { describe, expect, it } from 'vitest'
 
-import { ask, done } from '../support/backend'
-import { at, listAt } from '../support/read'
+import { ask, done, signUp } from '../support/backend'
+import { at, listAt, textAt } from '../support/read'
 import { addressAt, regionIn, variantOf } from '../support/regions'
 
 /** The codes of the taxes on a cart that goes there. */
@@ -35,13 +35,25 @@ describe('A cart is taxed', () => {
   })
 })
 
-it('an address that no country has is refused by the field', async () => {
+it('an address that no country has is refused by the field, in a new cart, a changed one and an account', async () => {
   const region_id = await regionIn('inr')
-  const refused = async (part: object) => {
-    const shipping_address = { country_code: 'in', address_1: '12 Residency Road', ...part }
-    return (await ask('POST', '/store/carts', { body: { region_id, shipping_address } })).body
+  const { token: bearer } = await signUp()
+  const id = textAt(await done('POST', '/store/carts', { body: { region_id } }), 'cart.id')
+  const there = { first_name: 'Asha', country_code: 'in', address_1: '12 Residency Road' }
+  const book = '/store/customers/me/addresses'
+  const saved = textAt(await done('POST', book, { bearer, body: there }), 'customer.addresses.0.id')
+  for (const [part, code] of [
+    [{ postal_code: '<b>' }, 'invalid_postal_code'],
+    [{ phone: 'call me' }, 'invalid_phone'],
+    [{ province: 'us-ca' }, 'invalid_province'],
+  ] as const) {
+    const address = { ...there, ...part }
+    for (const answer of [
+      await ask('POST', '/store/carts', { body: { region_id, shipping_address: address } }),
+      await ask('POST', `/store/carts/${id}`, { body: { shipping_address: address } }),
+      await ask('POST', book, { bearer, body: address }),
+      await ask('POST', `${book}/${saved}`, { bearer, body: address }),
+    ])
+      expect(answer).toMatchObject({ status: 400, body: { code } })
   }
-  expect(await refused({ postal_code: '<b>' })).toMatchObject({ code: 'invalid_postal_code' })
-  expect(await refused({ phone: 'call me' })).toMatchObject({ code: 'invalid_phone' })
-  expect(await refused({ province: 'us-ca' })).toMatchObject({ code: 'invalid_province' })
 })

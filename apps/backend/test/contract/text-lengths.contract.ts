@@ -6,6 +6,23 @@ import { textAt } from '../support/read'
 
 const refused = { status: 400, body: { type: 'invalid_data', code: 'text_too_long' } }
 
+describe('Free-form metadata', () => {
+  it('is not stored when it is long: it is read with each cart', async () => {
+    const metadata = { note: 'x'.repeat(50_000) }
+    const id = textAt(await done('POST', '/store/carts', { body: { metadata: { note: 'x' } } }), 'cart.id')
+    const { token: bearer } = await signUp()
+    for (const [path, body] of [
+      ['/store/carts', { metadata }],
+      [`/store/carts/${id}`, { metadata }],
+      [`/store/carts/${id}`, { shipping_address: { ...address, metadata } }],
+      [`/store/carts/${id}/line-items`, { variant_id: 'variant_x', quantity: 1, metadata }],
+      [`/store/carts/${id}/shipping-methods`, { option_id: 'so_x', data: metadata }],
+      ['/store/customers/me', { metadata }],
+    ] as const)
+      expect(await ask('POST', path, { bearer, body })).toMatchObject(refused)
+  })
+})
+
 describe('A name or an address', () => {
   const longAddress = { ...address, first_name: 'Claim at evil.test. '.repeat(1000) }
 

@@ -13,6 +13,7 @@ function nested(depth: number): unknown {
 }
 
 const words = 'linen '.repeat(12_000)
+const values = Array.from({ length: 2_000 }, (_, index) => `value-${index}`)
 
 describe('[F-108] Unreadable input', () => {
   let customer: string
@@ -48,9 +49,14 @@ describe('[F-108] Unreadable input', () => {
     ['GET', '/store/products?limit=99999999999999999999'],
     ['GET', '/store/products?limit=abc'],
     ['GET', '/store/product-categories?limit=-1'],
+    ['GET', '/store/product-categories?created_at=x'],
+    ['GET', '/store/product-options?created_at[$gt]=x'],
+    ['GET', '/store/collections?created_at=x'],
     ['POST', '/store/search', search({ q: words })],
     ['POST', '/store/search', { ...search({ q: 'linen' }), pagination: { take: -1 } }],
     ['GET', `/store/products?q=${'linen+'.repeat(2_000)}`],
+    ['POST', '/store/search', search({ colors: values })],
+    ['POST', '/store/search', search({ $or: values.map((handle) => ({ handle })) })],
     ['POST', '/hooks/payment/test%00', {}],
     ['POST', '/hooks/payment/a%00b?x=%00', {}],
   ])('is the fault of what was sent: %#', async (method, path, body) => {
@@ -64,6 +70,8 @@ describe('[F-108] Unreadable input', () => {
   it.each<[string, string, unknown?]>([
     ['GET', '/store/orders?limit=-1'],
     ['GET', '/store/orders/%00'],
+    ['GET', '/store/orders?status=x'],
+    ['POST', '/auth/mfa/factors', { provider: 'none' }],
     ['GET', '/store/customers/me/addresses?limit=-1'],
     ['POST', '/store/customers/me', { first_name: 'a\0' }],
     ['POST', '/store/customers/me', { metadata: nested(2_000) }],
@@ -99,6 +107,13 @@ describe('[F-108] Unreadable input', () => {
     const body = `{"a":${'['.repeat(45_000)}${']'.repeat(45_000)}}`
     expect((await rawAsk('POST', '/store/carts', { headers, body })).status).toBe(400)
     expect((await rawAsk('POST', '/auth/customer/emailpass', { headers, body })).status).toBe(400)
+  })
+
+  it('is no fault of the server where a payment is opened that there is none of', async () => {
+    const path = '/store/payment-collections/pay_col_none/payment-sessions'
+    for (const provider_id of ['pp_none', 'pp_system_default'])
+      for (const who of [{}, { bearer: customer }])
+        expect((await ask('POST', path, { ...who, body: { provider_id } })).status).toBe(404)
   })
 
   it('is no fault of the server where a price is calculated that cannot be', async () => {

@@ -20,6 +20,12 @@ it('allows the origins of the shop and those of the environment', () => {
   expect(environment['AUTH_CORS']).toBe('http://localhost:8000,http://127.0.0.1:8000')
 })
 
+it('lets no page of the shop call the admin API', () => {
+  expect(medusaEnvironment({ ...setting, inherited: {} })['ADMIN_CORS']).toBe('')
+  const inherited = { ADMIN_CORS: 'http://tool.example' }
+  expect(medusaEnvironment({ ...setting, inherited })['ADMIN_CORS']).toBe('http://tool.example')
+})
+
 it('prefers secrets and modes from the environment to stored ones', () => {
   const given = medusaEnvironment({ ...setting, inherited: { JWT_SECRET: 'given', NODE_ENV: 'production' } })
   expect(given).toMatchObject({ JWT_SECRET: 'given', COOKIE_SECRET: 'kept-cookie', NODE_ENV: 'production' })

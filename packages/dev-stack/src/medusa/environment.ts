@@ -43,7 +43,8 @@ export function medusaEnvironment(setting: MedusaSetting): NodeJS.ProcessEnv {
     XDG_CONFIG_HOME: configuration,
     STORE_CORS: origins('STORE_CORS'),
     AUTH_CORS: origins('AUTH_CORS'),
-    ADMIN_CORS: origins('ADMIN_CORS'),
+    // The dashboard is on the backend's own host, and a page of the shop must not act for a signed-in merchant.
+    ADMIN_CORS: inherited['ADMIN_CORS'] ?? '',
     JWT_SECRET: inherited['JWT_SECRET'] ?? secrets.jwt,
     COOKIE_SECRET: inherited['COOKIE_SECRET'] ?? secrets.cookie,
     UMBER_INSTANCE: instance,

@@ -6,7 +6,7 @@ import { answerError } from './answer-error'
 
 async function answerTo(error: unknown) {
   const logged = vi.fn<(message: unknown, cause?: unknown) => void>()
-  const scope = { resolve: () => ({ error: logged, info: () => undefined }) }
+  const scope = { resolve: () => ({ error: logged, warn: logged, info: () => undefined }) }
   const request = { method: 'POST', path: '/auth/customer/emailpass/register', scope }
   let got: { status: number; body: unknown } | undefined
   const response = {
@@ -37,6 +37,14 @@ it('a fault of the database is answered without its words, which the log has', a
     expect([status, body]).toEqual([500, unknown])
     expect(String(logged.mock.calls[0]?.[1])).toContain(words)
   }
+})
+
+it('a value that the database cannot read is the fault of the request, and its words are in the log', async () => {
+  const words = 'select "id" from "order" - invalid input value for enum order_status_enum: "x"'
+  const { status, body, logged } = await answerTo(new Error(words))
+  expect([status, body]).toMatchObject([400, { code: 'unreadable_value', type: 'invalid_data' }])
+  expect(JSON.stringify(body)).not.toContain('order_status')
+  expect(String(logged.mock.calls[0]?.[0])).toContain(words)
 })
 
 it('Redis that is away is answered as such', async () => {

@@ -11,6 +11,7 @@ import { newSession } from './new-session'
 import { requireOwnAddress, requireOwnVerification } from './require-own-address'
 import * as limits from './rate-limits'
 import { passwordRoutes, refuseWeakPassword } from './refuse-weak-password'
+import { refuseUsedCode } from './refuse-used-code'
 import { registerFreeAddress } from './register-free-address'
 import { restrictPasswordReset } from './restrict-password-reset'
 
@@ -36,8 +37,13 @@ export const authRoutes: MiddlewareRoute[] = [
     ],
   },
   // The code of a second factor has six digits.
-  { matcher: '/auth/mfa/challenges/:id/verify', methods: ['POST'], middlewares: [limitSecondFactor] },
+  {
+    matcher: '/auth/mfa/challenges/:id/verify',
+    methods: ['POST'],
+    middlewares: [limitSecondFactor, refuseUsedCode],
+  },
   { matcher: '/auth/mfa/factors/:id', methods: ['DELETE'], middlewares: [limitSecondFactor] },
+  { matcher: '/auth/mfa/recovery-codes', methods: ['POST'], middlewares: limits.recoveryCodeLimits },
   { matcher: '/auth/token/refresh', methods: ['POST'], middlewares: [preserveSignInTime] },
   {
     matcher: '/auth/:actor_type/:auth_provider/reset-password',

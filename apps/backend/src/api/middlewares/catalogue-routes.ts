@@ -10,6 +10,7 @@ import { allowPageContent, allowProductContent } from './allow-content'
 import { regionFilter } from './asked-region'
 import { currentDiscounts, currentPrices } from './current-prices'
 import { defaultRegionFirst } from './default-region-first'
+import { limitConditions } from './limit-conditions'
 import { requireFilledIndex } from './require-filled-index'
 import { searchLimits } from './rate-limits'
 import { searchByRegion } from './search-by-region'
@@ -52,6 +53,7 @@ export const catalogueRoutes: MiddlewareRoute[] = [
     methods: ['POST'],
     middlewares: [
       ...searchLimits,
+      limitConditions,
       requireFilledIndex(),
       searchLanguage(),
       spelledQuery(),

@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { MedusaError } from '@medusajs/framework/utils'
 
-import { countLines, hasLineOf, mostItems, mostLines, turnsFor } from '../../lib/cart/cart-size'
+import { countLines, hasLineOf, longestList, mostItems, mostLines, turnsFor } from '../../lib/cart/cart-size'
 import { byVisitor, rateLimits, refuse } from '../../lib/rate-limit/limit-rate'
 
 /**
@@ -17,7 +17,8 @@ export async function limitCart(
   const { scope, params } = request
   const { items, variant_id: variant } = (request.body ?? {}) as Readonly<Record<string, unknown>>
   const added = Array.isArray(items) ? items.length : 0
-  if (added > mostItems) throw tooLarge('too_many_items', `A request may have at most ${mostItems} items`)
+  if (longestList(request.body) > mostItems)
+    throw tooLarge('too_many_items', `A request may have at most ${mostItems} items`)
   const cart = params['id']
   const lines = cart === undefined ? 0 : await countLines(scope, cart)
   const visitor = byVisitor(request)

@@ -37,6 +37,12 @@ export const ownAccountRoutes: MiddlewareRoute[] = [
     middlewares: [validateAndTransformBody(DeletionBody), ...limits.proofLimits, requirePassword],
   },
   { matcher: '/store/customers/me/data', methods: ['GET'], middlewares: limits.ownDataLimits },
+  // Medusa's own.
+  ...[
+    '/store/customers/me',
+    '/store/customers/me/addresses',
+    '/store/customers/me/addresses/:address_id',
+  ].map((matcher) => ({ matcher, methods: ['POST' as const], middlewares: limits.ownListLimits })),
   { matcher: '/store/customers/me/cards', middlewares: limits.ownListLimits },
   {
     matcher: '/store/customers/me/wishlist',

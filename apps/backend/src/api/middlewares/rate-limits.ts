@@ -84,6 +84,15 @@ export const returnLimits = [limitRate('return-by-visitor', byVisitor)]
 
 export const invoiceLimits = [limitRate('invoice-by-visitor', byVisitor)]
 
+/** How many recovery codes Medusa makes when none is named. */
+const usualCodes = 10
+
+export const recoveryCodeLimits = [
+  limitRate('recovery-codes-by-account', authIdentity, ({ validatedBody }) => {
+    return (validatedBody as { readonly count?: number }).count ?? usualCodes
+  }),
+]
+
 export const ownListLimits = [limitRate('own-list-by-customer', signedInCustomer)]
 
 function codesIn({ validatedBody, body }: MedusaRequest): number {

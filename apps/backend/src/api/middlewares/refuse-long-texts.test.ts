@@ -14,6 +14,15 @@ describe('The texts of a body', () => {
     expect(firstTooLong({ addresses: [{}, address] })).toBe('address_1')
   })
 
+  it('and its free-form objects have a length, too', () => {
+    const long = { metadata: { note: ['x'.repeat(10_000)] } }
+    expect(firstTooLong({ items: [long] })).toBe('metadata')
+    expect(firstTooLong([{ option_id: 'so_1', data: long.metadata }])).toBe('data')
+    expect(firstTooLong({ metadata: { note: 'x'.repeat(9_000) }, data: null })).toBeUndefined()
+    expect(firstTooLong({ locale: 'en-'.repeat(12) })).toBe('locale')
+    expect(firstTooLong({ constructor: 'x'.repeat(999) })).toBeUndefined()
+  })
+
   it('are checked in any body', () => {
     for (const body of [undefined, null, 'x'.repeat(999), 7, [], { phone: 7 }, { phone: null }])
       expect(firstTooLong(body)).toBeUndefined()

@@ -17,7 +17,13 @@ const longest: Readonly<Record<string, number>> = {
   postal_code: 20,
   phone: 40,
   email: 254,
+  locale: 35,
+  label: 200,
+  issuer: 200,
 }
+
+/** Of free-form objects, as JSON: they are stored, and read with each cart, line, address and account that has them. */
+const longestObjects: Readonly<Record<string, number>> = { metadata: 10_000, data: 10_000 }
 
 /** Medusa accepts texts of any length. Checks address fields at any depth of the body. */
 export function refuseLongTexts(
@@ -31,7 +37,7 @@ export function refuseLongTexts(
       ? undefined
       : new MedusaError(
           MedusaError.Types.INVALID_DATA,
-          `${name} must have at most ${longest[name]} characters`,
+          `${name} must have at most ${mostOf({ ...longest, ...longestObjects }, name)} characters`,
           'text_too_long',
         ),
   )
@@ -39,8 +45,15 @@ export function refuseLongTexts(
 
 /** Name of the first field that is too long. */
 export function firstTooLong(body: unknown): string | undefined {
-  for (const { name, value } of inspectInput(body))
-    if (typeof value === 'string' && Object.hasOwn(longest, name) && value.length > (longest[name] ?? 0))
-      return name
+  for (const { name, value } of inspectInput(body)) {
+    if (typeof value === 'string' && value.length > mostOf(longest, name)) return name
+    if (Object.hasOwn(longestObjects, name) && lengthOf(value) > mostOf(longestObjects, name)) return name
+  }
   return undefined
 }
+
+const mostOf = (limits: Readonly<Record<string, number>>, name: string): number =>
+  Object.hasOwn(limits, name) ? (limits[name] ?? Infinity) : Infinity
+
+/** Of what JSON had: it is written as it was read. */
+const lengthOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0

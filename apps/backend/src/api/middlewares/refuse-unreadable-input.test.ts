@@ -52,6 +52,15 @@ it.each(['0', '12', '999999999', ''])('%j is a limit and an offset', (value) => 
   expect(inQuery({ limit: value, offset: value })).toBeUndefined()
 })
 
+it('[F-108] more pieces than a column holds are found, and a text that is no number of them is left to Medusa', () => {
+  for (const quantity of [2_147_483_648, 1e12, 1e308]) {
+    expect(inBody({ quantity })).toMatch(/quantity/)
+    expect(inBody({ items: [{ quantity }] })).toMatch(/quantity/)
+  }
+  expect(inBody({ quantity: 2_147_483_647 })).toBeUndefined()
+  expect(inBody({ quantity: '1e308' })).toBeUndefined()
+})
+
 it('a body may call anything a limit', () => {
   expect(inBody({ limit: -1 })).toBeUndefined()
 })

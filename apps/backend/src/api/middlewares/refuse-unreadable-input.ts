@@ -27,10 +27,14 @@ const deepest = 32
 /** Characters. The shop sends at most 200. */
 const longestSearch = 500
 
+/** What a column of pieces can hold. */
+const mostPieces = 2_147_483_647
+
 const messages = {
   nul: 'A text must not contain the character NUL.',
   deep: `What is sent must not be nested deeper than ${deepest} times.`,
   page: 'limit and offset must be whole numbers, and not negative.',
+  pieces: `A quantity must not be above ${mostPieces}.`,
   search: `A search must not be longer than ${longestSearch} characters.`,
 }
 
@@ -62,6 +66,7 @@ function faultOf({ name, value, depth }: Found): string | undefined {
   // The query parser leaves keys nested too deeply in the name, brackets included.
   if (depth > deepest || name.split('[').length > deepest) return messages.deep
   if (name.includes('\0')) return messages.nul
+  if (name === 'quantity' && typeof value === 'number' && value > mostPieces) return messages.pieces
   if (typeof value !== 'string') return undefined
   if (value.includes('\0')) return messages.nul
   return name === 'q' && value.length > longestSearch ? messages.search : undefined

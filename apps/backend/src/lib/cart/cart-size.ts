@@ -1,8 +1,14 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { Modules } from '@medusajs/framework/utils'
 
-/** Items that one request may put into a cart. Medusa reads and prices each of them. */
+/** Items, codes or deliveries that one request may put into a cart. Medusa reads and prices each of them. */
 export const mostItems = 50
+
+/** Of the lists in the body of such a request, which may be a list itself. */
+export function longestList(body: unknown): number {
+  const lists = [body, ...Object.values(body ?? {})].filter(Array.isArray)
+  return Math.max(0, ...lists.map(({ length }) => length))
+}
 
 /** Lines of a cart. Each change of a cart prices all of them. */
 export const mostLines = 200

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { totalOf, withCurrentPrices, type StoredCart } from './computed-cart'
+import { isTaxedAnew, totalOf, withCurrentPrices, type StoredCart } from './computed-cart'
 
 /** Two candles of 10 and a delivery of 5, all including taxes of a quarter. */
 const cart: StoredCart = {
@@ -73,5 +73,40 @@ describe('A computed cart', () => {
   it('keeps the price of a line that Medusa does not price', () => {
     const priced = withCurrentPrices({ cart, prices: {}, options: offered(5) })
     expect(priced.items).toMatchObject([{ unit_price: 10 }])
+  })
+})
+
+describe('The rates of taxes', () => {
+  const taxed = (ofCandle: readonly unknown[], ofDelivery: readonly unknown[]) => {
+    const rates = (all: readonly unknown[]) => all.map((rate) => ({ rate }))
+    const items = (cart.items ?? []).map((line) => Object.assign({}, line, { tax_lines: rates(ofCandle) }))
+    const shipping_methods = (cart.shipping_methods ?? []).map((one) =>
+      Object.assign({}, one, { tax_lines: rates(ofDelivery) }),
+    )
+    const priced = withCurrentPrices({
+      cart: { ...cart, items, shipping_methods },
+      prices: {},
+      options: offered(5),
+    })
+    return isTaxedAnew({ priced, taxLines })
+  }
+
+  it('are those of the stored cart, in any order', () => {
+    expect(taxed([25], ['25'])).toBe(false)
+    const two = { ...taxLines, lineItemTaxLines: [9, 3].map((rate) => ({ line_item_id: 'candle', rate })) }
+    const items = (cart.items ?? []).map((line) =>
+      Object.assign({}, line, { tax_lines: [{ rate: 3 }, { rate: 9 }] }),
+    )
+    const priced = withCurrentPrices({ cart: { ...cart, items, shipping_methods: [] }, prices: {} })
+    expect(isTaxedAnew({ priced, taxLines: two })).toBe(false)
+  })
+
+  it.each([
+    ['of a line have changed', [18], [25]],
+    ['of a delivery have changed', [25], [18]],
+    ['have been added', [], [25]],
+    ['have been taken away', [25], [25, 3]],
+  ])('%s', (_, ofCandle, ofDelivery) => {
+    expect(taxed(ofCandle, ofDelivery)).toBe(true)
   })
 })

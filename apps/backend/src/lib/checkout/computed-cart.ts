@@ -19,10 +19,15 @@ export interface StoredLine extends StockedLine {
   readonly unit_price: unknown
   readonly is_tax_inclusive?: boolean
   readonly adjustments?: readonly { readonly amount: unknown }[]
+  readonly tax_lines?: readonly StoredTax[] | null
   readonly product?: {
     readonly status?: string
     readonly sales_channels?: readonly ({ readonly id: string } | null)[] | null
   } | null
+}
+
+interface StoredTax {
+  readonly rate: unknown
 }
 
 interface StoredDelivery {
@@ -30,6 +35,7 @@ interface StoredDelivery {
   readonly amount: unknown
   readonly is_tax_inclusive?: boolean
   readonly shipping_option_id?: string | null
+  readonly tax_lines?: readonly StoredTax[] | null
   readonly data?: Record<string, unknown> | null
 }
 
@@ -104,6 +110,37 @@ interface Priced {
     readonly shippingMethodAdjustmentsToCreate: readonly Adjustment[]
   }
 }
+
+/**
+ * Whether a line or a delivery is taxed at other rates than those that are stored. With prices that include them the total stays the
+ * same then, and the invoice does not.
+ */
+export function isTaxedAnew({ priced, taxLines }: Pick<Priced, 'priced' | 'taxLines'>): boolean {
+  const { lineItemTaxLines: ofLines, shippingMethodsTaxLines: ofDeliveries } = taxLines
+  return (
+    priced.items.some(({ id, tax_lines: stored }) =>
+      differ(
+        stored,
+        ofLines.filter((tax) => tax.line_item_id === id),
+      ),
+    ) ||
+    priced.shipping_methods.some(({ id, tax_lines: stored }) =>
+      differ(
+        stored,
+        ofDeliveries.filter((tax) => tax.shipping_line_id === id),
+      ),
+    )
+  )
+}
+
+const differ = (stored: readonly StoredTax[] | null | undefined, now: readonly StoredTax[]): boolean =>
+  ratesOf(stored ?? []) !== ratesOf(now)
+
+const ratesOf = (taxes: readonly StoredTax[]): string =>
+  taxes
+    .map(({ rate }) => Number(rate))
+    .toSorted((one, other) => one - other)
+    .join()
 
 /** The total with these taxes and discounts in place of the stored ones, in major currency units. */
 export function totalOf({ priced, taxLines, adjustments }: Priced): number {

@@ -41,9 +41,13 @@ interface Now {
   readonly price?: number
   readonly total?: number
   readonly deliveries?: number
+  readonly isTaxedAnew?: boolean
 }
 
-const cartOf = (sold: Sold, { price = 100, total = 205.99, deliveries = 1 }: Now = {}) => ({
+const cartOf = (
+  sold: Sold,
+  { price = 100, total = 205.99, deliveries = 1, isTaxedAnew = false }: Now = {},
+) => ({
   cart: {
     id: 'cart_1',
     total: 205.99,
@@ -55,6 +59,7 @@ const cartOf = (sold: Sold, { price = 100, total = 205.99, deliveries = 1 }: Now
   prices: { item_1: { unit_price: price } },
   priced: { shipping_methods: Array.from({ length: deliveries }, () => ({})) },
   total,
+  isTaxedAnew,
 })
 
 describe('A cart can be ordered', () => {
@@ -71,6 +76,7 @@ describe('A cart can be ordered', () => {
     ['with more than there is', 'insufficient_inventory', { inStock: 1 }, {}],
     ['at an earlier price', 'price_changed', {}, { price: 110 }],
     ['at an earlier total', 'price_changed', {}, { total: 215.99 }],
+    ['with earlier taxes in its prices', 'price_changed', {}, { isTaxedAnew: true }],
     ['with a delivery that is gone', 'delivery_withdrawn', {}, { deliveries: 0 }],
   ])('but not %s', (_, code, sold, now) => {
     expect(() => checkOrderRules(cartOf(sold, now))).toThrow(expect.objectContaining({ code }))

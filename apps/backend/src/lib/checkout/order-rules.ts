@@ -11,6 +11,8 @@ export interface ComputedCart {
   readonly priced: { readonly shipping_methods: readonly unknown[] }
   /** In major currency units. */
   readonly total: number
+  /** At other rates than those that are stored. */
+  readonly isTaxedAnew: boolean
 }
 
 const refusal = (code: string, message: string): MedusaError =>
@@ -22,7 +24,7 @@ const refusal = (code: string, message: string): MedusaError =>
  *
  * @throws `not_for_sale`, `insufficient_inventory`, `delivery_withdrawn`, or `price_changed` with the new total.
  */
-export function checkOrderRules({ cart, prices, priced, total }: ComputedCart): void {
+export function checkOrderRules({ cart, prices, priced, total, isTaxedAnew }: ComputedCart): void {
   const lines = cart.items ?? []
   const withdrawn = lines.filter((line) => !isSold(line, cart.sales_channel_id))
   if (withdrawn.length > 0) throw refusal('not_for_sale', `Not for sale any more: ${idsOf(withdrawn)}.`)
@@ -35,6 +37,7 @@ export function checkOrderRules({ cart, prices, priced, total }: ComputedCart): 
   if (priced.shipping_methods.length < (cart.shipping_methods ?? []).length)
     throw refusal('delivery_withdrawn', 'The chosen delivery is no longer offered.')
   if (total !== agreed) throw refusal('price_changed', `The total is ${total} now, and not ${agreed}.`)
+  if (isTaxedAnew) throw refusal('price_changed', `The taxes of the total of ${total} have changed.`)
 }
 
 /** What holds for an order that a merchant makes, too, whose prices and discounts are the merchant's. */

@@ -68,6 +68,10 @@ export const limits = {
   // In place of the three above, for a browser that has signed in to the account before.
   'sign-in-by-device': { times: 5, seconds: hour },
   'second-factor-by-account': { times: 10, seconds: hour },
+  // A code of an app is good for a minute and a half, and opens one sign-in.
+  'used-code-by-account': { times: 1, seconds: 2 * minute },
+  // Each code counts, because each is hashed slowly. The dashboard asks for ten.
+  'recovery-codes-by-account': { times: 30, seconds: hour },
   // While an account pauses: attempts of visitors who have not failed there before.
   'first-sign-in-by-email-and-network': { times: 30, seconds: hour },
 } as const satisfies Readonly<Record<string, Limit>>
