@@ -117,7 +117,10 @@ const floors: readonly (readonly string[])[] = [
   ['app', 'design-system'],
 ]
 interface Boundaries {
-  readonly forbidden: readonly { readonly name: string; readonly to: { readonly pathNot?: readonly string[] } }[]
+  readonly forbidden: readonly {
+    readonly name: string
+    readonly to: { readonly pathNot?: readonly string[] }
+  }[]
 }
 
 /** What `.dependency-cruiser.cjs` lets other features import. */
@@ -141,7 +144,12 @@ for (const [file, { now, later }] of imports) {
   for (const target of [...now, ...later].filter((one) => one.startsWith(web))) {
     if (floorOf(file) >= 0 && floorOf(target) > floorOf(file)) upwards.push(`${file} -> ${target}`)
     const other = /^apps\/web\/src\/features\/([^/]+)/.exec(target)?.[1]
-    if (feature !== undefined && other !== undefined && feature !== other && !shared.some((one) => one.test(target)))
+    if (
+      feature !== undefined &&
+      other !== undefined &&
+      feature !== other &&
+      !shared.some((one) => one.test(target))
+    )
       across.push(`${file} -> ${target}`)
   }
 }
