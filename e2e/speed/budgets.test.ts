@@ -15,9 +15,9 @@ import { expect, test, type Locator, type Page } from '../support/test.ts'
  */
 const visits = [
   { place: paths.home, kilobytes: 115, requests: 30, backend: 0 },
-  { place: paths.category('women'), kilobytes: 120, requests: 38, backend: 0 },
+  { place: paths.category('women'), kilobytes: 119, requests: 38, backend: 0 },
   { place: paths.product('linen-shirt'), kilobytes: 125, requests: 34, backend: 0 },
-  { place: paths.cart, kilobytes: 110, requests: 17, backend: 0 },
+  { place: paths.cart, kilobytes: 109, requests: 17, backend: 0 },
 ] as const
 
 /** Script loaded so far, in bytes on the wire. */

@@ -51,5 +51,5 @@ export function joinedChunks({ resolve: sources, target, treeshake }: OfBuild): 
 const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',
-  load: (id) => (/\.css$/.test(id) ? '' : undefined),
+  load: (id) => (id.endsWith('.css') ? '' : undefined),
 }
