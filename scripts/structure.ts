@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import ts from 'typescript'
 
@@ -22,6 +23,7 @@ const packages: Readonly<Record<string, string>> = {
   '@umber/storefront-core': 'packages/storefront-core/src',
   '@umber/commerce-client': 'packages/commerce-client/src',
   '@umber/admin-client': 'packages/admin-client/src',
+  '@umber/addresses': 'packages/addresses/src',
 }
 
 /** The source file that a module specifier names; undefined for libraries and for files that are no sources. */
@@ -110,13 +112,27 @@ printSizes('all', sources)
 /** From the lowest: a directory imports only those before it. */
 const floors: readonly (readonly string[])[] = [
   ['config', 'content', 'copy', 'browser'],
-  ['ui', 'seo'],
-  ['services', 'queries', 'hooks', 'router'],
+  ['ui', 'seo', 'services', 'queries', 'hooks', 'router'],
   ['features'],
   ['app', 'design-system'],
 ]
-/** Features that other features may import, as in .dependency-cruiser.cjs. */
-const shared = new Set(['cart-line', 'newsletter', 'product-card', 'promo-code', 'variant-choice'])
+interface Boundaries {
+  readonly forbidden: readonly {
+    readonly name: string
+    readonly to: { readonly pathNot?: readonly string[] }
+  }[]
+}
+
+/** What `.dependency-cruiser.cjs` lets other features import. */
+function sharedFeatures(): readonly RegExp[] {
+  const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as Boundaries
+  const rule = forbidden.find(({ name }) => name === 'a feature imports no other feature')
+  const [, ...shared] = rule?.to.pathNot ?? []
+  if (shared.length === 0) throw new Error('.dependency-cruiser.cjs names no shared features')
+  return shared.map((pattern) => new RegExp(pattern))
+}
+
+const shared = sharedFeatures()
 const web = 'apps/web/src/'
 const floorOf = (file: string): number =>
   floors.findIndex((names) => names.some((name) => file.startsWith(`${web}${name}/`)))
@@ -128,7 +144,12 @@ for (const [file, { now, later }] of imports) {
   for (const target of [...now, ...later].filter((one) => one.startsWith(web))) {
     if (floorOf(file) >= 0 && floorOf(target) > floorOf(file)) upwards.push(`${file} -> ${target}`)
     const other = /^apps\/web\/src\/features\/([^/]+)/.exec(target)?.[1]
-    if (feature !== undefined && other !== undefined && feature !== other && !shared.has(other))
+    if (
+      feature !== undefined &&
+      other !== undefined &&
+      feature !== other &&
+      !shared.some((one) => one.test(target))
+    )
       across.push(`${file} -> ${target}`)
   }
 }

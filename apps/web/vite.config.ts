@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type BuildOptions } from 'vite'
+import { defineConfig, type BuildOptions, type UserConfig } from 'vite'
 import { sourceLanguage } from './messages/languages.ts'
 import { developmentConfiguration } from './tools/development-configuration.ts'
-import { joinedFiles } from './tools/joined-files.ts'
+import { joinedChunks } from './tools/chunks/joined-chunks.ts'
 import { chosenLanguage, messages } from './tools/messages/messages-plugin.ts'
 
 const packages = resolve(import.meta.dirname, '../../packages')
@@ -15,6 +15,23 @@ const everyBuild: BuildOptions = {
   reportCompressedSize: false,
 }
 
+/** From their sources, file by file, so that a page carries what it uses and not a whole entry. */
+const sources: NonNullable<UserConfig['resolve']> = {
+  alias: [
+    { find: /^@umber\/(storefront-core|commerce-client)$/, replacement: `${packages}/$1/src/index.ts` },
+    { find: /^@umber\/addresses$/, replacement: `${packages}/addresses/src/index.ts` },
+    { find: /^@umber\/addresses\/([a-z-]+)$/, replacement: `${packages}/addresses/src/$1/index.ts` },
+    {
+      find: /^@umber\/storefront-core\/([a-z]+)$/,
+      replacement: `${packages}/storefront-core/src/$1/index.ts`,
+    },
+  ],
+}
+
+const target = 'es2022'
+/** sonner's call that injects its styles, which the content security policy blocks. The toaster imports them as a file. */
+const treeshake = { manualPureFunctions: ['__insertCSS'] }
+
 const language = chosenLanguage()
 const outputOf = (part: 'browser' | 'server'): string => {
   if (language !== sourceLanguage) return `dist-languages/${language}/${part}`
@@ -24,19 +41,14 @@ const outputOf = (part: 'browser' | 'server'): string => {
 const serverBuild: BuildOptions = { ...everyBuild, target: 'node20', outDir: outputOf('server') }
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [messages(language), react(), tailwindcss(), developmentConfiguration()],
-  resolve: {
-    // From their sources, file by file, so that a page carries what it uses and not a whole entry.
-    alias: [
-      { find: /^@umber\/(storefront-core|commerce-client)$/, replacement: `${packages}/$1/src/index.ts` },
-      { find: /^@umber\/addresses$/, replacement: `${packages}/addresses/src/index.ts` },
-      { find: /^@umber\/addresses\/([a-z-]+)$/, replacement: `${packages}/addresses/src/$1/index.ts` },
-      {
-        find: /^@umber\/storefront-core\/([a-z]+)$/,
-        replacement: `${packages}/storefront-core/src/$1/index.ts`,
-      },
-    ],
-  },
+  plugins: [
+    messages(language),
+    react(),
+    tailwindcss(),
+    developmentConfiguration(),
+    joinedChunks({ resolve: sources, target, treeshake }),
+  ],
+  resolve: sources,
   server: { host: '127.0.0.1', port: 8000 },
   ...(isSsrBuild && {
     // The server's files stand alone, so that they can be copied next to the browser's.
@@ -49,7 +61,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     : {
         ...everyBuild,
         outDir: outputOf('browser'),
-        target: 'es2022',
+        target,
         manifest: true,
         modulePreload: {
           polyfill: false,
@@ -61,16 +73,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           },
         },
         rolldownOptions: {
-          // sonner's call that injects its styles, which the content security policy blocks. The toaster imports them as a file.
-          treeshake: { manualPureFunctions: ['__insertCSS'] },
+          treeshake,
           output: {
             // Each first visit carries the names of all later files; the usual eight characters of each hash do not compress.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: [...joinedFiles],
-            },
           },
         },
       },

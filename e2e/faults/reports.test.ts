@@ -9,7 +9,7 @@ interface Report {
 }
 
 test('a page tells the server how fast it was and what failed in it, when it is hidden', async ({ page }) => {
-  const reporter = scriptOf('browser/start-reporter.ts')
+  const reporter = scriptOf('app/late-parts.ts')
   const loaded = page.waitForResponse(`**/${reporter}`)
   await page.addInitScript(() => {
     // Playwright does not see the body of a beacon.

@@ -5,6 +5,7 @@ import { toast } from '../screens/toasts.ts'
 import { callBackend } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
 import { failedRequests } from '../support/console-errors.ts'
+import { quiet } from '../support/hydration.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const chooser = (page: Page) =>
@@ -54,11 +55,34 @@ test('the choice of a country goes to the same page, and the cart goes along', a
   const id = await makeCart({ handle: 'linen-shirt' })
   await cart.leaveCart(page, id)
   await load(page, '/category/men?sort=newest')
+  await quiet(page)
   await choosePlace(page, /^Germany/)
   await expect(page).toHaveURL(/\/en-de\/category\/men\?sort=newest$/)
   await expect(toast(page, 'Your cart has moved')).toBeVisible()
   await load(page, '/en-de/cart')
   await expect(cart.row(page, 'Linen Shirt')).toContainText(/€\d/)
+})
+
+test('the choice of a country follows to the next page, and Back finds the page where it was', async ({
+  page,
+}) => {
+  await load(page, '/category/women')
+  await quiet(page)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const left = await page.evaluate(() => window.scrollY)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(page.getByRole('contentinfo').locator('a[hreflang="en-DE"]'), 'for a new tab').toHaveAttribute(
+    'href',
+    '/en-de/contact',
+  )
+  await page.goBack()
+  await expect(page).toHaveURL(/\/category\/women$/)
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left))
+    .toBeLessThanOrEqual(2)
+  await choosePlace(page, /^Germany/)
+  await expect(page).toHaveURL(/\/en-de\/category\/women$/)
 })
 
 test('what the other region does not sell is kept, and comes back', async ({ page, complaints }) => {
@@ -67,6 +91,7 @@ test('what the other region does not sell is kept, and comes back', async ({ pag
   await cart.leaveCart(page, id)
   await load(page, '/cart')
   await cart.expectCount(page, 2)
+  await quiet(page)
   await choosePlace(page, /^United States/)
   await expect(toast(page, 'Some items are not sold in your region')).toContainText('Monsoon')
   await cart.expectCount(page, 1)

@@ -7,7 +7,10 @@ import { requestsAnswered } from './pending-requests.ts'
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const controls = [...document.querySelectorAll('#root a, #root button, #root input, #root select')]
+    // What the server has written for good needs none.
+    const controls = [
+      ...document.querySelectorAll('#root :is(a, button, input, select):not([data-served] *)'),
+    ]
     return (
       // With one, the next scroll changes the height of a list.
       document.querySelector('[data-first-view] .off-screen') === null &&

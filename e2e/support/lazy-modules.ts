@@ -11,7 +11,7 @@ export type Loss = 'gone' | 'offline'
 
 /** Where a lazily loaded module is first used. */
 export interface Wanted {
-  /** A module below `apps/web/src`, or the name of a shared chunk. */
+  /** A module below `apps/web/src`. */
   readonly module: string
   readonly loss: Loss
   readonly place: string
@@ -75,8 +75,8 @@ export const lazyModules: Readonly<Record<string, Wanted>> = {
     before: async (on) => await keepPaymentStep(on),
     act: chooseTestCard,
   },
-  'a store': { module: 'stores', loss: 'offline', place: '/cart', before: withCart },
-  'the adapters of the preset': { module: 'live', loss: 'gone', place: '/wishlist' },
+  'a store': { module: 'services/create-cart.ts', loss: 'offline', place: '/cart', before: withCart },
+  'the adapters of the preset': { module: 'services/presets/live.ts', loss: 'gone', place: '/wishlist' },
   'a part that has a plain substitute': {
     module: 'ui/toast/toaster.tsx',
     loss: 'offline',

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 /** The script budget of a first visit to a route, as transferred, and what such a visit loads without a press: also when idle. */
 export interface Budget {
   readonly kilobytes: number
-  /** Source paths, and the names of files that several modules were joined to. */
+  /** Paths of sources. */
   readonly modules: readonly string[]
 }
 
@@ -25,25 +25,44 @@ export interface Measurement {
   readonly files: readonly string[]
 }
 
-/** The built files that contain the modules and all their static imports. */
-export function filesOf(modules: readonly string[], manifest: Manifest): readonly string[] {
-  const seen = new Set<string>()
-  const visit = (name: string): void => {
-    if (seen.has(name)) return
-    const chunk = manifest[name]
-    if (chunk === undefined)
-      throw new Error(`The build has no module ${name}: bring budgets.json up to date.`)
-    seen.add(name)
-    for (const imported of chunk.imports ?? []) visit(imported)
-  }
-  for (const name of modules) visit(keyOf(name, manifest))
-  const files = [...seen].map((name) => manifest[name]?.file ?? '')
-  return [...new Set(files.filter((file) => file.endsWith('.js')))]
+/** The built file of each module, by its path. */
+export type ModuleFiles = Readonly<Record<string, string>>
+
+export interface Build {
+  readonly manifest: Manifest
+  readonly modules: ModuleFiles
 }
 
-/** A joined file stands in the manifest by its file name, which changes with its content. */
-const keyOf = (name: string, manifest: Manifest): string =>
-  Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key]?.name === name) ?? name
+/** The built files that contain the modules and all their static imports. */
+export function filesOf(modules: readonly string[], build: Build): readonly string[] {
+  const chunks = new Map(Object.values(build.manifest).map((chunk) => [chunk.file, chunk]))
+  const files = new Set(modules.map((module) => fileOf(module, build)))
+  for (const file of files)
+    for (const imported of chunks.get(file)?.imports ?? [])
+      files.add(build.manifest[imported]?.file ?? imported)
+  return [...files].filter((file) => file.endsWith('.js'))
+}
+
+function fileOf(module: string, { manifest, modules }: Build): string {
+  const file = manifest[module]?.file ?? modules[module]
+  if (file === undefined) throw new Error(`The build has no module ${module}: bring budgets.json up to date.`)
+  return file
+}
+
+/** Files that import each other, over others or not. Which of them runs first is chance, and the first finds nothing of the other. */
+export function circlesOf(manifest: Manifest): readonly (readonly string[])[] {
+  const done = new Set<string>()
+  const circles: string[][] = []
+  function follow(name: string, way: readonly string[]): void {
+    const begun = way.indexOf(name)
+    if (begun !== -1) circles.push([...way.slice(begun), name].map((one) => manifest[one]?.file ?? one))
+    if (begun !== -1 || done.has(name)) return
+    for (const imported of manifest[name]?.imports ?? []) follow(imported, [...way, name])
+    done.add(name)
+  }
+  for (const name of Object.keys(manifest)) follow(name, [])
+  return circles
+}
 
 /** What imports the page's entry. Such a file would load the stylesheet again, and change whenever the entry does. */
 export const importersOfEntry = (manifest: Manifest): readonly string[] =>
@@ -53,11 +72,11 @@ export const importersOfEntry = (manifest: Manifest): readonly string[] =>
 
 export function measure(
   budgets: Readonly<Record<string, Budget>>,
-  manifest: Manifest,
+  build: Build,
   sizeOf: (file: string) => number,
 ): readonly Measurement[] {
   return Object.entries(budgets).map(([route, { kilobytes, modules }]) => {
-    const files = filesOf(modules, manifest)
+    const files = filesOf(modules, build)
     const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0)
     return { route, limit: kilobytes, kilobytes: bytes / 1000, files }
   })

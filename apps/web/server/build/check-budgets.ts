@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { compressedSize, importersOfEntry, measure, type Budget, type Manifest } from './budgets.ts'
+import {
+  circlesOf,
+  compressedSize,
+  importersOfEntry,
+  measure,
+  type Budget,
+  type Manifest,
+  type ModuleFiles,
+} from './budgets.ts'
 
 const web = resolve(import.meta.dirname, '../..')
 const dist = resolve(web, 'dist')
@@ -8,7 +16,8 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(resolve(web,
 
 const budgets = readJson('budgets.json') as Readonly<Record<string, Budget>>
 const manifest = readJson('dist/.vite/manifest.json') as Manifest
-const measurements = measure(budgets, manifest, (file) => compressedSize(dist, file))
+const modules = readJson('dist/.vite/modules.json') as ModuleFiles
+const measurements = measure(budgets, { manifest, modules }, (file) => compressedSize(dist, file))
 
 console.log('Script of a first visit without a press, kB as transferred')
 for (const { route, kilobytes, limit, files } of measurements) {
@@ -24,7 +33,7 @@ for (const { route, files } of exceeded) {
 }
 const importers = importersOfEntry(manifest)
 if (importers.length > 0)
-  console.log(
-    `\nThese files import the entry, see the kit in tools/joined-files.ts:\n  ${importers.join('\n  ')}`,
-  )
-process.exitCode = exceeded.length + importers.length === 0 ? 0 : 1
+  console.log(`\nThese files import the entry, see tools/chunks/plan-chunks.ts:\n  ${importers.join('\n  ')}`)
+const circles = circlesOf(manifest)
+for (const circle of circles) console.log(`\nThese files import each other: ${circle.join(' > ')}`)
+process.exitCode = exceeded.length + importers.length + circles.length === 0 ? 0 : 1

@@ -89,9 +89,6 @@ export function bootstrap(): BootstrappedShop {
     whenIdle(() => void loadWishlist())
   })
   if (shop.session.getState().status === 'loading') shop.session.load().catch(() => undefined)
-  whenIdle(() => {
-    if (import.meta.env.PROD) import('../browser/start-reporter.ts').catch(() => undefined)
-  })
   if (shop.tabStorage.get(leftOverKey) !== null)
     import('../ui/toast/toast-queue.ts')
       .then(({ notifyFromBefore }) => notifyFromBefore(shop.tabStorage))

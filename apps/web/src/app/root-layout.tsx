@@ -1,4 +1,3 @@
-import { whenIdle } from '../ui/when-idle.ts'
 import { useRef } from 'react'
 import type { ScrollMemory } from '../router/scroll-memory.ts'
 import { idleComponent } from '../ui/idle-component.tsx'
@@ -21,6 +20,7 @@ import { Header, PlainHeader } from '../features/layout/header.tsx'
 import { TopProgress } from '../features/layout/top-progress.tsx'
 import { Announcer } from '../ui/announcer.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { ServedMarkup } from '../ui/served-markup.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { AsyncBoundary } from '../ui/async-boundary.tsx'
 import { SkipLink } from '../ui/primitives/skip-link.tsx'
@@ -52,14 +52,13 @@ const ConsentButton = idleComponent(
 
 const ThemeSwitch = lazyComponent(async () => (await import('./late-parts.ts')).ThemeSwitch)
 
-const lateLocale = async () => {
-  if (!import.meta.env.SSR) await new Promise<void>((resolve) => whenIdle(resolve))
-  return await import('../features/locale/late-locale.ts')
-}
+// The server writes them into the page, where they stay without their code.
+const LocaleChooser = lazyComponent(
+  async () => (await import('../features/locale/late-locale.ts')).LocaleChooser,
+)
+const LocaleEntry = lazyComponent(async () => (await import('../features/locale/late-locale.ts')).LocaleEntry)
 
-// The server writes them into the page. Their links work before their code is there.
-const LocaleChooser = lazyComponent(async () => (await lateLocale()).LocaleChooser)
-const LocaleEntry = lazyComponent(async () => (await lateLocale()).LocaleEntry)
+const LocaleScript = idleComponent(async () => (await import('./late-parts.ts')).LocaleScript)
 
 // Few of the pages that are seen are the checkout's.
 const enclosedFrame = async () => await import('../features/layout/enclosed-frame.tsx')
@@ -97,9 +96,11 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
   const { historyFlagMs } = waits
   const { announcement, measuring } = useShopSettings()
   const locale = hasRegions && (
-    <AsyncBoundary failed={null}>
-      <LocaleChooser proposes />
-    </AsyncBoundary>
+    <ServedMarkup>
+      <AsyncBoundary failed={null}>
+        <LocaleChooser isMain />
+      </AsyncBoundary>
+    </ServedMarkup>
   )
   return (
     <LocationProvider>
@@ -112,9 +113,11 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
                 actions={
                   <>
                     {hasRegions && (
-                      <AsyncBoundary failed={null}>
-                        <LocaleEntry />
-                      </AsyncBoundary>
+                      <ServedMarkup className="contents">
+                        <AsyncBoundary failed={null}>
+                          <LocaleEntry />
+                        </AsyncBoundary>
+                      </ServedMarkup>
                     )}
                     <AsyncBoundary failed={null}>
                       <SearchEntry />
@@ -199,6 +202,11 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
             <Unseen />
           </AsyncBoundary>
         ))}
+        {hasRegions && (
+          <AsyncBoundary failed={null}>
+            <LocaleScript />
+          </AsyncBoundary>
+        )}
         {measuring !== undefined && (
           <AsyncBoundary failed={null}>
             <MeasuringPart settings={measuring} />

@@ -180,7 +180,7 @@ export function createServices(config: ShopConfig, environment: Environment) {
   const accountPorts = memoizeAsync(async () => (await adapters()).account(await deps()))
   const wishlist = createLazyWishlist(async () => {
     const [{ createWishlistStore }, { wishlist }] = await Promise.all([
-      importWithReload(() => import('@umber/storefront-core/wishlist')),
+      importWithReload(() => import('./create-wishlist.ts')),
       ports(),
     ])
     const list = createWishlistStore({ wishlist })

@@ -1,13 +1,10 @@
-import type { MouseEvent } from 'react'
 import { languageName } from '../../../messages/languages.ts'
 import { offeredLocales } from '../../config/offered-locales.ts'
 import { localeCopy as copy } from '../../copy/region.ts'
 import { useFormats } from '../../hooks/use-formats.ts'
 import { useRegions } from '../../queries/regions.ts'
 import { useServices } from '../../services/services-context.ts'
-
-/** Of the choice in the footer. */
-export const localesId = 'locales'
+import { localesId } from './locale-anchor.ts'
 
 /** In the header of wide screens: the country of the page, which leads to the choice in the footer, without script too. */
 export function LocaleEntry() {
@@ -20,19 +17,9 @@ export function LocaleEntry() {
     <a
       href={`#${localesId}`}
       aria-label={`${copy.chosen}: ${country}, ${languageName(locale.language)}`}
-      onClick={openChoice}
       className="me-2 hidden min-h-11 items-center text-small whitespace-nowrap text-ink-2 hover:text-ink xl:inline-flex"
     >
       {country}
     </a>
   )
-}
-
-function openChoice(event: MouseEvent): void {
-  const choice = document.getElementById(localesId)
-  if (!(choice instanceof HTMLDetailsElement)) return
-  event.preventDefault()
-  choice.open = true
-  choice.querySelector('summary')?.focus({ preventScroll: true })
-  choice.scrollIntoView({ block: 'center' })
 }

@@ -4,8 +4,9 @@ import { tagOf, type PageLocale } from '../../config/locale.ts'
 import { offeredLocales } from '../../config/offered-locales.ts'
 import { regionOf, type ShopRegions } from '../../config/regions.ts'
 import { useFormats } from '../../hooks/use-formats.ts'
+import { usePathname } from '../../hooks/location-provider.tsx'
 import { useServices } from '../../services/services-context.ts'
-import { useLocaleLinks } from './use-locale-links.ts'
+import { localeAnchor } from './locale-anchor.ts'
 
 const look =
   'inline-flex min-h-11 items-center gap-2 text-body text-ink-2 hover:text-ink hover:underline underline-offset-4 aria-[current]:text-ink aria-[current]:underline'
@@ -14,7 +15,7 @@ const look =
 export function LocaleLinks({ regions }: { readonly regions: ShopRegions }) {
   const { locale: page } = useServices()
   const { country: nameOf } = useFormats()
-  const toLocale = useLocaleLinks(regions)
+  const pathname = usePathname()
   const id = useId()
   const places = byCountry(offeredLocales(regions))
   return (
@@ -25,7 +26,7 @@ export function LocaleLinks({ regions }: { readonly regions: ShopRegions }) {
         if (locales.length === 1 && only !== undefined)
           return (
             <li key={country}>
-              <LocaleLink {...toLocale(only)} isPage={tagOf(only) === tagOf(page)}>
+              <LocaleLink {...localeAnchor(only, pathname)} isPage={tagOf(only) === tagOf(page)}>
                 {nameOf(country)} <span className="text-small text-ink-2">{currency}</span>
               </LocaleLink>
             </li>
@@ -39,7 +40,7 @@ export function LocaleLinks({ regions }: { readonly regions: ShopRegions }) {
               {locales.map((locale) => (
                 <li key={locale.language}>
                   <LocaleLink
-                    {...toLocale(locale)}
+                    {...localeAnchor(locale, pathname)}
                     lang={locale.language}
                     dir={directionOf(locale.language)}
                     isPage={tagOf(locale) === tagOf(page)}

@@ -1,28 +1,22 @@
 import { useState } from 'react'
 import { directionOf, languageName } from '../../../messages/languages.ts'
-import { chooseLocale, chosenLocale } from '../../browser/chosen-locale.ts'
-import { tagOf } from '../../config/locale.ts'
+import { chooseLocale } from '../../browser/chosen-locale.ts'
+import { tagOf, type PageLocale } from '../../config/locale.ts'
 import { localeCopy as copy } from '../../copy/region.ts'
 import { useFormats } from '../../hooks/use-formats.ts'
+import { usePathname } from '../../hooks/location-provider.tsx'
 import { useServices } from '../../services/services-context.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { buttonClass } from '../../ui/primitives/button-class.ts'
-import { browserVisitor, suggestedLocale } from './suggested-locale.ts'
-import { useLocaleLinks } from './use-locale-links.ts'
-import type { ShopRegions } from '../../config/regions.ts'
-
-const openStorage = () => window.localStorage
+import { localeAnchor } from './locale-anchor.ts'
 
 /** Proposes another shop to a visitor whom it suits better. It lies over the page's end, so nothing moves. */
-export function LocaleProposal({ regions }: { readonly regions: ShopRegions }) {
+export function LocaleProposal({ wanted }: { readonly wanted: PageLocale }) {
   const { locale: page } = useServices()
   const { country: nameOf } = useFormats()
-  const toLocale = useLocaleLinks(regions)
+  const pathname = usePathname()
   const [isDeclined, setDeclined] = useState(false)
-  const [wanted] = useState(() =>
-    suggestedLocale({ page, regions, chosen: chosenLocale(openStorage), visitor: browserVisitor() }),
-  )
-  if (isDeclined || wanted?.country === undefined || page.country === undefined) return null
+  if (isDeclined || wanted.country === undefined || page.country === undefined) return null
   const isSameCountry = wanted.country === page.country
   const spoken = languageName(wanted.language)
   const here = nameOf(page.country)
@@ -39,7 +33,7 @@ export function LocaleProposal({ regions }: { readonly regions: ShopRegions }) {
         </p>
         <div className="flex flex-wrap gap-2">
           <a
-            {...toLocale(wanted)}
+            {...localeAnchor(wanted, pathname)}
             {...(isSameCountry && { lang: wanted.language, dir: directionOf(wanted.language) })}
             className={buttonClass({ size: 'small' })}
           >
@@ -49,7 +43,7 @@ export function LocaleProposal({ regions }: { readonly regions: ShopRegions }) {
             variant="outline"
             size="small"
             onClick={() => {
-              chooseLocale(tagOf(page), openStorage)
+              chooseLocale(tagOf(page), () => window.localStorage)
               setDeclined(true)
             }}
           >
