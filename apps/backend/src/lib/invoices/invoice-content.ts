@@ -21,7 +21,10 @@ export function invoiceContent(
   const { items, shipping_methods: deliveries } = order
   const lines = [
     ...items.map((item) => itemLine(item, coins)),
-    ...deliveries.map((method) => line(method, { title: method.name, price: method.amount }, coins)),
+    ...deliveries.map((method) => ({
+      ...line(method, { title: method.name, price: method.amount }, coins),
+      lineId: method.id,
+    })),
   ]
   const total = totalOf(order, coins)
   const { lines: prices, rows } = orderSums({ ...order, total: coins.amount(total) })
