@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OrderDocument } from '../../../src/ports/order-records.ts'
+import { expectAddedUp } from '../../support/shown-order.ts'
+import { openShopWithOrders, type MadeOrder, type ShopWithOrders } from './shop-with-orders.ts'
+
+let shop: ShopWithOrders
+beforeAll(async () => {
+  shop = await openShopWithOrders()
+}, 60_000)
+afterAll(async () => shop.merchant.close())
+
+const coins = (amount: number) => Math.round(amount * 100)
+const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + coins(one), 0) / 100
+const totals = (documents: readonly OrderDocument[], kind: OrderDocument['kind']) =>
+  documents.filter((one) => one.kind === kind).map(({ total }) => total.amount)
+
+/** The amounts behind a label in mails, the earliest first. */
+function amountsIn(mails: readonly { readonly text: string }[], label: RegExp): readonly number[] {
+  return mails.flatMap(({ text }) => {
+    const [, amount] = new RegExp(`${label.source}\\D{0,3}₹([\\d,]+\\.\\d\\d)`).exec(text) ?? []
+    return amount === undefined ? [] : [Number(amount.replaceAll(',', ''))]
+  })
+}
+
+interface Expected {
+  /** The amounts of the invoices, and of the credit notes. */
+  readonly invoices: readonly number[]
+  readonly notes?: readonly number[]
+  /** The beginnings of the subjects of all letters about the order so far, without the documents’. */
+  readonly letters: readonly string[]
+}
+
+/** Waits for what a state has to have, and then compares page, history, invoices, credit notes and mails with each other. */
+async function compare(order: MadeOrder, { invoices, notes = [], letters }: Expected): Promise<void> {
+  const number = (await shop.read(order.id)).page.displayId
+  const read = async () => {
+    const documents = await shop.documents(order.id)
+    const about = (await shop.mails()).filter(({ text, subject }) =>
+      `${subject} ${text}`.includes(String(number)),
+    )
+    const isDocument = ({ subject }: { readonly subject: string }) =>
+      /^Your (?:invoice|credit note) /.test(subject)
+    return { documents, about: about.filter((mail) => !isDocument(mail)), sent: about.filter(isDocument) }
+  }
+  await expect
+    .poll(
+      async () => {
+        const { documents, about, sent } = await read()
+        return {
+          invoices: totals(documents, 'invoice'),
+          notes: totals(documents, 'credit-note'),
+          letters: about.map(({ subject }) => subject.replace(String(number), '#')).toSorted(),
+          // Each document is sent once.
+          sent: sent.map(({ subject }) => subject.split(' ').at(-1)).toSorted(),
+        }
+      },
+      { timeout: 15_000, interval: 250 },
+    )
+    .toEqual({
+      invoices,
+      notes,
+      letters: letters.toSorted(),
+      sent: (await shop.documents(order.id)).map((one) => one.number).toSorted(),
+    })
+  const { documents, about } = await read()
+  expect(documents).toHaveLength(invoices.length + notes.length)
+  for (const { rows, lines, total } of documents) {
+    expect(sum(rows.map(({ amount }) => amount.amount))).toBe(total.amount)
+    expect(sum(lines.map((line) => line.total.amount))).toBeCloseTo(total.amount, 1)
+  }
+
+  const seen = await shop.read(order.id)
+  expectAddedUp(seen)
+  const { charged, refunded, total, canceled } = seen.page.ledger
+  const [paid, back] = [charged?.amount ?? 0, refunded?.amount ?? 0]
+  // The documents come to what was paid and stays paid.
+  expect(sum([...invoices, ...notes.map((note) => -note)])).toBe(sum([paid, -back]))
+  expect(sum(notes)).toBe(back)
+  // Each refund has its letter, but for those of the cancellation, whose letter has them all.
+  if (seen.page.status.kind === 'canceled') {
+    expect(amountsIn(about, /We have refunded/).at(-1)).toBe(back)
+    expect(total?.amount).toBe(0)
+    expect(canceled).toBeDefined()
+  } else {
+    expect(sum(amountsIn(about, /This refund:/))).toBe(back)
+    expect(amountsIn(about, /Refunded in all:/).at(-1) ?? 0).toBe(back)
+    if (back > 0) expect(amountsIn(about, /You paid for the order:/).at(-1)).toBe(paid)
+  }
+}
+
+const placed = 'Your order #'
+const refundLetter = 'Refund for your order #'
+
+describe('Page, history, invoices, credit notes and mails agree', { timeout: 240_000 }, () => {
+  it('of an order that is paid, edited up and down, shipped in parts, returned, refunded and exchanged', async () => {
+    const { merchant, shirt, candle } = shop
+    const order = await shop.order([
+      [shirt, 2],
+      [candle, 1],
+    ])
+    const letters = [placed]
+    await compare(order, { invoices: [], letters })
+    const [confirmation] = (await shop.mails()).filter(({ subject }) => subject.startsWith('Your order'))
+    expect(amountsIn([confirmation ?? { text: '' }], /Total:/)).toEqual([422.99])
+
+    // Paid.
+    await merchant.capture(order.id)
+    await compare(order, { invoices: [422.99], letters })
+
+    // Edited up: the difference is invoiced once it is paid.
+    await merchant.addTo(order.id, [{ variant_id: candle, quantity: 2 }])
+    await compare(order, { invoices: [422.99], letters })
+    await merchant.markAsPaid(order.id)
+    await compare(order, { invoices: [422.99, 78], letters })
+    const [, further] = await shop.documents(order.id)
+    expect(further?.lines).toMatchObject([{ quantity: 2, total: { amount: 78 } }])
+
+    // Edited down: one shirt is left off, and refunded.
+    await merchant.leave(order.id, { id: order.line(shirt), quantity: 1 })
+    await compare(order, { invoices: [422.99, 78], letters })
+    await merchant.refund(order.id, 189)
+    letters.push(refundLetter)
+    await compare(order, { invoices: [422.99, 78], notes: [189], letters })
+    expect((await shop.documents(order.id)).at(-1)?.lines).toMatchObject([
+      { quantity: 1, total: { amount: 189 } },
+    ])
+
+    // Partly shipped, and shipped.
+    await merchant.send(order.id, [{ id: order.line(shirt), quantity: 1 }])
+    letters.push('A part of your order # is on its way', 'Your order # was delivered')
+    await compare(order, { invoices: [422.99, 78], notes: [189], letters })
+    const { page } = await shop.read(order.id)
+    const candles = page.items
+      .filter(({ packed, quantity }) => packed < quantity)
+      .map(({ id, quantity }) => ({ id, quantity }))
+    await merchant.send(order.id, candles)
+    letters.push('Your order # is on its way', 'Your order # was delivered')
+    await compare(order, { invoices: [422.99, 78], notes: [189], letters })
+
+    // A candle is returned, and refunded.
+    const one = [{ id: order.line(candle), quantity: 1 }]
+    const back = await merchant.announceReturn(order.id, one)
+    letters.push('Your return for order #')
+    await compare(order, { invoices: [422.99, 78], notes: [189], letters })
+    await merchant.receive(back, one)
+    letters.push('We have your return for order #')
+    await compare(order, { invoices: [422.99, 78], notes: [189], letters })
+    await merchant.refund(order.id, 39)
+    letters.push(refundLetter)
+    await compare(order, { invoices: [422.99, 78], notes: [189, 39], letters })
+
+    // Two candles of the edit are exchanged for a shirt: its difference is invoiced once it is paid.
+    const added = candles.filter(({ id }) => id !== order.line(candle))
+    const way = await merchant.exchange(order.id, added, [{ variant_id: shirt, quantity: 1 }])
+    letters.push('Your exchange for order #')
+    await compare(order, { invoices: [422.99, 78], notes: [189, 39], letters })
+    await merchant.markAsPaid(order.id)
+    await compare(order, { invoices: [422.99, 78, 111], notes: [189, 39], letters })
+    await merchant.receive(way, added)
+    letters.push('We have your return for order #')
+    await compare(order, { invoices: [422.99, 78, 111], notes: [189, 39], letters })
+    await merchant.send(order.id, [await shop.replacement(order.id)])
+    letters.push('Your order # is on its way', 'Your order # was delivered')
+    await compare(order, { invoices: [422.99, 78, 111], notes: [189, 39], letters })
+    const documents = await shop.documents(order.id)
+    expect(documents.filter(({ kind }) => kind === 'invoice').at(-1)?.lines).toMatchObject([
+      { quantity: 1, total: { amount: 189 } },
+      { quantity: -2, total: { amount: -78 } },
+    ])
+
+    // The shirt that was sent for them comes back too.
+    const last = [await shop.replacement(order.id)]
+    await merchant.receive(await merchant.announceReturn(order.id, last), last)
+    await merchant.refund(order.id, 189)
+    letters.push('Your return for order #', 'We have your return for order #', refundLetter)
+    await compare(order, { invoices: [422.99, 78, 111], notes: [189, 39, 189], letters })
+  })
+
+  it('of an order that is edited up, refunded in part, and canceled', async () => {
+    const { merchant, shirt, candle } = shop
+    const order = await shop.order([[shirt, 1]])
+    await merchant.capture(order.id)
+    await merchant.addTo(order.id, [{ variant_id: candle, quantity: 1 }])
+    await merchant.markAsPaid(order.id)
+    await compare(order, { invoices: [194.99, 39], letters: [placed] })
+    await merchant.refund(order.id, 50)
+    const letters = [placed, refundLetter]
+    await compare(order, { invoices: [194.99, 39], notes: [50], letters })
+    await merchant.cancel(order.id)
+    letters.push('Your order # is canceled')
+    await compare(order, { invoices: [194.99, 39], notes: [50, 144.99, 39], letters })
+  })
+
+  it('of an order that costs less before it is charged: what was paid too much is on no invoice', async () => {
+    const { merchant, shirt, candle } = shop
+    const order = await shop.order([
+      [shirt, 1],
+      [candle, 1],
+    ])
+    await merchant.leave(order.id, { id: order.line(candle), quantity: 0 })
+    await merchant.capture(order.id)
+    await expect.poll(async () => totals(await shop.documents(order.id), 'invoice')).toEqual([194.99])
+    const { charged, balance } = (await shop.read(order.id)).page.ledger
+    if (charged?.amount === 194.99) return
+    expect(balance).toMatchObject({ kind: 'owed', amount: { amount: 39 } })
+    await merchant.refund(order.id, 39)
+    await expect.poll(async () => (await shop.read(order.id)).page.ledger.refunded?.amount).toBe(39)
+    expect(totals(await shop.documents(order.id), 'credit-note')).toEqual([])
+  })
+})
