@@ -29,10 +29,14 @@ const wait = async (email: string, { bearer, locale }: { bearer?: string; locale
     ...(locale !== undefined && { locale }),
   })
 
-async function waiting(): Promise<unknown> {
+async function waiting(): Promise<readonly unknown[]> {
   const path = `/admin/products/${sold.productId}/back-in-stock`
   return listAt(await done('GET', path, { bearer: admin }), 'variants')
 }
+
+/** A request is marked after its letter. */
+const noneWaits = async () =>
+  eventually('end of the waiting', async () => (await waiting()).length === 0 || undefined)
 
 const back = /^Long awaited is back in stock$/
 const rows = async (email: string) =>
@@ -54,10 +58,7 @@ it('Each who waits has one letter when the variant can be bought again, in their
   expect(letter.headers?.['List-Unsubscribe']).toContain('/hooks/back-in-stock-leave?token=stkreq_')
   const translated = await mailTo(german, /^Long awaited ist wieder da$/)
   expect(translated.text).toMatch(/\/de-\w\w\/product\//)
-  await eventually(
-    'end of the waiting',
-    async () => ((await waiting()) as unknown[]).length === 0 || undefined,
-  )
+  await noneWaits()
 
   expect(await wait(english)).toMatchObject({ status: 400, body: { code: 'in_stock' } })
   // Sold out and back again: a letter only to who has asked again.
@@ -66,6 +67,7 @@ it('Each who waits has one letter when the variant can be bought again, in their
   expect((await wait(later)).status).toBe(200)
   await setStock(admin, sold, 1)
   await mailTo(later, back)
+  await noneWaits()
   expect(await subjectsTo(english)).toEqual(['Long awaited is back in stock'])
   await setStock(admin, sold, 0)
 })
@@ -78,6 +80,7 @@ it('The link of a letter deletes all that its address waits for, with one press'
     { text: (await mailTo(email, back)).text.replace(/^[^]*?(?=https?:\S+back-in-stock)/, '') },
     'token',
   )
+  await noneWaits()
   await setStock(admin, sold, 0)
   await wait(email)
   expect(await rows(email)).toBe(2)

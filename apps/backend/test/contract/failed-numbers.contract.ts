@@ -1,4 +1,4 @@
-import knex from '@medusajs/framework/mikro-orm/knex'
+import { knex } from '@medusajs/framework/mikro-orm/knex'
 import { asValue } from '@medusajs/framework/awilix'
 import { ContainerRegistrationKeys, createMedusaContainer } from '@medusajs/framework/utils'
 import {

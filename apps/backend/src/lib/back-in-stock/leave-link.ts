@@ -3,7 +3,7 @@ import { isSigned, sign } from '../signature'
 /** Where mail programs post to, with one press of their own button (RFC 8058). */
 export const leaveWaitingPath = '/hooks/back-in-stock-leave'
 
-const purpose = 'leaving what is waited for'
+const purpose = 'waiting for nothing more'
 
 /** The token of the link in a letter: the id of its request, so that no address is in a URL, and its signature. */
 export const signLeaveWaiting = (secret: string | Buffer, id: string): string =>

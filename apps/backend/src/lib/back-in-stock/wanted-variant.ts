@@ -4,12 +4,9 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { shortLines, type StockedLine } from '../checkout/inventory-check'
 
 /** A variant that someone may wait for, with its stock. */
-export interface WantedVariant {
+export interface WantedVariant extends NonNullable<StockedLine['variant']> {
   readonly id: string
   readonly title?: string | null
-  readonly manage_inventory?: boolean | null
-  readonly allow_backorder?: boolean | null
-  readonly inventory_items?: NonNullable<StockedLine['variant']>['inventory_items']
   readonly thumbnail?: string | null
   readonly product?: {
     readonly id: string
@@ -53,7 +50,7 @@ export async function readWantedVariants(
       { entity: 'product_variant', fields, filters: { id: [...ids] } },
       locale === undefined ? {} : { locale },
     )
-  return data as unknown as readonly WantedVariant[]
+  return data as readonly WantedVariant[]
 }
 
 /** Whether the shop of the channel shows it. */
