@@ -104,5 +104,6 @@ it('A number whose workflow fails is the next one’s, and no number is missing 
   await Promise.all(causes.map(async (cause, at) => (at % 3 === 0 ? fail(cause) : issue(cause))))
   const all = await numbered()
   expect(Object.values(all)).toEqual(Object.values(all).map((_, at) => at + 1))
-  for (const [at, cause] of causes.entries()) if (at % 3 !== 0) expect(all).toHaveProperty(cause)
+  const wanted = causes.filter((_, at) => at % 3 !== 0)
+  expect(Object.keys(all)).toEqual(expect.arrayContaining(wanted))
 })

@@ -19,7 +19,7 @@ export interface Credit {
  * names them; otherwise it is one amount, with the taxes in the proportions of the invoice.
  */
 export function creditNoteContent({ documents, amount: refunded, items }: Credit): DocumentContent {
-  const [first] = documents.filter(({ kind }) => kind === 'invoice')
+  const first = documents.find(({ kind }) => kind === 'invoice')
   if (first === undefined) throw new Error('Nothing was invoiced')
   const coins = coinsOf(first.content.currency)
   const amount = coins.of(refunded)

@@ -23,7 +23,7 @@ export function furtherInvoiceContent(
   terms: InvoiceTerms,
   { documents, amount }: Further,
 ): DocumentContent {
-  const [first] = documents.filter(({ kind }) => kind === 'invoice')
+  const first = documents.find(({ kind }) => kind === 'invoice')
   if (first === undefined) throw new Error('Nothing was invoiced')
   const coins = coinsOf(order.currency_code)
   const [arrived, announced] = (['arrived', 'announced'] as const).map((way) => {

@@ -77,25 +77,24 @@ function RequestForm({ what, variantId }: { readonly what: string; readonly vari
 /** Takes the focus, because the button is gone. */
 function Answer({ stage }: { readonly stage: Extract<StockRequestStage, { kind: 'asked' | 'in-stock' }> }) {
   return (
-    <div
-      role="status"
+    <output
       tabIndex={-1}
       ref={(answer) => answer?.focus()}
       className="mt-2 flex flex-col items-start gap-2 text-small wrap-anywhere"
     >
       {stage.kind === 'asked' ? (
         <>
-          <p className="font-medium">{copy.done(stage.email)}</p>
-          <p className="text-ink-2">{copy.doneMore}</p>
+          <span className="font-medium">{copy.done(stage.email)}</span>
+          <span className="text-ink-2">{copy.doneMore}</span>
         </>
       ) : (
         <>
-          <p>{copy.inStock}</p>
+          <span>{copy.inStock}</span>
           <Button variant="link" size="small" onClick={() => window.location.reload()}>
             {copy.reload}
           </Button>
         </>
       )}
-    </div>
+    </output>
   )
 }
