@@ -56,7 +56,7 @@ export async function openShopWithOrders(): Promise<ShopWithOrders> {
   await client.store.customer.create({ email, first_name: 'Noor', last_name: 'Khan' })
   await client.auth.login('customer', 'emailpass', words)
   const own = createLiveOwnOrders(client, backendUrl)
-  const records = createLiveOrderRecords({ client })
+  const records = createLiveOrderRecords(client)
   const history = createOrderHistory({ client, backendUrl })
   return {
     merchant,
