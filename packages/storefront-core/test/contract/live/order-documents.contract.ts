@@ -54,10 +54,11 @@ async function expectAgreed(
   order: MadeOrder,
   { invoices, notes = [], canceled = 0, letters }: Expected,
 ): Promise<void> {
-  const number = (await shop.read(order.id)).page.displayId
+  // The mails write it with the shop's prefix.
+  const number = new RegExp(`UE-0*${(await shop.read(order.id)).page.displayId}(?!\\d)`)
   const read = async () => {
     const documents = await shop.documents(order.id)
-    const about = (await shop.mails()).filter(({ text, subject }) => `${subject} ${text}`.includes(number))
+    const about = (await shop.mails()).filter(({ text, subject }) => number.test(`${subject} ${text}`))
     const isDocument = ({ subject }: { readonly subject: string }) =>
       /^Your (?:invoice|credit note) /.test(subject)
     return { documents, about: about.filter((mail) => !isDocument(mail)), sent: about.filter(isDocument) }
