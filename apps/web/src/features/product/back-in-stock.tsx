@@ -75,7 +75,11 @@ function RequestForm({ what, variantId }: { readonly what: string; readonly vari
 }
 
 /** Takes the focus, because the button is gone. */
-function Answer({ stage }: { readonly stage: Extract<StockRequestStage, { kind: 'asked' | 'in-stock' }> }) {
+function Answer({
+  stage,
+}: {
+  readonly stage: Extract<StockRequestStage, { kind: 'asked' } | { kind: 'in-stock' }>
+}) {
   return (
     <output
       tabIndex={-1}

@@ -5,7 +5,8 @@ import { useRateLimitWait } from '../../hooks/use-rate-limit-wait.ts'
 import { useServices } from '../../services/services-context.ts'
 
 export type StockRequestStage =
-  | { readonly kind: 'idle' | 'busy' | 'invalid' | 'failed' | 'in-stock' }
+  | { readonly kind: 'idle' | 'busy' | 'invalid' | 'failed' }
+  | { readonly kind: 'in-stock' }
   | { readonly kind: 'asked'; readonly email: string }
 
 /** Asks for one letter about a variant. Presses during a request are ignored. */
