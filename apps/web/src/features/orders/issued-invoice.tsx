@@ -130,9 +130,7 @@ function Sum({ name, amount }: { readonly name: string; readonly amount: Money }
   return (
     <>
       <dt>{name}</dt>
-      <dd className="tabular ps-4 text-end">
-        {signed(amount, formats.money)}
-      </dd>
+      <dd className="tabular ps-4 text-end">{signed(amount, formats.money)}</dd>
     </>
   )
 }

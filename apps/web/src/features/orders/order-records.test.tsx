@@ -165,7 +165,13 @@ it('what was added later has an invoice of its own below the first', async () =>
     { ...line, title: 'First Monsoon Candle', quantity: 3, unitPrice: inr(100), total: inr(300) },
     { ...line, quantity: -1, total: inr(-250) },
   ]
-  const further: OrderDocument = { ...invoice, id: 'invdoc_3', number: 'INV/2026/000002', lines, total: inr(50) }
+  const further: OrderDocument = {
+    ...invoice,
+    id: 'invdoc_3',
+    number: 'INV/2026/000002',
+    lines,
+    total: inr(50),
+  }
   open(<Invoice order={order} back={null} />, { documents: [invoice, note, further] })
   await screen.findByText('INV/2026/000001')
   const [, second] = screen.getAllByRole('article')

@@ -203,6 +203,7 @@ describe('Page, history, invoices, credit notes and mails agree', { timeout: 240
     await expectAgreed(order, { invoices: [194.99, 39], notes: [50], letters })
     await merchant.cancel(order.id)
     letters.push('Your order # is canceled')
+    expect((await shop.read(order.id)).page.status.kind).toBe('canceled')
     await expectAgreed(order, { invoices: [194.99, 39], notes: [50, 144.99, 39], canceled: 183.99, letters })
   })
 })
