@@ -23,6 +23,8 @@ it('the links of the emails lead to pages of the shop', () => {
     contact: pageOf(links.contact),
     confirmNewsletter: pageOf(links.confirmNewsletter('token')),
     leaveNewsletter: pageOf(links.leaveNewsletter('token')),
+    leaveBackInStock: pageOf(links.leaveBackInStock('token')),
+    product: pageOf(links.product('linen-shirt', 'variant_1')),
   }).toEqual({
     resetPassword: 'resetPassword',
     verifyAddress: 'verifyAddress',
@@ -37,5 +39,7 @@ it('the links of the emails lead to pages of the shop', () => {
     contact: 'contact',
     confirmNewsletter: 'confirmNewsletter',
     leaveNewsletter: 'leaveNewsletter',
+    leaveBackInStock: 'leaveBackInStock',
+    product: 'product',
   })
 })

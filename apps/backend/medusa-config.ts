@@ -57,6 +57,7 @@ module.exports = defineConfig({
     { resolve: '@medusajs/medusa/translation' },
     searchModule,
     { resolve: './src/modules/newsletter' },
+    { resolve: './src/modules/back-in-stock' },
     { resolve: './src/modules/page-content' },
     { resolve: './src/modules/product-content' },
     { resolve: './src/modules/content-translations' },

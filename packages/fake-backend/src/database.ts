@@ -102,6 +102,8 @@ export class FakeDatabase {
   readonly emailChanges = new Map<string, { readonly customerId: string; readonly email: string }>()
   /** By address: when it was confirmed, in milliseconds; undefined until then. */
   readonly subscribers = new Map<string, number | undefined>()
+  /** The addresses that wait, by variant. */
+  readonly stockRequests = new Map<string, ReadonlySet<string>>()
   /** By customer, the cards that the payment provider keeps. */
   readonly cards = new Map<string, readonly FakeCard[]>()
   /** By customer, newest first. */
@@ -255,6 +257,11 @@ export class FakeDatabase {
     const set = this.stock.get(variant.id)
     if (set !== undefined) return set
     return variant.stock.kind === 'counted' ? variant.stock.quantity : undefined
+  }
+
+  forgetStockRequests(email: string): void {
+    for (const [id, waiting] of this.stockRequests)
+      this.stockRequests.set(id, new Set([...waiting].filter((one) => one !== email)))
   }
 
   region(id: string): FakeRegion | undefined {

@@ -22,6 +22,7 @@ import { hideSessionContext } from './middlewares/hide-session-context'
 import { idempotentWrites } from './middlewares/idempotent-writes'
 import { keepLocale } from './middlewares/keep-locale'
 import { limitCart } from './middlewares/limit-cart'
+import { backInStockRoutes } from './middlewares/back-in-stock-routes'
 import { newsletterRoutes } from './middlewares/newsletter-routes'
 import { orderChangeRoutes } from './middlewares/order-change-routes'
 import { ownAccountRoutes } from './middlewares/own-account-routes'
@@ -212,6 +213,7 @@ export default defineMiddlewares({
       middlewares: [validateAndTransformBody(WaitingCodeBody), ...limits.promotionCodeLimits],
     },
     ...newsletterRoutes,
+    ...backInStockRoutes,
     ...orderChangeRoutes,
     ...ownAccountRoutes,
     ...authRoutes,

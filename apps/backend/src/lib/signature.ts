@@ -7,6 +7,7 @@ type Purpose =
   | 'known device'
   | 'preview of a page'
   | 'leaving the newsletter'
+  | 'waiting for nothing more'
 
 /** Signs values without line breaks: HMAC-SHA256 in base64url, 43 characters. */
 export function sign(secret: string | Buffer, purpose: Purpose, values: readonly string[]): string {

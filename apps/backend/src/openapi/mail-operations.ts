@@ -74,6 +74,11 @@ export const mailOperations: Readonly<Record<string, Operation>> = {
     answer: { mail: 'With its new status' },
     refusals: { ...unknown, 400: 'not_allowed: the mail was sent, or its link has expired' },
   },
+  'GET /admin/products/{id}/back-in-stock': {
+    summary: 'How many people wait for which sold-out variant of a product',
+    access: 'administrator',
+    answer: { variants: 'id, title, people' },
+  },
   'GET /admin/newsletter': {
     summary: 'The subscribers of the newsletter',
     access: 'administrator',

@@ -6,6 +6,7 @@ import { ConfirmEmailBody } from '../api/store/customers/me/email/confirm/body'
 import { ChangePasswordBody } from '../api/store/customers/me/password/body'
 import { PreferencesBody } from '../api/store/customers/me/preferences/body'
 import { WishlistBody } from '../api/store/customers/me/wishlist/body'
+import { BackInStockBody } from '../api/store/back-in-stock/body'
 import { NewsletterBody } from '../api/store/newsletter/body'
 import { NewsletterLinkBody } from '../api/store/newsletter/link-body'
 import { OrderAddressBody } from '../api/store/orders/[id]/shipping-address/body'
@@ -141,6 +142,33 @@ export const ownOperations: Readonly<Record<string, Operation>> = {
     status: 303,
   },
   'POST /hooks/newsletter-leave': {
+    summary: 'The button of a mail program (RFC 8058)',
+    access: 'anyone',
+    answer: { left: 'Whether the link is one' },
+  },
+  'POST /store/back-in-stock': {
+    summary:
+      'Asks for one letter when a sold-out variant can be bought again. The answer is the same for an address that waits already',
+    access: 'anyone',
+    body: BackInStockBody,
+    answer: { requested: 'true' },
+    refusals: { ...unknown, 400: 'in_stock: it can be bought' },
+  },
+  'POST /store/back-in-stock/leave': {
+    summary:
+      'The link of such a letter: its address waits for nothing any more. A repetition has the same answer',
+    access: 'anyone',
+    body: NewsletterLinkBody,
+    answer: { left: 'true' },
+    refusals: { 400: 'link_used' },
+  },
+  'GET /hooks/back-in-stock-leave': {
+    summary: 'Leads a browser to the page of the shop that has the button to leave',
+    access: 'anyone',
+    answer: {},
+    status: 303,
+  },
+  'POST /hooks/back-in-stock-leave': {
     summary: 'The button of a mail program (RFC 8058)',
     access: 'anyone',
     answer: { left: 'Whether the link is one' },

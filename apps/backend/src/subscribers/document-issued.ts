@@ -8,7 +8,7 @@ import { readInvoicedOrder } from '../lib/invoices/read-invoiced-order'
 import { accessTo } from '../lib/order-access/access-of'
 import { invoicesModule } from '../modules/invoices'
 import type { InvoicesService } from '../modules/invoices/service'
-import { documentIssued } from '../workflows/issue-invoice'
+import { documentIssued } from '../workflows/issue-documents'
 import { sendMailWorkflow } from '../workflows/send-mail'
 
 /**

@@ -10,4 +10,5 @@ export const liveTitles: {
   readonly confirmEmail: string
   readonly confirmNewsletter: string
   readonly leaveNewsletter: string
+  readonly leaveBackInStock: string
 }

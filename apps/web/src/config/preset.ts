@@ -49,6 +49,8 @@ interface Capabilities {
   readonly hasLowToasts?: true
   /** The product page has what the owner has added to it, and no tab without content. */
   readonly hasOwnDetails?: true
+  /** The product page asks for the address of who waits for a sold-out variant. */
+  readonly hasStockRequests?: true
   /** The texts state the shop's own terms, read from the backend where they depend on it; carts say the tax in their prices. */
   readonly hasOwnTerms?: true
   /** The categories are Medusa's product categories, and collections have pages of their own. */
@@ -113,6 +115,7 @@ const live: Omit<Preset, 'money'> = {
   hasServerProfile: true,
   hasShopSettings: true,
   hasSharedWishlist: true,
+  hasStockRequests: true,
   showsLowestPrice: true,
   channels: ['email'],
   searchPageSize: 24,

@@ -13,6 +13,7 @@ import { forgotPassword } from './forgot-password.page.ts'
 import { help } from './help.page.ts'
 import { home } from './home.page.ts'
 import { invoice } from './invoice.page.ts'
+import { leaveBackInStock } from './leave-back-in-stock.page.ts'
 import { leaveNewsletter } from './leave-newsletter.page.ts'
 import { login } from './login.page.ts'
 import { orderLookup } from './order-lookup.page.ts'
@@ -64,6 +65,7 @@ export const pages = {
   confirmEmail,
   confirmNewsletter,
   leaveNewsletter,
+  leaveBackInStock,
   checkoutReturn,
   placedOrder,
   order,

@@ -27,6 +27,7 @@ export interface PageRecord {
     | 'checkoutReturn'
     | 'confirmEmail'
     | 'confirmNewsletter'
+    | 'leaveBackInStock'
     | 'leaveNewsletter'
     | 'order'
     | 'orderTransfer'

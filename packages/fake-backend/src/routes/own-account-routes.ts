@@ -87,6 +87,7 @@ function remove(call: Call) {
   database.verifiedAt.delete(customer.id)
   database.cards.delete(customer.id)
   database.subscribers.delete(customer.email)
+  database.forgetStockRequests(customer.email)
   for (const [id, cart] of database.carts)
     if (cart.customerId === customer.id) {
       if (cart.orderId === null) database.carts.delete(id)
@@ -109,6 +110,9 @@ function ownData(call: Call) {
       preferences: [],
       newsletter: { subscribed_at: database.subscribers.get(customer.email) ?? null },
       messages: [],
+      back_in_stock: [...database.stockRequests].flatMap(([id, waiting]) =>
+        waiting.has(customer.email) ? [{ variant_id: id, email: customer.email }] : [],
+      ),
       saved_cards: database.cards.get(customer.id) ?? [],
     },
   }

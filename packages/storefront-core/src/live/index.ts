@@ -1,6 +1,7 @@
 export { createTransferCart } from './transfer-cart.ts'
 export { createLiveAddressBook } from './address-book.ts'
 export { createLiveAddressVerification } from './address-verification.ts'
+export { createLiveBackInStock } from './back-in-stock.ts'
 export { createLiveContactMessages } from './contact-form.ts'
 export { readRegionTax, type RegionTaxOptions } from './region-tax.ts'
 export { createCountries, type Countries } from './countries.ts'

@@ -1,4 +1,5 @@
 import type { AfterSales } from './after-sales.ts'
+import type { BackInStock } from './back-in-stock.ts'
 import type { ContactMessages } from './contact-form.ts'
 import type { Newsletter } from './newsletter.ts'
 import type { PasswordReset } from './password-reset.ts'
@@ -12,6 +13,8 @@ import type { Wishlist } from './wishlist.ts'
 export interface ShopPorts {
   /** Absent where orders are simulated. */
   readonly afterSales?: AfterSales
+  /** Absent where no letters are sent. */
+  readonly backInStock?: BackInStock
   readonly contactMessages: ContactMessages
   readonly newsletter: Newsletter
   readonly passwordReset: PasswordReset

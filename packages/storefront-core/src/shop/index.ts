@@ -1,5 +1,6 @@
 export { addressKind, type AddressKind } from '../parse/safe-address.ts'
 export type * from '../ports/shop-ports.ts'
+export type * from '../ports/back-in-stock.ts'
 export type * from '../ports/contact-form.ts'
 export type * from '../ports/newsletter.ts'
 export type * from '../ports/region-tax.ts'

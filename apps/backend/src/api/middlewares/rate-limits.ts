@@ -13,6 +13,12 @@ export const newsletterLimits = [
   mailLimit,
 ]
 
+/** Each asks for one letter, later. */
+export const backInStockLimits = [
+  limitRate('back-in-stock-by-visitor', byVisitor),
+  limitRate('back-in-stock-by-email', byField('email')),
+]
+
 export const contactLimits = [
   limitRate('contact-by-visitor', byVisitor),
   limitRate('contact-by-email', byField('email')),

@@ -1,6 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
+import { backInStockModule } from '../../modules/back-in-stock'
+import type { BackInStockService } from '../../modules/back-in-stock/service'
 import { inboxModule } from '../../modules/inbox'
 import type { InboxService } from '../../modules/inbox/service'
 import { newsletterModule } from '../../modules/newsletter'
@@ -57,7 +59,7 @@ export async function ownData(
   const { customerId, email } = account
   const isProven = (await verifiedAt(scope, account)) !== undefined
   const query = scope.resolve(ContainerRegistrationKeys.QUERY)
-  const [customers, orders, wishes, preferences, subscriber, messages, cards] = await Promise.all([
+  const [customers, orders, wishes, preferences, subscriber, messages, requests, cards] = await Promise.all([
     query.graph({
       entity: 'customer',
       fields: [...profileFields, 'addresses.*'],
@@ -73,6 +75,12 @@ export async function ownData(
     scope.resolve<PreferencesService>(preferencesModule).read(customerId),
     isProven ? scope.resolve<NewsletterService>(newsletterModule).find({ email }) : undefined,
     isProven ? scope.resolve<InboxService>(inboxModule).listInboxMessages({ email }) : [],
+    scope
+      .resolve<BackInStockService>(backInStockModule)
+      .listStockRequests(
+        isProven ? { $or: [{ customer_id: customerId }, { email }] } : { customer_id: customerId },
+        { take: 1000, order: { created_at: 'DESC' } },
+      ),
     // A provider that does not answer does not keep the customer from the rest.
     savedCards(scope, customerId).catch(() => undefined),
   ])
@@ -91,6 +99,7 @@ export async function ownData(
       message,
       created_at,
     })),
+    back_in_stock: await waitedFor(scope, requests),
     saved_cards:
       cards?.map(({ card: { brand, last4, exp_month, exp_year } }) => ({
         brand,
@@ -99,6 +108,33 @@ export async function ownData(
         exp_year,
       })) ?? null,
   }
+}
+
+interface StockRequest {
+  readonly product_id: string
+  readonly variant_id: string
+  readonly email: string
+  readonly created_at: Date | string
+  readonly mailed_at: Date | string | null
+}
+
+async function waitedFor(
+  scope: MedusaContainer,
+  requests: readonly StockRequest[],
+): Promise<readonly object[]> {
+  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: 'product',
+    fields: ['id', 'title'],
+    filters: { id: requests.map(({ product_id: id }) => id) },
+  })
+  const titles = new Map(data.map(({ id, title }) => [id, title]))
+  return requests.map(({ product_id: id, variant_id, email, created_at, mailed_at }) => ({
+    product: titles.get(id) ?? id,
+    variant_id,
+    email,
+    requested_at: created_at,
+    mailed_at,
+  }))
 }
 
 async function withTitles(

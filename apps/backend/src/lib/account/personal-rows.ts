@@ -39,6 +39,7 @@ const statements: readonly string[] = [
      (:email <> '' and position(:email in lower(context::text)) > 0)
      or exists (select 1 from unnest(cast(:ids as text[])) as id where position(id in context::text) > 0))`,
   `delete from inbox_message where :email <> '' and lower(email) = :email`,
+  `delete from stock_request where customer_id = any(:ids) or (:email <> '' and lower(email) = :email)`,
   `delete from queued_mail where :email <> '' and lower("to") = :email`,
   `delete from notification where :email <> '' and lower("to") = :email`,
 ]

@@ -2,6 +2,7 @@ import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 import { describe, expect, it } from 'vitest'
 
+import { backInStockModule } from '../../modules/back-in-stock'
 import { catalogueChangesModule } from '../../modules/catalogue-changes'
 import { pagePurgeModule } from '../../modules/page-purge'
 import type { PurgeScope } from '../page-purge/purge-scope'
@@ -52,6 +53,7 @@ function setup(store: readonly object[] = []) {
     [catalogueChangesModule]: {
       noteAt: (key: string, at: number) => done.push(`at ${key} ${at > Date.now() ? 'soon' : 'now'}`),
     },
+    [backInStockModule]: { waitedFor: async () => [] },
     [pagePurgeModule]: {
       request: (scope: PurgeScope) => done.push(`purge ${scope.kind === 'all' ? 'all' : scope.ids.join()}`),
     },

@@ -5,6 +5,7 @@ import { catalogueChangesModule } from '../../modules/catalogue-changes'
 import type { CatalogueChangesService, Follow } from '../../modules/catalogue-changes/service'
 import { pagePurgeModule } from '../../modules/page-purge'
 import type { PagePurgeService } from '../../modules/page-purge/service'
+import { followStock } from '../back-in-stock/follow-stock'
 import { readUsedIndexes } from '../locales/supported-locales'
 import type { CatalogueChange } from './catalogue-change'
 import { changedProducts } from './changed-products'
@@ -27,7 +28,10 @@ export const followIn =
   async (change) =>
     followChange(container, change)
 
-/** Writes the index, and then has the shop drop its pages: a list that is rendered after that is of the new index. */
+/**
+ * Writes the index, and then has the shop drop its pages: a list that is rendered after that is of the new index. Who waits for what can
+ * be bought now is written to after both.
+ */
 export async function followChange(container: MedusaContainer, change: CatalogueChange): Promise<void> {
   const changed = await changedProducts(container, change)
   if (changed.kind === 'all') await reindexAll(container)
@@ -36,6 +40,7 @@ export async function followChange(container: MedusaContainer, change: Catalogue
   if (change.has('region')) await fillNewLanguages(container)
   const scope = await changedRegions(container, change)
   container.resolve<PagePurgeService>(pagePurgeModule).request(scope)
+  await followStock(container, changed)
   // It may begin or end before the next run of the job.
   if (change.has('price-list') || change.has('page'))
     await scheduleSales(container, aroundAMinute, followIn(container))

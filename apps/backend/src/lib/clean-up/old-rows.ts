@@ -55,6 +55,14 @@ export const oldRows: readonly OldRows[] = [
     where: 'confirmed_at is null and updated_at < :since',
     days: 7,
   },
+  // The link of their letter stops working with them.
+  {
+    name: 'mailed requests for stock',
+    table: 'stock_request',
+    where: 'mailed_at < :since or deleted_at < :since',
+    days: 90,
+  },
+  { name: 'old requests for stock', table: 'stock_request', where: 'created_at < :since', days: 365 },
   // What was sent has no content any more, and what failed has been in the dashboard's list all the time.
   {
     name: 'ended mails',

@@ -14,6 +14,8 @@ export interface ShopLinks {
   readonly contact: string
   readonly confirmNewsletter: (token: string) => string
   readonly leaveNewsletter: (token: string) => string
+  readonly leaveBackInStock: (token: string) => string
+  readonly product: (handle: string, variantId: string) => string
   readonly acceptTransfer: (orderId: string, token: string) => string
   readonly order: (orderId: string) => string
   readonly signIn: string
@@ -40,6 +42,9 @@ export function shopLinks(environment: Environment, prefix = ''): ShopLinks {
     contact: `${shop}/contact`,
     confirmNewsletter: (token) => link('/newsletter/confirm', { token }),
     leaveNewsletter: (token) => link('/newsletter/leave', { token }),
+    leaveBackInStock: (token) => link('/back-in-stock/leave', { token }),
+    product: (handle, variant) =>
+      `${shop}/product/${encodeURIComponent(handle)}?${new URLSearchParams({ variant }).toString()}`,
     acceptTransfer: (order, token) => link('/order-transfer', { order, token }),
     order: (order) => `${shop}/account/orders/${encodeURIComponent(order)}`,
     signIn: `${shop}/login`,

@@ -1,29 +1,36 @@
 import { coinsOf, type Coins } from '../money/coins'
 import type { DocumentContent, DocumentLine, IssuedDocument, TaxRow } from './document-content'
+import { documentedSum, goneLines } from './documented'
 import { splitTaxes } from './indian-taxes'
 import { ratesOf } from './invoice-content'
-import type { InvoicedItem, Refund } from './invoiced-order'
+import type { InvoicedItem } from './invoiced-order'
 
 export interface Credit {
-  readonly invoice: IssuedDocument
-  /** Of the same invoice, issued before. */
-  readonly earlier: readonly IssuedDocument[]
-  readonly refund: Refund
+  /** Of the order, issued before; at least one invoice. */
+  readonly documents: readonly IssuedDocument[]
+  /** In major units. */
+  readonly amount: number
   /** The lines of the order now. */
   readonly items: readonly InvoicedItem[]
 }
 
 /**
- * What a refund takes off an invoice. When it is the price of the pieces that came back since the last credit note, it names them; otherwise
- * it is one amount, with the taxes in the proportions of the invoice.
+ * What a refund takes off an invoice. When it is the price of the pieces that came back or were taken off since the last credit note, it
+ * names them; otherwise it is one amount, with the taxes in the proportions of the invoice.
  */
-export function creditNoteContent({ invoice, earlier, refund, items }: Credit): DocumentContent {
+export function creditNoteContent({ documents, amount: refunded, items }: Credit): DocumentContent {
+  const first = documents.find(({ kind }) => kind === 'invoice')
+  if (first === undefined) throw new Error('Nothing was invoiced')
+  const coins = coinsOf(first.content.currency)
+  const amount = coins.of(refunded)
+  const gone = (['arrived', 'announced'] as const)
+    .map((way) => goneLines({ documents, items }, way, coins))
+    .find((lines) => lines.reduce((sum, { line }) => sum + coins.of(line.total), 0) === amount)
+  const back = (gone ?? []).map(({ line }) => line)
+  const isOfPieces = back.length > 0
+  const invoice = gone?.[0]?.invoice ?? invoiceWithRest(documents, amount, coins) ?? first
   const { content } = invoice
   const { country, province, seller } = content
-  const coins = coinsOf(content.currency)
-  const amount = coins.of(Number(refund.amount))
-  const back = returnedLines({ invoice, earlier, items }, coins)
-  const isOfPieces = back.reduce((sum, { total }) => sum + coins.of(total), 0) === amount && back.length > 0
   const rates = isOfPieces ? ratesOf(back, coins) : shared(content, amount, coins)
   const tax = rates.reduce((sum, row) => sum + coins.of(row.amount), 0)
   return {
@@ -38,42 +45,27 @@ export function creditNoteContent({ invoice, earlier, refund, items }: Credit): 
   }
 }
 
-/** The pieces of the invoice's lines that came back and are on no credit note yet. */
-function returnedLines(
-  { invoice, earlier, items }: Pick<Credit, 'invoice' | 'earlier' | 'items'>,
+/** The first invoice of which so much is not credited yet. */
+const invoiceWithRest = (
+  documents: readonly IssuedDocument[],
+  amount: number,
   coins: Coins,
-): readonly DocumentLine[] {
-  return invoice.content.lines.flatMap((line) => {
-    const detail = items.find(({ id }) => id === line.lineId)?.detail
-    const returned =
-      Number(detail?.return_received_quantity ?? 0) + Number(detail?.return_dismissed_quantity ?? 0)
-    const credited = earlier
-      .flatMap(({ content }) => content.lines)
-      .filter(({ lineId }) => lineId !== null && lineId === line.lineId)
-      .reduce((sum, { quantity }) => sum + quantity, 0)
-    const quantity = returned - credited
-    if (quantity <= 0) return []
-    // Of the whole line, so that the parts add up to it.
-    const part = (value: number): number => {
-      const upTo = (pieces: number) => Math.round((coins.of(value) * pieces) / line.quantity)
-      return coins.amount(upTo(credited + quantity) - upTo(credited))
-    }
-    const [total, tax] = [part(line.total), part(line.tax)]
-    return [
-      {
-        ...line,
-        quantity,
-        discount: part(line.discount),
-        tax,
-        total,
-        net: coins.amount(coins.of(total) - coins.of(tax)),
-      },
-    ]
-  })
-}
+): IssuedDocument | undefined =>
+  documents
+    .filter(({ kind }) => kind === 'invoice')
+    .find((invoice) => {
+      const notes = documents.filter(
+        ({ kind, content }) => kind === 'credit-note' && content.invoice?.number === invoice.number,
+      )
+      return documentedSum([invoice, ...notes], coins) >= amount
+    })
 
 /** An amount in the proportions of the invoice's rates. */
-function shared({ rates, total }: DocumentContent, amount: number, coins: Coins): readonly TaxRow[] {
+export function shared(
+  { rates, total }: Pick<DocumentContent, 'rates' | 'total'>,
+  amount: number,
+  coins: Coins,
+): readonly TaxRow[] {
   const gross = rates.map((row) => coins.of(row.net) + coins.of(row.amount))
   const all = gross.reduce((sum, one) => sum + one, 0) || coins.of(total)
   let left = amount

@@ -21,7 +21,7 @@ export interface Party {
 
 export interface DocumentLine {
   readonly kind: 'item' | 'delivery' | 'refund'
-  /** The order's line; null for a delivery and a refund. */
+  /** The order's line or shipping method; null for an amount that names none, and for deliveries of earlier documents. */
   readonly lineId: string | null
   readonly title: string
   readonly variant: string | null
@@ -60,7 +60,7 @@ export interface DocumentContent {
   readonly province: string | null
   readonly currency: string
   readonly order: { readonly number: string; readonly placedAt: string }
-  /** Of a credit note: the invoice that it lowers. */
+  /** Of a credit note: the invoice that it lowers; of a further invoice: the first one. */
   readonly invoice: { readonly number: string; readonly issuedAt: string } | null
   readonly seller: Party & { readonly email: string | null }
   readonly buyer: Party | null

@@ -51,14 +51,14 @@ it('an invoice adds up, by its rows, its lines and its taxes', () => {
 it('a refund of the pieces that came back names them, each once', () => {
   const invoice = invoiceOf(testOrder)
   const items = testOrder.items.map((item) => ({ ...item, detail: { return_received_quantity: 1 } }))
-  const first = creditNoteContent({ invoice, earlier: [], refund: { id: 'ref_1', amount: 2499 }, items })
+  const first = creditNoteContent({ documents: [invoice], amount: 2499, items })
   expect(first).toMatchObject({
     invoice: { number: 'INV-2026-000001' },
     lines: [{ lineId: 'line_1', quantity: 1, total: 2499 }],
     total: 2499,
   })
-  const earlier = [{ ...invoice, kind: 'credit-note' as const, content: first }]
-  const second = creditNoteContent({ invoice, earlier, refund: { id: 'ref_2', amount: 2499 }, items })
+  const documents = [invoice, { ...invoice, kind: 'credit-note' as const, content: first }]
+  const second = creditNoteContent({ documents, amount: 2499, items })
   expect(second.lines).toMatchObject([{ kind: 'refund', lineId: null, total: 2499 }])
 })
 
@@ -67,7 +67,7 @@ it('another refund is divided among the rates of the invoice', () => {
   if (shirt === undefined) throw new Error('The order has a line')
   const book = { ...shirt, id: 'line_2', tax_total: 0, total: 4998, tax_lines: [], variant: null }
   const invoice = invoiceOf({ ...testOrder, items: [shirt, book], total: 10_106 })
-  const note = creditNoteContent({ invoice, earlier: [], refund: { id: 'ref_1', amount: 100.01 }, items: [] })
+  const note = creditNoteContent({ documents: [invoice], amount: 100.01, items: [] })
   expect(cents(note.rates.map(({ net, amount }) => net + amount))).toBe(10_001)
   expect(cents(note.lines.map(({ net, tax }) => net + tax))).toBe(10_001)
   expect(note.rates).toHaveLength(2)

@@ -21,7 +21,7 @@ export function invoiceContent(
   const { items, shipping_methods: deliveries } = order
   const lines = [
     ...items.map((item) => itemLine(item, coins)),
-    ...deliveries.map((method) => line(method, { title: method.name, price: method.amount }, coins)),
+    ...deliveries.map((method) => deliveryLine(method, coins)),
   ]
   const total = totalOf(order, coins)
   const { lines: prices, rows } = orderSums({ ...order, total: coins.amount(total) })
@@ -73,6 +73,11 @@ const itemLine = (item: InvoicedItem, coins: Coins): DocumentLine => ({
   lineId: item.id,
   variant: namedVariant(item.variant_title),
   hsCode: item.variant?.hs_code ?? item.variant?.product?.hs_code ?? null,
+})
+
+const deliveryLine = (method: InvoicedOrder['shipping_methods'][number], coins: Coins): DocumentLine => ({
+  ...line(method, { title: method.name, price: method.amount }, coins),
+  lineId: method.id,
 })
 
 interface Sold {

@@ -13,6 +13,7 @@ export const invoicedOrderFields = [
   'currency_code',
   'total',
   'credit_line_total',
+  'summary',
   'items.*',
   'items.tax_lines.*',
   'items.variant.hs_code',
@@ -56,6 +57,7 @@ export interface InvoicedItem extends InvoicedPart {
     readonly product?: { readonly hs_code?: string | null } | null
   } | null
   readonly detail?: {
+    readonly return_requested_quantity?: unknown
     readonly return_received_quantity?: unknown
     readonly return_dismissed_quantity?: unknown
   } | null
@@ -83,6 +85,12 @@ export interface InvoicedOrder {
   readonly currency_code: string
   readonly total: unknown
   readonly credit_line_total?: unknown
+  readonly summary?: {
+    readonly paid_total?: unknown
+    readonly refunded_total?: unknown
+    /** What is left to pay; negative when it is owed to the buyer. */
+    readonly pending_difference?: unknown
+  } | null
   readonly items: readonly InvoicedItem[]
   readonly shipping_methods: readonly (InvoicedPart & { readonly name: string; readonly amount: unknown })[]
   readonly shipping_address?: OrderAddress | null
@@ -105,6 +113,13 @@ const paymentsOf = ({ payment_collections: collections }: InvoicedOrder): readon
 
 export const refundsOf = (order: InvoicedOrder): readonly Refund[] =>
   paymentsOf(order).flatMap(({ refunds }) => refunds ?? [])
+
+/** What was paid for it and not given back, in major units. */
+export const keptMoneyOf = (order: InvoicedOrder): number =>
+  paymentsOf(order).reduce((sum, { captures, refunds }) => sum + amountOf(captures) - amountOf(refunds), 0)
+
+const amountOf = (moved: readonly { readonly amount: unknown }[] | null | undefined): number =>
+  (moved ?? []).reduce((sum, { amount }) => sum + Number(amount), 0)
 
 /** Its payment was captured, or a parcel has left or was handed over, whichever is first. */
 export function isInvoiceDue(order: InvoicedOrder): boolean {

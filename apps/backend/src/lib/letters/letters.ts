@@ -75,6 +75,15 @@ export const letters = {
   'confirm-newsletter': ofAccount('Confirm the newsletter', 'When an address is entered for the newsletter'),
   welcome: ofAccount('Welcome', 'When the address of a new account is confirmed', 'on'),
   'contact-received': ofAccount('Message received', 'To who writes with the contact form', 'on'),
+  'back-in-stock': {
+    ...ofAccount(
+      'Back in stock',
+      'Once, to who has asked for it, when a sold-out variant can be bought again',
+      'on',
+    ),
+    group: 'offer',
+    placeholders: ['product'],
+  },
   'abandoned-cart': {
     ...ofAccount('Cart left behind', 'Once per cart, to customers who allow offers by mail', 'off'),
     group: 'offer',

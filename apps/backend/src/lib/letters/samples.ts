@@ -3,6 +3,7 @@ import { abandonedCartEmail } from '../email/emails/abandoned-cart'
 import { welcomeEmail } from '../email/emails/account'
 import { accountChangedEmail } from '../email/emails/account-changed'
 import { accountExistsEmail } from '../email/emails/account-exists'
+import { backInStockEmail } from '../email/emails/back-in-stock'
 import { confirmEmailEmail } from '../email/emails/confirm-email'
 import { confirmNewsletterEmail } from '../email/emails/confirm-newsletter'
 import { contactReceivedEmail } from '../email/emails/contact-received'
@@ -28,6 +29,8 @@ export interface Sample {
   readonly language: MailLanguage
   readonly number: string
   readonly currency: string
+  /** The title of a product. */
+  readonly product?: string
   /** Of the things that are shown; without them the letters have none. */
   readonly pictures?: readonly string[]
 }
@@ -44,7 +47,7 @@ const transfer = {
 
 /** A letter with things that no order has. */
 export function sampleLetter(name: LetterName, sample: Sample): Email {
-  const { language, number, currency, pictures = [] } = sample
+  const { language, number, currency, product = 'Linen Shirt', pictures = [] } = sample
   const order: OrderOfLetter = { number, currency, link }
   const shirt = { title: 'Linen Shirt', variant: 'White / M', quantity: 2, picture: pictures[0] }
   const candle = { title: 'First Monsoon Candle', quantity: 1, picture: pictures[1] }
@@ -111,6 +114,8 @@ export function sampleLetter(name: LetterName, sample: Sample): Email {
     'confirm-newsletter': () => confirmNewsletterEmail({ confirm: link, leave: link }, language),
     welcome: () => welcomeEmail(link, language),
     'contact-received': () => contactReceivedEmail(language),
+    'back-in-stock': () =>
+      backInStockEmail({ item: { ...shirt, title: product, quantity: 1 }, link, leave: link }, language),
     'abandoned-cart': () => abandonedCartEmail(items, link, language),
     'new-order': () => newOrderEmail({ number, items, total, waitsForTransfer: true }, link),
     'new-message': () =>
@@ -131,7 +136,12 @@ export function ownWords(
   language: MailLanguage,
 ): { readonly subject: string; readonly opening: string } {
   const asked = { ...language, money: () => '{amount}' }
-  const { subject, parts } = sampleLetter(name, { language: asked, number: '{number}', currency: 'inr' })
+  const { subject, parts } = sampleLetter(name, {
+    language: asked,
+    number: '{number}',
+    currency: 'inr',
+    product: '{product}',
+  })
   const [opening] = parts
   return { subject, opening: typeof opening === 'string' ? opening : '' }
 }

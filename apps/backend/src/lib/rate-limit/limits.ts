@@ -15,6 +15,8 @@ const hour = 60 * minute
 export const limits = {
   'newsletter-by-visitor': { times: 20, seconds: tenMinutes },
   'newsletter-by-email': { times: 10, seconds: tenMinutes },
+  'back-in-stock-by-visitor': { times: 40, seconds: tenMinutes },
+  'back-in-stock-by-email': { times: 20, seconds: tenMinutes },
   'contact-by-visitor': { times: 10, seconds: tenMinutes },
   'contact-by-email': { times: 5, seconds: tenMinutes },
   // Order numbers are sequential, so only the email has to be guessed: few attempts from any address.

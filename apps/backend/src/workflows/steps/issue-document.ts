@@ -1,17 +1,10 @@
 import { createStep, StepResponse } from '@medusajs/framework/workflows-sdk'
 
-import type { DocumentContent, DocumentKind } from '../../lib/invoices/document-content'
 import { numberingOf } from '../../lib/invoices/document-number'
 import { documentTable } from '../../lib/invoices/document-table'
+import type { DocumentDraft } from '../../lib/invoices/drafts'
 import { shopSettingsModule } from '../../modules/shop-settings'
 import type { ShopSettingsService } from '../../modules/shop-settings/service'
-
-export interface DocumentDraft {
-  readonly kind: DocumentKind
-  readonly cause: string
-  readonly orderId: string
-  readonly content: DocumentContent
-}
 
 /** Issues documents that have not been issued for their cause, with the next numbers. Returns the ids of the new ones. */
 export const issueDocumentsStep = createStep(

@@ -1,5 +1,5 @@
 import { failureFrom } from '@umber/storefront-core'
-import type { NewsletterLinkAnswer } from '@umber/storefront-core/shop'
+import type { NewsletterLinkAnswer, ShopPorts } from '@umber/storefront-core/shop'
 import { useState } from 'react'
 import { paths } from '../../config/paths.ts'
 import { newsletterLinksCopy as copy } from '../../copy/newsletter-links.ts'
@@ -12,11 +12,21 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 
+type LinkPurpose = 'confirm' | 'leave' | 'leaveBackInStock'
+
+const pressOf: Readonly<
+  Record<LinkPurpose, (ports: ShopPorts, token: string) => Promise<NewsletterLinkAnswer> | undefined>
+> = {
+  confirm: ({ newsletter }, token) => newsletter.links?.confirm(token),
+  leave: ({ newsletter }, token) => newsletter.links?.leave(token),
+  leaveBackInStock: ({ backInStock }, token) => backInStock?.leave(token),
+}
+
 /** Moves the focus to the heading, because the button is gone. */
 const focusHeading = (heading: HTMLElement | null) => heading?.focus()
 
 /** The page of a link in a mail. It has a button, because mail programs open links by themselves. */
-export function NewsletterLink({ purpose }: { readonly purpose: 'confirm' | 'leave' }) {
+export function NewsletterLink({ purpose }: { readonly purpose: LinkPurpose }) {
   const words = copy[purpose]
   usePageHead({ title: words.title, robots: 'noindex' })
   const token = useLinkParams('token').get('token')
@@ -28,8 +38,8 @@ export function NewsletterLink({ purpose }: { readonly purpose: 'confirm' | 'lea
     setState('busy')
     setFailure(undefined)
     try {
-      const { newsletter } = await ports()
-      setState(token === '' ? 'used' : ((await newsletter.links?.[purpose](token)) ?? 'used'))
+      const answer = token === '' ? undefined : pressOf[purpose](await ports(), token)
+      setState((await answer) ?? 'used')
     } catch (error) {
       setFailure(withReference(copy.failed, failureFrom(error)))
       setState('open')

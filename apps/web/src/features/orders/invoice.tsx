@@ -23,11 +23,21 @@ const cell = 'border-b border-line py-2 pe-4 text-start align-top font-normal la
 
 /** The printable invoice: as it was issued, and before that with the order's own amounts. The rest of the page is not printed. */
 export function Invoice({ order, back }: InvoiceProps) {
-  const issued = useOrderDocuments(order)?.find(({ kind }) => kind === 'invoice')
-  return issued === undefined ? (
-    <OrderSummary order={order} back={back} />
-  ) : (
-    <IssuedInvoice order={order} document={issued} back={back} />
+  const issued = (useOrderDocuments(order) ?? []).filter(({ kind }) => kind === 'invoice')
+  if (issued.length === 0) return <OrderSummary order={order} back={back} />
+  // What was added to an order later has an invoice of its own, on a page of its own.
+  return (
+    <div className="grid gap-y-section">
+      {issued.map((document, at) => (
+        <IssuedInvoice
+          key={document.id}
+          order={order}
+          document={document}
+          heading={at === 0 ? 1 : 2}
+          back={at === 0 ? back : undefined}
+        />
+      ))}
+    </div>
   )
 }
 

@@ -15,25 +15,31 @@ import { DownloadButton } from './order-documents.tsx'
 interface IssuedInvoiceProps {
   readonly order: OrderDetails
   readonly document: OrderDocument
+  /** The level of its heading. */
+  readonly heading: 1 | 2
   readonly back: ReactNode
 }
 
 const cell = 'border-b border-line py-2 pe-4 text-start align-top font-normal last:pe-0'
 
 /** The printable invoice as it was issued, whatever has become of the order or the settings since. */
-export function IssuedInvoice({ order, document, back }: IssuedInvoiceProps) {
+export function IssuedInvoice({ order, document, heading, back }: IssuedInvoiceProps) {
   const formats = useFormats()
+  const title = `invoice-${document.id}`
   const { number, issuedAt, seller, buyer, deliveredTo, lines, rows, taxes, total } = document
   return (
-    <article aria-labelledby="invoice-title" className="mx-auto max-w-192">
+    <article
+      aria-labelledby={title}
+      className="mx-auto w-full max-w-192 break-after-page last:break-after-auto"
+    >
       <div className="mb-8 flex flex-wrap gap-3 print:hidden">
-        <Button onClick={() => window.print()}>{copy.print}</Button>
+        {heading === 1 && <Button onClick={() => window.print()}>{copy.print}</Button>}
         <DownloadButton order={order} of={document} />
         {back}
       </div>
       <div className="flex flex-wrap justify-between gap-x-10 gap-y-4">
         <div>
-          <Heading level={1} id="invoice-title">
+          <Heading level={heading} look="h1" id={title}>
             {copy.heading}
           </Heading>
           <dl className="mt-4 grid grid-cols-[auto_auto] justify-start gap-x-6">
@@ -87,7 +93,7 @@ export function IssuedInvoice({ order, document, back }: IssuedInvoiceProps) {
               <td className={`${cell} tabular text-end max-sm:hidden print:table-cell`}>
                 {formats.money(unitPrice)}
               </td>
-              <td className={`${cell} tabular text-end`}>{formats.money(amount)}</td>
+              <td className={`${cell} tabular text-end`}>{signed(amount, formats.money)}</td>
             </tr>
           ))}
         </tbody>
@@ -116,16 +122,15 @@ export function IssuedInvoice({ order, document, back }: IssuedInvoiceProps) {
 const rowWords = (kind: DocumentRowKind): string =>
   kind === 'refund' ? documentCopy.refunded : orderCopy.sums.rows[kind]
 
+const signed = (amount: Money, write: (amount: Money) => string): string =>
+  amount.amount < 0 ? `−${write({ ...amount, amount: -amount.amount })}` : write(amount)
+
 function Sum({ name, amount }: { readonly name: string; readonly amount: Money }) {
   const formats = useFormats()
   return (
     <>
       <dt>{name}</dt>
-      <dd className="tabular ps-4 text-end">
-        {amount.amount < 0
-          ? `−${formats.money({ ...amount, amount: -amount.amount })}`
-          : formats.money(amount)}
-      </dd>
+      <dd className="tabular ps-4 text-end">{signed(amount, formats.money)}</dd>
     </>
   )
 }

@@ -158,6 +158,29 @@ it('the printable invoice is the issued one once there is one', async () => {
     expect(words).toContain(part)
 })
 
+it('what was added later has an invoice of its own below the first', async () => {
+  const [line] = invoice.lines
+  if (line === undefined) throw new Error('The invoice has a line')
+  const lines = [
+    { ...line, title: 'First Monsoon Candle', quantity: 3, unitPrice: inr(100), total: inr(300) },
+    { ...line, quantity: -1, total: inr(-250) },
+  ]
+  const further: OrderDocument = {
+    ...invoice,
+    id: 'invdoc_3',
+    number: 'INV/2026/000002',
+    lines,
+    total: inr(50),
+  }
+  open(<Invoice order={order} back={null} />, { documents: [invoice, note, further] })
+  await screen.findByText('INV/2026/000001')
+  const [, second] = screen.getAllByRole('article')
+  for (const part of ['INV/2026/000002', 'First Monsoon Candle', '−₹250.00', 'Total₹50.00'])
+    expect(second?.textContent).toContain(part)
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: 'Print' })).toHaveLength(1)
+})
+
 it('before it is issued the printable page has the order alone', async () => {
   open(<Invoice order={order} back={null} />)
   expect(await screen.findByText('UE-000001')).toBeTruthy()

@@ -1,11 +1,13 @@
-import { imagesFor, type Product } from '@umber/storefront-core'
+import { findVariant, imagesFor, type Product, type Selection } from '@umber/storefront-core'
 import { summaryOf } from '@umber/storefront-core/search'
 import { useMemo, useRef, type RefObject } from 'react'
 import { inSentence } from '../../i18n/in-sentence.ts'
 import { pageCopy } from '../../copy/product-page.ts'
 import { productCopy } from '../../copy/products.ts'
 import { useServices } from '../../services/services-context.ts'
+import { AsyncBoundary } from '../../ui/async-boundary.tsx'
 import { idleComponent } from '../../ui/idle-component.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { QuantityStepper } from '../../ui/primitives/quantity-stepper.tsx'
 import { Text } from '../../ui/primitives/text.tsx'
@@ -18,6 +20,9 @@ import { aboutCart, aboutOptions, aboutQuantity, PurchaseError } from './purchas
 import type { ProductOrder } from './use-add-to-cart.ts'
 
 const ExpressPurchase = idleComponent(async () => (await import('./express-purchase.tsx')).ExpressPurchase)
+
+// Few variants are sold out.
+const BackInStock = lazyComponent(async () => (await import('./back-in-stock.tsx')).BackInStock)
 
 interface PurchasePanelProps {
   readonly product: Product
@@ -35,7 +40,8 @@ export function PurchasePanel({ product, order, buttons }: PurchasePanelProps) {
     order.ask()
     if (isUndecided) focusOption(options.current, state.optionId)
   }
-  const { settings } = useServices().payments
+  const { payments, preset } = useServices()
+  const variant = isWhole(product, selection) ? findVariant(product, selection) : undefined
   return (
     <div className="flex flex-col gap-6">
       {product.options.length > 0 && (
@@ -73,11 +79,23 @@ export function PurchasePanel({ product, order, buttons }: PurchasePanelProps) {
           {productCopy.buyNow}
         </Button>
         <PurchaseError purchase={purchase} about={aboutCart} quantity={quantity} />
-        {settings.pp_stripe_stripe && <ExpressPurchase product={product} order={order} />}
+        {payments.settings.pp_stripe_stripe && <ExpressPurchase product={product} order={order} />}
       </div>
+      {preset.hasStockRequests && state.kind === 'sold-out' && (
+        <AsyncBoundary>
+          <BackInStock what={whatOf(product, selection)} variant={variant} />
+        </AsyncBoundary>
+      )}
     </div>
   )
 }
+
+/** Whether each option has a value. */
+const isWhole = ({ options }: Product, selection: Selection): boolean =>
+  options.every(({ id, values }) => values.length === 0 || selection[id] !== undefined)
+
+const whatOf = ({ name, options }: Product, selection: Selection): string =>
+  [name, ...options.flatMap(({ id }) => selection[id] ?? [])].join(', ')
 
 /** The wishlist keeps what is chosen. */
 function useChosenSummary(product: Product, { selection, query }: ProductOrder) {

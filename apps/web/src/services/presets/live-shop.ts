@@ -1,5 +1,6 @@
 import type { ShopPorts } from '@umber/storefront-core/shop'
 import {
+  createLiveBackInStock,
   createLiveContactMessages,
   createLiveNewsletter,
   createLiveOrderChanges,
@@ -49,6 +50,7 @@ export function createLiveShop(deps: AdapterDeps): ShopPorts {
       orderChanges: createLiveOrderChanges(client),
       orderRecords: createLiveOrderRecords(client),
     },
+    backInStock: createLiveBackInStock(client),
     contactMessages: createLiveContactMessages(client),
     newsletter: createLiveNewsletter(client),
     passwordReset: createLivePasswordReset(client),

@@ -1,10 +1,12 @@
 import { appendFileSync } from 'node:fs'
 import { CommerceClient } from '@umber/commerce-client'
 import { createOrderHistory } from '../../../src/account/create-order-history.ts'
+import { createLiveOrderRecords } from '../../../src/live/order-records.ts'
 import { createLiveOwnOrders } from '../../../src/live/customer-orders.ts'
 import { orderDetailsFields } from '../../../src/orders/order-details-from-wire.ts'
 import { field, list, text } from '../../../src/parse/read.ts'
 import type { Order, OrderDetails } from '../../../src/ports/order-history.ts'
+import type { OrderDocument } from '../../../src/ports/order-records.ts'
 import { recordedOrder } from '../../support/recorded-orders.ts'
 import { backend, config } from '../backend.ts'
 import { checkOut } from '../check-out.ts'
@@ -34,6 +36,10 @@ export interface ShopWithOrders {
   ) => Promise<MadeOrder>
   /** The order as its page, and as its entry in the history. */
   readonly read: (id: string) => Promise<{ readonly page: OrderDetails; readonly entry: Order }>
+  /** Its invoices and credit notes, as its page lists them. */
+  readonly documents: (id: string) => Promise<readonly OrderDocument[]>
+  /** What was mailed to the customer, the earliest first. */
+  readonly mails: () => Promise<readonly { readonly subject: string; readonly text: string }[]>
   /** The pieces that are sent for others. */
   readonly replacement: (id: string) => Promise<Quantities>
   /** Adds what the store API answers to the file in RECORD_ORDERS, if it is set: `recorded-orders.test.ts` reads it. */
@@ -50,6 +56,7 @@ export async function openShopWithOrders(): Promise<ShopWithOrders> {
   await client.store.customer.create({ email, first_name: 'Noor', last_name: 'Khan' })
   await client.auth.login('customer', 'emailpass', words)
   const own = createLiveOwnOrders(client, backendUrl)
+  const records = createLiveOrderRecords(client)
   const history = createOrderHistory({ client, backendUrl })
   return {
     merchant,
@@ -77,6 +84,16 @@ export async function openShopWithOrders(): Promise<ShopWithOrders> {
       const entry = orders.find((one) => one.id === id)
       if (page === undefined || entry === undefined) throw new Error(`There is no order ${id}`)
       return { page, entry }
+    },
+    documents: async (id) => records.documents({ id }),
+    async mails() {
+      const answer = await client.client.fetch('/outbox', { query: { to: email } })
+      return list(field(answer, 'mails'))
+        .map((mail) => ({
+          subject: text(field(mail, 'subject')) ?? '',
+          text: text(field(mail, 'text')) ?? '',
+        }))
+        .toReversed()
     },
     async replacement(id) {
       const line = (await own.find(id))?.items.find(({ isReplacement }) => isReplacement)

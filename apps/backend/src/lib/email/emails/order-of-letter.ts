@@ -15,15 +15,22 @@ interface OrderWords {
   readonly what: (number: string) => string
 }
 
+interface OrderContent {
+  readonly words: OrderWords
+  readonly parts: readonly Part[]
+  /** What stands for further placeholders. */
+  readonly values?: Email['values']
+}
+
 /** A letter that begins with what has happened to an order, and ends with the link to it. */
 export const orderLetter = (
   { number, link }: Pick<OrderOfLetter, 'number' | 'link'>,
-  { words, parts }: { readonly words: OrderWords; readonly parts: readonly Part[] },
+  { words, parts, values }: OrderContent,
   language: MailLanguage,
 ): Email => ({
   language,
   subject: words.subject(number),
-  values: { number },
+  values: { number, ...values },
   parts: [
     words.what(number),
     ...parts,

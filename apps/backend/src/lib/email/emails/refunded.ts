@@ -1,6 +1,6 @@
-import type { Email } from '../email'
+import type { Email, Part } from '../email'
 import type { MailLanguage } from '../messages/mail-language'
-import type { OrderOfLetter } from './order-of-letter'
+import { orderLetter, type OrderOfLetter } from './order-of-letter'
 
 export interface Refund {
   readonly amount: number
@@ -12,29 +12,27 @@ export interface Refund {
 
 /** In the currency of the order. */
 export function refundedEmail(
-  { number, currency, link }: OrderOfLetter,
+  order: OrderOfLetter,
   { amount, inAll, paid, to }: Refund,
   language: MailLanguage,
 ): Email {
-  const { refunded, orderPlaced } = language.messages
-  const money = (sum: number) => language.money(sum, currency)
-  return {
-    language,
-    subject: refunded.subject(number),
-    values: { number, amount: money(amount) },
-    parts: [
-      refunded.what(money(amount), number),
-      {
-        kind: 'rows',
-        rows: [
-          [refunded.orderTotal, money(paid)],
-          [refunded.amount, money(amount)],
-          [refunded.inAll, money(inAll)],
-        ],
-        hasTotal: true,
-      },
-      to === 'bank-account' ? refunded.toBankAccount : refunded.asPaid,
-      { kind: 'link', label: orderPlaced.link, url: link },
-    ],
+  const { refunded } = language.messages
+  const money = (sum: number) => language.money(sum, order.currency)
+  const words = {
+    subject: refunded.subject,
+    what: (number: string) => refunded.what(money(amount), number),
   }
+  const parts: readonly Part[] = [
+    {
+      kind: 'rows',
+      rows: [
+        [refunded.orderTotal, money(paid)],
+        [refunded.amount, money(amount)],
+        [refunded.inAll, money(inAll)],
+      ],
+      hasTotal: true,
+    },
+    to === 'bank-account' ? refunded.toBankAccount : refunded.asPaid,
+  ]
+  return orderLetter(order, { words, parts, values: { amount: money(amount) } }, language)
 }

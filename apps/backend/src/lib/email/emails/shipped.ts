@@ -1,7 +1,7 @@
 import { isWebAddress } from '../../addresses'
 import type { Email, MailedItem, Part } from '../email'
 import type { MailLanguage } from '../messages/mail-language'
-import type { OrderOfLetter } from './order-of-letter'
+import { orderLetter, type OrderOfLetter } from './order-of-letter'
 
 /** What one label of a parcel says. */
 export interface Tracking {
@@ -21,23 +21,16 @@ export interface Shipment {
 
 /** A parcel is on its way: with it all of the order, or a part. */
 export function shippedEmail(order: OrderOfLetter, shipment: Shipment, language: MailLanguage): Email {
-  const { number, link } = order
-  const { shipped, partlyShipped, orderPlaced } = language.messages
+  const { shipped, partlyShipped } = language.messages
   const { items, tracking, stillToCome, earlier } = shipment
-  const { subject, what } = stillToCome.length > 0 ? partlyShipped : shipped
-  return {
-    language,
-    subject: subject(number),
-    values: { number },
-    parts: [
-      what(number),
-      ...listOf(shipped.inParcel, items),
-      ...trackingOf(shipped.tracking, tracking, shipped.track),
-      ...listOf(partlyShipped.stillToCome, stillToCome),
-      ...trackingOf(shipped.earlier, earlier, shipped.track),
-      { kind: 'link', label: orderPlaced.link, url: link },
-    ],
-  }
+  const words = stillToCome.length > 0 ? partlyShipped : shipped
+  const parts = [
+    ...listOf(shipped.inParcel, items),
+    ...trackingOf(shipped.tracking, tracking, shipped.track),
+    ...listOf(partlyShipped.stillToCome, stillToCome),
+    ...trackingOf(shipped.earlier, earlier, shipped.track),
+  ]
+  return orderLetter(order, { words, parts }, language)
 }
 
 /** Some things under a heading; nothing without any. */

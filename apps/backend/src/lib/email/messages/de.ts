@@ -170,6 +170,14 @@ export const german: MailMessages = {
     otherwise:
       'Wenn Sie uns nicht geschrieben haben, beachten Sie diese E-Mail nicht weiter: Jemand hat Ihre Adresse eingegeben.',
   },
+  backInStock: {
+    subject: (product) => `${product} ist wieder da`,
+    what: (product) =>
+      `Sie wollten es wissen: ${product} ist wieder erhältlich. Reservieren können wir es nicht.`,
+    link: 'Im Shop ansehen',
+    otherwise: 'Dies ist die einzige E-Mail dazu. Ihre Adresse wurde für nichts anderes verwendet.',
+    leave: 'Auf nichts mehr warten und die Adresse löschen',
+  },
   abandonedCart: {
     subject: 'Ihr Warenkorb ist noch da',
     what: 'Sie haben etwas in Ihrem Warenkorb gelassen. Es ist noch da, reservieren können wir es jedoch nicht.',

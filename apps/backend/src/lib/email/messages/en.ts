@@ -166,6 +166,13 @@ export const english: MailMessages = {
     what: 'Thank you for your message. We have received it and will answer to this address.',
     otherwise: 'If you did not write to us, leave this mail alone: someone has typed your address.',
   },
+  backInStock: {
+    subject: (product) => `${product} is back in stock`,
+    what: (product) => `You asked us to tell you: ${product} can be bought again. We cannot reserve it.`,
+    link: 'See it in the shop',
+    otherwise: 'This is the only mail about it. Your address was used for nothing else.',
+    leave: 'Wait for nothing more, and delete the address',
+  },
   abandonedCart: {
     subject: 'Your cart is still here',
     what: 'You have left something in your cart. It is still there, though we cannot reserve it.',

@@ -106,6 +106,14 @@ export interface MailMessages {
   readonly paymentFailed: OrderLetter & { readonly next: string }
   readonly welcome: { readonly subject: string; readonly what: string; readonly link: string }
   readonly contactReceived: { readonly subject: string; readonly what: string; readonly otherwise: string }
+  /** `product` is its title. */
+  readonly backInStock: {
+    readonly subject: (product: string) => string
+    readonly what: (product: string) => string
+    readonly link: string
+    readonly otherwise: string
+    readonly leave: string
+  }
   readonly abandonedCart: {
     readonly subject: string
     readonly what: string

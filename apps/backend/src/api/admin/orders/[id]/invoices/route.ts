@@ -2,8 +2,7 @@ import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
 import { invoicesModule } from '../../../../../modules/invoices'
 import type { InvoicesService } from '../../../../../modules/invoices/service'
-import { issueCreditNotesWorkflow } from '../../../../../workflows/issue-credit-notes'
-import { issueInvoiceWorkflow } from '../../../../../workflows/issue-invoice'
+import { issueDocumentsWorkflow } from '../../../../../workflows/issue-documents'
 import { toldDocument } from '../../../../answer-document'
 
 /** The documents of an order. */
@@ -17,7 +16,6 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 /** Issues what is missing: the invoice, also before it is due, and the credit notes of refunds. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const orderId = request.params['id'] ?? ''
-  await issueInvoiceWorkflow(request.scope).run({ input: { orderId, isAsked: true } })
-  await issueCreditNotesWorkflow(request.scope).run({ input: { orderId } })
+  await issueDocumentsWorkflow(request.scope).run({ input: { orderId, isAsked: true } })
   await GET(request, response)
 }
