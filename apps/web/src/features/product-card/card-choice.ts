@@ -1,14 +1,10 @@
 import type { ListedProduct } from '@umber/storefront-core'
-import { writeSelection } from '@umber/storefront-core/catalogue'
-import { createContext, use, useState } from 'react'
+import { priceWanted, writeSelection, type WantedOptions } from '@umber/storefront-core/catalogue'
+import { createContext, use, useMemo, useState } from 'react'
 import { colourOption } from './product-images.ts'
 
-/** What a list is filtered by, as far as it chooses a variant of its products: in lower case. */
-export interface ListChoice {
-  readonly colors: readonly string[]
-  readonly sizes: readonly string[]
-  readonly options: readonly string[]
-}
+/** What a list is filtered by, as far as it chooses a variant of its products. */
+export type ListChoice = WantedOptions
 
 const nothing: ListChoice = { colors: [], sizes: [], options: [] }
 
@@ -20,6 +16,8 @@ export interface CardChoice {
   readonly colour: string | undefined
   /** Of this colour, where it is known. */
   readonly picture: string | undefined
+  /** Of the variants that were asked for. */
+  readonly price: ReturnType<typeof priceWanted>
   /** The parameters of the link. */
   readonly query: string
   readonly show: (colour: string) => void
@@ -37,9 +35,15 @@ export function useCardChoice(product: ListedProduct): CardChoice {
     ...(sizes.length > 0 ? [['size', sizes.join(',')] as [string, string]] : []),
     ...(options.length > 0 ? [['option', options.join(',')] as [string, string]] : []),
   ]).toString()
+  const price = useMemo(
+    () =>
+      priceWanted(product, { colors: colour === undefined ? [] : [colour.toLowerCase()], sizes, options }),
+    [product, colour, sizes, options],
+  )
   return {
     colour,
     picture: colour === undefined ? undefined : pictureIn(product, colour),
+    price,
     query,
     show: setPressed,
   }

@@ -25,17 +25,17 @@ export interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({ product, eager = false }: ProductCardProps) {
   const [near, setNear] = useState(false)
   const choice = useCardChoice(product)
-  const { query, picture } = choice
+  const { query, picture, price: chosen } = choice
   // The wishlist keeps what the card shows.
-  const summary = useMemo(
-    () => ({
-      ...summaryOf(product),
+  const summary = useMemo(() => {
+    const { slug, name, description, images } = product
+    return {
+      ...summaryOf({ slug, name, description, images, ...chosen }),
       ...(picture !== undefined && { image: picture }),
       ...(query !== '' && { query }),
-    }),
-    [product, picture, query],
-  )
-  const price = listedPrice(product, useServices().preset)
+    }
+  }, [product, picture, query, chosen])
+  const price = listedPrice(chosen, useServices().preset)
   const percent = discountPercent(price.price, price.compareAtPrice)
   const colour = colourOption(product)
   const subtitle = product.material ?? product.subtitle
