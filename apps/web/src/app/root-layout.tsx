@@ -131,6 +131,11 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
                     <AccountLinks />
                   </AsyncBoundary>
                 }
+                theme={
+                  <AsyncBoundary>
+                    <ThemeSwitch isNamed />
+                  </AsyncBoundary>
+                }
               />
             }
             enclosed={

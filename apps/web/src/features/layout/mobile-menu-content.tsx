@@ -48,9 +48,11 @@ interface MobileMenuContentProps {
   readonly sections: readonly MenuSection[]
   /** The account links below the categories. */
   readonly account: ReactNode
+  /** The choice of a theme. */
+  readonly theme: ReactNode
 }
 
-export function MobileMenuContent({ sections, account }: MobileMenuContentProps) {
+export function MobileMenuContent({ sections, account, theme }: MobileMenuContentProps) {
   const { menuLinks } = useShopSettings()
   const { hasRegions, hasOrderPages } = useServices().preset
   return (
@@ -94,6 +96,7 @@ export function MobileMenuContent({ sections, account }: MobileMenuContentProps)
           </AsyncBoundary>
         </div>
       )}
+      <div className="min-h-19 border-t border-line px-6 py-4">{theme}</div>
     </>
   )
 }

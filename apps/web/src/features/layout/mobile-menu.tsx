@@ -15,9 +15,10 @@ const MobileMenuContent = lazyComponent(loadContent)
 interface MobileMenuProps {
   readonly sections: readonly MenuSection[]
   readonly account: ReactNode
+  readonly theme: ReactNode
 }
 
-export function MobileMenu({ sections, account }: MobileMenuProps) {
+export function MobileMenu({ sections, account, theme }: MobileMenuProps) {
   const { isOpen, open, close } = useOverlay('menu')
   const everOpened = useHasOpened(isOpen)
   return (
@@ -27,7 +28,7 @@ export function MobileMenu({ sections, account }: MobileMenuProps) {
       </DialogButton>
       <Sheet side="start" title={shellCopy.menu.title} open={isOpen} onClose={close} everOpened={everOpened}>
         <AsyncBoundary>
-          <MobileMenuContent sections={sections} account={account} />
+          <MobileMenuContent sections={sections} account={account} theme={theme} />
         </AsyncBoundary>
       </Sheet>
     </div>
