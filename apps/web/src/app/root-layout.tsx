@@ -131,11 +131,6 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
                     <AccountLinks />
                   </AsyncBoundary>
                 }
-                theme={
-                  <AsyncBoundary>
-                    <ThemeSwitch isNamed />
-                  </AsyncBoundary>
-                }
               />
             }
             enclosed={

@@ -14,7 +14,7 @@ import {
 import type { Category } from '@umber/storefront-core'
 import type { Services } from '../services/services-context.ts'
 import { filterParam } from './filter-param.ts'
-import { searchKey } from './search-key.ts'
+import { searchKey } from './found-key.ts'
 import { listStaleTime } from './featured-and-related.ts'
 
 type Listing = Pick<Services, 'listing' | 'loadedListing'>

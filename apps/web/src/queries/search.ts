@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { SearchQuery } from '@umber/storefront-core/search'
-import { searchKey } from './search-key.ts'
+import { searchKey } from './found-key.ts'
 import type { Services } from '../services/services-context.ts'
 
 type PortsOf = Pick<Services, 'ports'>

@@ -11,7 +11,7 @@ function scrollTo(top: number) {
 
 it('[HEAD-02] changes its style past 20 px, and back', () => {
   scrollTo(0)
-  renderShop(<Header actions={null} account={null} theme={null} />)
+  renderShop(<Header actions={null} account={null} />)
   const isScrolled = () => screen.getByRole('banner').dataset['scrolled']
   expect(isScrolled()).toBe('false')
   scrollTo(20)
@@ -23,7 +23,7 @@ it('[HEAD-02] changes its style past 20 px, and back', () => {
 })
 
 it('opens a category with its button, enters it with Arrow Down, and returns with Escape', async () => {
-  renderShop(<Header actions={null} account={null} theme={null} />)
+  renderShop(<Header actions={null} account={null} />)
   const button = screen.getByRole('button', { name: 'Show Women categories' })
   expect(button.getAttribute('aria-expanded')).toBe('false')
 
@@ -38,7 +38,7 @@ it('opens a category with its button, enters it with Arrow Down, and returns wit
 })
 
 it('closes a category that the pointer opened with Escape, and leaves the focus where it is', async () => {
-  renderShop(<Header actions={null} account={null} theme={null} />)
+  renderShop(<Header actions={null} account={null} />)
   const button = screen.getByRole('button', { name: 'Show Women categories' })
   fireEvent.pointerEnter(button, { pointerType: 'mouse' })
   await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('true'))
@@ -48,7 +48,7 @@ it('closes a category that the pointer opened with Escape, and leaves the focus 
 })
 
 it('shows the categories in an accordion in the drawer', async () => {
-  renderShop(<Header actions={null} account={null} theme={null} />)
+  renderShop(<Header actions={null} account={null} />)
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
   const drawer = await screen.findByRole('dialog', { name: 'Shop' })
   const women = await within(drawer).findByRole('button', { name: 'Women' })
@@ -63,7 +63,7 @@ it('shows the categories in an accordion in the drawer', async () => {
 it('has the choice of a theme in the drawer, which every other one follows', async () => {
   renderShop(
     <>
-      <Header actions={null} account={null} theme={<ThemeSwitch isNamed />} />
+      <Header actions={null} account={null} />
       <footer>
         <ThemeSwitch />
       </footer>

@@ -12,17 +12,15 @@ interface HeaderProps {
   readonly actions: ReactNode
   /** The account links in the drawer of small screens. */
   readonly account: ReactNode
-  /** The choice of a theme in the same drawer. */
-  readonly theme: ReactNode
 }
 
-export function Header({ actions, account, theme }: HeaderProps) {
+export function Header({ actions, account }: HeaderProps) {
   const scrolled = useScrolledPast(threshold)
   const sections = useMenu()
   return (
     <header data-scrolled={scrolled} className="site-header layer-header fixed inset-x-0 top-0 h-header">
       <div className="site-header-row page-width flex h-full items-center gap-2 lg:gap-10 xl:gap-14">
-        <MobileMenu sections={sections} account={account} theme={theme} />
+        <MobileMenu sections={sections} account={account} />
         <BrandLink className="site-header-brand flex min-h-11 min-w-0 items-center font-display font-heading text-wordmark text-ink lg:shrink-0 lg:whitespace-nowrap" />
         <CategoryMenu sections={sections} />
         <div className="site-header-actions -me-3 ms-auto flex shrink-0 items-center">{actions}</div>

@@ -15,10 +15,9 @@ const MobileMenuContent = lazyComponent(loadContent)
 interface MobileMenuProps {
   readonly sections: readonly MenuSection[]
   readonly account: ReactNode
-  readonly theme: ReactNode
 }
 
-export function MobileMenu({ sections, account, theme }: MobileMenuProps) {
+export function MobileMenu({ sections, account }: MobileMenuProps) {
   const { isOpen, open, close } = useOverlay('menu')
   const everOpened = useHasOpened(isOpen)
   return (
@@ -28,7 +27,7 @@ export function MobileMenu({ sections, account, theme }: MobileMenuProps) {
       </DialogButton>
       <Sheet side="start" title={shellCopy.menu.title} open={isOpen} onClose={close} everOpened={everOpened}>
         <AsyncBoundary>
-          <MobileMenuContent sections={sections} account={account} theme={theme} />
+          <MobileMenuContent sections={sections} account={account} />
         </AsyncBoundary>
       </Sheet>
     </div>

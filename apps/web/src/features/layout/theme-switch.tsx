@@ -21,7 +21,7 @@ export function ThemeSwitch({ isNamed = false }: ThemeSwitchProps) {
   )
   return (
     <fieldset className="noscript:hidden flex flex-wrap items-center gap-x-1">
-      <legend className={isNamed ? 'float-start me-4 text-ink-2' : 'sr-only'}>{shellCopy.theme.label}</legend>
+      <legend className={isNamed ? 'px-2 text-small text-ink-2' : 'sr-only'}>{shellCopy.theme.label}</legend>
       {themes.map((value) => (
         <label
           key={value}

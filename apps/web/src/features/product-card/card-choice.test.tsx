@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ListedProduct } from '@umber/storefront-core'
 import { useMemo, useState } from 'react'
 import { expect, it } from 'vitest'
@@ -61,17 +61,17 @@ it('a pressed swatch changes the picture and the link', () => {
   expect(pressed.getAttribute('aria-pressed')).toBe('true')
 })
 
-it('a card says the price of what the list is filtered by, or of the pressed swatch', () => {
+it('a card says the price of what the list is filtered by, or of the pressed swatch', async () => {
   renderShop(<Filtered />, { services: { preset: presetOf('live') } })
   const card = screen.getByRole('article')
   expect(card.textContent).toContain('From ₹189')
   fireEvent.click(screen.getByRole('button', { name: 'xl' }))
-  expect(card.textContent).toContain('₹239')
+  await waitFor(() => expect(card.textContent).toContain('₹239'))
   expect(card.textContent).not.toContain('From')
   fireEvent.click(screen.getByRole('button', { name: 'm' }))
-  expect(card.textContent).toContain('From ₹189')
+  await waitFor(() => expect(card.textContent).toContain('From ₹189'))
   fireEvent.click(screen.getByRole('button', { name: 'Show Wrap Dress in Black' }))
-  expect(card.textContent).toContain('₹209')
+  await waitFor(() => expect(card.textContent).toContain('₹209'))
 })
 
 function Filtered() {

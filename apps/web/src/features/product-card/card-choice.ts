@@ -1,6 +1,6 @@
 import type { ListedProduct } from '@umber/storefront-core'
-import { priceWanted, writeSelection, type WantedOptions } from '@umber/storefront-core/catalogue'
-import { createContext, use, useMemo, useState } from 'react'
+import { writeSelection, type WantedOptions } from '@umber/storefront-core/catalogue'
+import { createContext, use, useState } from 'react'
 import { colourOption } from './product-images.ts'
 
 /** What a list is filtered by, as far as it chooses a variant of its products. */
@@ -16,8 +16,8 @@ export interface CardChoice {
   readonly colour: string | undefined
   /** Of this colour, where it is known. */
   readonly picture: string | undefined
-  /** Of the variants that were asked for. */
-  readonly price: ReturnType<typeof priceWanted>
+  /** What was asked for. Undefined where nothing was, or all variants cost the same. */
+  readonly wanted: WantedOptions | undefined
   /** The parameters of the link. */
   readonly query: string
   readonly show: (colour: string) => void
@@ -35,15 +35,13 @@ export function useCardChoice(product: ListedProduct): CardChoice {
     ...(sizes.length > 0 ? [['size', sizes.join(',')] as [string, string]] : []),
     ...(options.length > 0 ? [['option', options.join(',')] as [string, string]] : []),
   ]).toString()
-  const price = useMemo(
-    () =>
-      priceWanted(product, { colors: colour === undefined ? [] : [colour.toLowerCase()], sizes, options }),
-    [product, colour, sizes, options],
-  )
   return {
     colour,
     picture: colour === undefined ? undefined : pictureIn(product, colour),
-    price,
+    wanted:
+      product.optionPrices && query !== ''
+        ? { colors: colour === undefined ? [] : [colour.toLowerCase()], sizes, options }
+        : undefined,
     query,
     show: setPressed,
   }

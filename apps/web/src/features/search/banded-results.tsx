@@ -17,7 +17,7 @@ import { SearchResults } from './search-results.tsx'
 /** What the demonstration finds, with its price bands. */
 export function BandedResults({ state, onChange }: SearchFiltersProps) {
   return (
-    <div className="page-width pb-section">
+    <div className="page-width min-h-dvh pb-section">
       <SearchFilters state={state} onChange={onChange} />
       <SearchResults state={state} onChange={onChange} />
     </div>

@@ -40,13 +40,13 @@ export function SearchScreen() {
     robots: 'noindex',
   })
   return (
-    <div ref={keepFocus} className="min-h-dvh pt-8 md:pt-12">
+    <div ref={keepFocus} className="pt-8 md:pt-12">
       <div className="page-width">
         <Heading level={1}>{searchCopy.title}</Heading>
         <SearchForm term={term} onSearch={search} />
       </div>
       {term === '' ? (
-        <div className="page-width pb-section">
+        <div className="page-width min-h-dvh pb-section">
           <EmptyState
             drawing={<HangerIllustration />}
             title={searchCopy.start}
@@ -69,7 +69,7 @@ export function SearchScreen() {
 
 /** Until the code of the results is there. */
 const Waiting = () => (
-  <div className="page-width pt-8 pb-section" aria-busy="true">
+  <div className="page-width min-h-dvh pt-8 pb-section" aria-busy="true">
     <ProductGridSkeleton count={searchSkeletons} />
   </div>
 )
