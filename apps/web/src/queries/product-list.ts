@@ -14,7 +14,6 @@ import {
 import type { Category } from '@umber/storefront-core'
 import type { Services } from '../services/services-context.ts'
 import { filterParam } from './filter-param.ts'
-import { searchKey } from './found-key.ts'
 import { listStaleTime } from './featured-and-related.ts'
 
 type Listing = Pick<Services, 'listing' | 'loadedListing'>
@@ -38,7 +37,7 @@ export const scopeOf = ({ category, collectionId, term }: ListScope): ListScope 
 
 /** Neither a collection's id nor a search is a category's slug: handles have no colon. */
 export function scopeKey({ category, collectionId, term }: ListScope): string {
-  if (term !== undefined) return searchKey(term)
+  if (term !== undefined) return `search:${term}`
   return collectionId === undefined ? category : `collection:${collectionId}`
 }
 

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { SearchQuery } from '@umber/storefront-core/search'
-import { searchKey } from './found-key.ts'
 import type { Services } from '../services/services-context.ts'
 
 type PortsOf = Pick<Services, 'ports'>
@@ -32,7 +31,8 @@ export function searchPageQuery(services: PortsOf, state: SearchState, page: num
 /** Submitting a term searches again; Back and reload use the cache. */
 export function askAnew(client: QueryClient, term: string): void {
   void client.resetQueries({ queryKey: ['search', term] })
-  void client.resetQueries({ queryKey: ['listing', searchKey(term)] })
+  // As `scopeKey` writes it; importing it would bring the filters with the search dialog.
+  void client.resetQueries({ queryKey: ['listing', `search:${term}`] })
 }
 
 export const suggestionsQuery = ({ ports }: PortsOf, term: string) =>

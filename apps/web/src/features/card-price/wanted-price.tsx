@@ -2,9 +2,9 @@ import { priceWanted, type WantedOptions } from '@umber/storefront-core/catalogu
 import { discountPercent } from '@umber/storefront-core/money'
 import type { ListedProduct } from '@umber/storefront-core'
 import { useServices } from '../../services/services-context.ts'
-import { CardFlag } from './card-flag.tsx'
-import { listedPrice } from './listed-price.ts'
-import { PriceLine } from './price-line.tsx'
+import { CardFlag } from '../product-card/card-flag.tsx'
+import { listedPrice } from '../product-card/listed-price.ts'
+import { PriceLine } from '../product-card/price-line.tsx'
 
 interface WantedProps {
   readonly product: ListedProduct
