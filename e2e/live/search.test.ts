@@ -1,5 +1,5 @@
 import { products } from '@umber/sample-store'
-import { filters, tick } from '../screens/catalogue.ts'
+import { filters, resultCount, tick } from '../screens/catalogue.ts'
 import { open } from '../screens/open.ts'
 import { field, openSearch, options, tiles } from '../screens/search.ts'
 import { blockedRequests, failedRequests } from '../support/console-errors.ts'
@@ -30,7 +30,7 @@ test('[LIVE-02] the backend searches, page by page', async ({ page, fake, faults
   const many = sellManyOnFake(fake, 66)
   const recording = record(page)
   await open(page, `/search?q=${many.word}`)
-  await expect(main(page).getByText('66 products', { exact: true })).toBeVisible()
+  await expect(resultCount(page)).toHaveText('66 products')
   await expect(results(page)).toHaveCount(60)
   // Also a read ahead, which starts when the pointer rests on the link.
   await faults.set({ action: 'status', status: 400, path: '^/store/search$' })
