@@ -89,7 +89,7 @@ test('a search sent before the script is there loads its results', async ({ page
   await main(page).getByRole('textbox', { name: 'Search products' }).fill('linen shirt')
   await main(page).getByRole('textbox', { name: 'Search products' }).press('Enter')
   await expect(page).toHaveURL('/search?q=linen+shirt')
-  await expect(main(page).getByRole('list', { name: 'Results' })).toContainText('Linen Shirt')
+  await expect(main(page).getByRole('list', { name: 'Products' })).toContainText('Linen Shirt')
 })
 
 test('a page scrolled before the script is there stays where it is', async ({ page }) => {

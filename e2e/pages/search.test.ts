@@ -2,7 +2,7 @@ import { heading, load } from '../screens/open.ts'
 import { tiles } from '../screens/search.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
-const results = (page: Page) => tiles(page, 'Results')
+const results = (page: Page) => tiles(page, 'Products')
 
 test(
   'results lead to products of the shop, and Back leads to the results',

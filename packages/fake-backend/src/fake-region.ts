@@ -22,6 +22,8 @@ export interface FakeRegion {
   readonly taxInclusive: boolean
   /** By the code of the shipping option. Default: the prices of the sample store's default region. */
   readonly shippingPrices?: Readonly<Record<string, number>>
+  /** The sum of items from which the first shipping option is free. */
+  readonly freeDeliveryFrom?: number
   /** Variants without a price in this region. */
   readonly unsold: ReadonlySet<string>
   readonly paymentProviders: readonly string[]

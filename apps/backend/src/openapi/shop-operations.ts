@@ -141,9 +141,10 @@ export const shopOperations: Readonly<Record<string, Operation>> = {
     answer: { to: 'A path or an address; null if it has not moved' },
   },
   'GET /store/regions/{id}/shipping-options': {
-    summary: 'The shipping options of a region with their prices and countries, before there is a cart',
+    summary:
+      'The shipping options of a region with their prices, the sum from which they are free, and countries, before there is a cart',
     access: 'anyone',
-    answer: { shipping_options: 'id, name, type, data, amount, countries' },
+    answer: { shipping_options: 'id, name, type, data, amount, free_from, countries' },
     refusals: unknown,
   },
   'GET /store/regions/{id}/taxes': {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { done, signInAdmin, signUp } from '../support/backend'
 import { listed, saidPrice, shown } from '../support/listed'
 import { makeProducts, type TestProducts } from '../support/products'
-import { at, textAt } from '../support/read'
+import { at, listAt, textAt } from '../support/read'
 
 const full = 500
 const reduced = 400
@@ -131,6 +131,58 @@ describe('A list and the page of a product say the same price', () => {
       update: [{ id: product.variantId, prices: [{ currency_code: 'inr', amount: full }] }],
     })
     expect(await saidPrice(product.productId, full)).toBe(full)
+  })
+})
+
+describe('A list says what each choice costs', () => {
+  it('where the variants of a product differ in price, by the option that decides', async () => {
+    admin = await signInAdmin()
+    const channels = await done('GET', '/admin/sales-channels?limit=1', { bearer: admin })
+    const variant = (Size: string, Color: string, amount: number) => ({
+      title: `${Size}, ${Color}`,
+      options: { Size, Color },
+      manage_inventory: false,
+      prices: [{ currency_code: 'inr', amount }],
+    })
+    const made = await change('products', {
+      title: 'Dearer in XL',
+      handle: `dearer-in-xl-${Date.now()}`,
+      status: 'published',
+      sales_channels: [{ id: textAt(channels, 'sales_channels.0.id') }],
+      options: [
+        { title: 'Size', values: ['M', 'XL'] },
+        { title: 'Color', values: ['White', 'Black'] },
+      ],
+      variants: [
+        variant('M', 'White', full),
+        variant('M', 'Black', full),
+        variant('XL', 'White', 560),
+        variant('XL', 'Black', 560),
+      ],
+    })
+    const id = textAt(made, 'product.id')
+    const black = textAt(
+      listAt(made, 'product.variants').find((one) => at(one, 'title') === 'XL, Black'),
+      'id',
+    )
+    const entries = async () =>
+      listAt(await listed(id), 'option_prices')
+        .map((entry) => String(entry).replaceAll('\u001F', '/'))
+        .toSorted()
+    const soon = { timeout: 20_000, interval: 200 }
+    await expect.poll(entries, soon).toEqual(['500/500/Size/M', '560/560/Size/XL'])
+    const price = { currency_code: 'inr', amount: reduced, variant_id: black }
+    const sale = await makeSale({ prices: [price] })
+    await expect
+      .poll(entries, soon)
+      .toEqual([
+        '400/560/Size/XL/Color/Black',
+        '500/500/Size/M/Color/Black',
+        '500/500/Size/M/Color/White',
+        '560/560/Size/XL/Color/White',
+      ])
+    await drop(`price-lists/${sale}`)
+    await change(`products/${id}`, { status: 'draft' })
   })
 })
 

@@ -47,6 +47,11 @@ export const about: {
   readonly letterTitle: string
   readonly letter: string
   readonly nowhere: string
+  readonly pictures: {
+    readonly rail: string
+    readonly cloth: string
+    readonly vase: string
+  }
 }
 export const liveAbout: {
   readonly customers: (parameters: { readonly hours: number; readonly days: number }) => string

@@ -136,6 +136,7 @@ export const viewWords: {
 }
 export const sorts: {
   readonly featured: string
+  readonly relevance: string
   readonly newest: string
   readonly 'price-low-high': string
   readonly 'price-high-low': string

@@ -37,12 +37,6 @@ export const band: {
   readonly under: (low: string) => string
   readonly between: (parameters: { readonly low: string; readonly high: string }) => string
   readonly over: (high: string) => string
-  readonly vague: {
-    readonly all: string
-    readonly low: string
-    readonly middle: string
-    readonly high: string
-  }
 }
 export const searchSortWords: {
   readonly relevance: string

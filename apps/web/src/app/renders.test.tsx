@@ -33,7 +33,7 @@ it('a tick in a filter renders the list, and neither the header nor the footer',
   await waitFor(() => expect(window.location.search).toBe('?color=white'))
   await untilQuiet()
   const counted = count()
-  expect(counted.again.get('ProductList')).toBeGreaterThan(0)
+  expect(counted.again.get('FilteredList')).toBeGreaterThan(0)
   expect(rendered(counted, [...layout, 'CartEntry', 'SearchEntry', 'MobileMenu'])).toEqual([])
 })
 

@@ -7,16 +7,19 @@ const key = `${storageKeyPrefix}theme`
 
 const grounds = { light: '#faf8f4', dark: '#161310' } as const
 
-type ThemeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type ThemeStorage = Pick<Storage, 'setItem' | 'removeItem'>
 
-/** The theme chosen on this device; 'system' without a choice. */
-export function chosenTheme(open: () => ThemeStorage): Theme {
-  try {
-    const stored = open().getItem(key)
-    return stored === 'light' || stored === 'dark' ? stored : 'system'
-  } catch {
-    return 'system'
-  }
+/** The theme of the page; 'system' without a choice. */
+export function chosenTheme({ documentElement }: Document): Theme {
+  const { theme } = documentElement.dataset
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+/** Calls back when the theme of the page is chosen anew. */
+export function followTheme({ documentElement }: Document, callback: () => void): () => void {
+  const watcher = new MutationObserver(callback)
+  watcher.observe(documentElement, { attributeFilter: ['data-theme'] })
+  return () => watcher.disconnect()
 }
 
 /** Applies the theme and stores the choice when possible. */

@@ -14,8 +14,6 @@ export interface Preset extends Capabilities {
   readonly newCart: 'at-start' | 'with-first-add'
   /** The channels that customers can be notified through. */
   readonly channels: readonly Channel[]
-  /** The number of search results per page. */
-  readonly searchPageSize: number
   /** Minimum display times, in milliseconds. */
   readonly waits: {
     readonly splashScreenMs: number
@@ -33,8 +31,10 @@ interface Capabilities {
    * shows everything again before paying. A guest is offered an account after the order.
    */
   readonly hasEnclosedCheckout?: true
-  /** The filter panel and the price bands of the search offer the same choices for all products. */
+  /** The filter panel offers the same choices for all products. */
   readonly hasFixedFacets?: true
+  /** What a search finds is a list like that of a category. Otherwise it has price bands and an order of its own. */
+  readonly hasListedSearch?: true
   /** Addresses have a country and a phone number, are checked by country, and can be edited and removed. */
   readonly hasFullAddresses?: true
   /** The account has points, offers and payment methods. */
@@ -94,7 +94,6 @@ const showcase: Preset = {
   showsRatings: true,
   money: { products: createMoneyFormat(rupeesFormat), checkout: ({ amount }) => formatDollars(amount) },
   channels: ['email', 'push', 'sms'],
-  searchPageSize: 100,
   waits: { splashScreenMs: 2000, historyFlagMs: 500, invoiceMs: 1000 },
 }
 
@@ -104,6 +103,7 @@ const live: Omit<Preset, 'money'> = {
   asksForVariant: true,
   hasEnclosedCheckout: true,
   hasFullAddresses: true,
+  hasListedSearch: true,
   hasLowToasts: true,
   hasOrderPages: true,
   hasOwnDetails: true,
@@ -118,7 +118,6 @@ const live: Omit<Preset, 'money'> = {
   hasStockRequests: true,
   showsLowestPrice: true,
   channels: ['email'],
-  searchPageSize: 24,
   waits: { splashScreenMs: 0, historyFlagMs: 0, invoiceMs: 0 },
 }
 

@@ -5,6 +5,8 @@ import { policies } from './policies.ts'
 export interface About {
   readonly title: string
   readonly lead: string
+  /** What the pictures show. */
+  readonly pictures: Readonly<Record<'rail' | 'cloth' | 'vase', string>>
   readonly storyTitle: string
   readonly story: readonly string[]
   readonly statsTitle: string

@@ -24,12 +24,16 @@ export const showcaseTrust = [
 
 const sortLabels: Readonly<Record<SortOption, string>> = sorts
 
-/** The orders of a list, in the order of the choice. */
-export const sortChoices = (['featured', 'newest', 'price-low-high', 'price-high-low'] as const).map(
-  (value) => ({
-    value,
-    label: sortLabels[value],
-  }),
+/** The orders of a list, in the order of the choice. The first of a search puts the best first. */
+export const sortChoicesOf = (isSearch: boolean) => (isSearch ? searchSorts : listSorts)
+
+const listSorts = (['featured', 'newest', 'price-low-high', 'price-high-low'] as const).map((value) => ({
+  value,
+  label: sortLabels[value],
+}))
+
+const searchSorts = listSorts.map((choice) =>
+  choice.value === 'featured' ? { ...choice, label: sorts.relevance } : choice,
 )
 
 /** Alt text for pictures that are not the front view. */

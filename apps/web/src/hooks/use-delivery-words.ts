@@ -1,6 +1,8 @@
 import {
   deliveryDate,
   deviceOffset,
+  leftUntilFree,
+  pricedFor,
   type CalendarDate,
   type ShippingOption,
 } from '@umber/storefront-core/checkout'
@@ -9,6 +11,7 @@ import { deliveryCopy } from '../copy/delivery.ts'
 import { useRegionDeliveries } from '../queries/deliveries.ts'
 import { useShopSettings } from '../queries/shop-settings.ts'
 import { useServices } from '../services/services-context.ts'
+import { useCart } from './use-cart.ts'
 import { useFormats } from './use-formats.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
@@ -16,13 +19,13 @@ export interface DeliveryWords {
   readonly id: string
   /** "Standard ₹5.99, arrives by Tue, 8 Dec" */
   readonly words: string
-  /** "from ₹5.99", for the cheapest of several */
+  /** "from ₹5.99", for the cheapest of several; "free" */
   readonly price: string
 }
 
 /** Every way of delivery in words, the cheapest first. What is said on the product, in the drawer and in the cart comes from here. */
 export function useDeliveries(): readonly DeliveryWords[] {
-  const deliveries = useRegionDeliveries()
+  const deliveries = useCartDeliveries()
   const { money } = useServices().preset
   const write = useWriteDelivery()
   return useMemo(
@@ -30,7 +33,8 @@ export function useDeliveries(): readonly DeliveryWords[] {
       cheapestFirst(deliveries).map((option) => ({
         id: option.id,
         words: write(option),
-        price: deliveryCopy.from(money.products(option.price)),
+        price:
+          option.price.amount === 0 ? deliveryCopy.nothing : deliveryCopy.from(money.products(option.price)),
       })),
     [deliveries, write, money],
   )
@@ -41,9 +45,30 @@ export function useCheapestDelivery(): DeliveryWords | undefined {
   return useDeliveries()[0]
 }
 
+/**
+ * What the cart lacks until its delivery is free, or that it is; without anything in it, from which sum it will be. Undefined where
+ * the shop's deliveries become free at no sum, and while they are not known.
+ */
+export function useFreeDelivery(): string | undefined {
+  const deliveries = useRegionDeliveries()
+  const { lines, total } = useCart()
+  const { money } = useServices().preset
+  const left = leftUntilFree(deliveries, total)
+  if (left === undefined) return undefined
+  if (lines.length === 0) return deliveryCopy.freeFrom(money.products(left))
+  return left.amount === 0 ? deliveryCopy.isFree : deliveryCopy.leftUntilFree(money.products(left))
+}
+
+/** At their prices for what is in the cart: some may be free from a sum on. */
+function useCartDeliveries(): readonly ShippingOption[] {
+  const deliveries = useRegionDeliveries()
+  const { total } = useCart()
+  return useMemo(() => pricedFor(deliveries, total), [deliveries, total])
+}
+
 /** The last day to return what is ordered today with the cheapest delivery, "8 Jan". Not in a page from the server, which is kept. */
 export function useReturnDate(): string | undefined {
-  const [option] = cheapestFirst(useRegionDeliveries())
+  const [option] = cheapestFirst(useCartDeliveries())
   const { returnDays } = useShopSettings()
   const formats = useFormats()
   const isHydrated = useIsHydrated()

@@ -5,6 +5,6 @@ export const search = {
   screen: 'features/search/search-screen',
   reads: 'search',
   linkParam: { name: 'q', usual: '' },
-  query: ['q', 'price', 'sort', 'page'],
+  query: ['q', 'price', 'color', 'size', 'option', 'category', 'sort', 'page'],
   robots: 'disallow',
 } as const satisfies PageRecord

@@ -28,9 +28,18 @@ export interface ProductListQuery extends BrowseState, ListScope {
   readonly facets?: Facets | undefined
 }
 
-/** A collection's id is no category's slug: handles have no colon. */
-export const scopeKey = ({ category, collectionId }: ListScope): string =>
-  collectionId === undefined ? category : `collection:${collectionId}`
+/** The scope of something that has more. */
+export const scopeOf = ({ category, collectionId, term }: ListScope): ListScope => ({
+  category,
+  collectionId,
+  term,
+})
+
+/** Neither a collection's id nor a search is a category's slug: handles have no colon. */
+export function scopeKey({ category, collectionId, term }: ListScope): string {
+  if (term !== undefined) return `search:${term}`
+  return collectionId === undefined ? category : `collection:${collectionId}`
+}
 
 /** Filters that narrow nothing share one key, also before the facets load. */
 const keyOf = ({ filters, sort, facets, ...scope }: ProductListQuery) => [

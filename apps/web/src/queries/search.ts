@@ -7,6 +7,8 @@ type PortsOf = Pick<Services, 'ports'>
 export type SearchState = Pick<SearchQuery, 'term' | 'band' | 'sort'>
 
 const minute = 60_000
+/** The number of results on a page of the showcase. */
+export const searchPageSize = 100
 /** The maximum number of suggestions. */
 export const mostSuggestions = 8
 
@@ -22,28 +24,16 @@ export const searchQuery = ({ ports }: PortsOf, query: SearchQuery) =>
   })
 
 /** The results on one page of the address. */
-export function searchPageQuery(
-  services: PortsOf & Pick<Services, 'preset'>,
-  state: SearchState,
-  page: number,
-) {
-  const limit = services.preset.searchPageSize
-  return searchQuery(services, { ...state, offset: (page - 1) * limit, limit })
+export function searchPageQuery(services: PortsOf, state: SearchState, page: number) {
+  return searchQuery(services, { ...state, offset: (page - 1) * searchPageSize, limit: searchPageSize })
 }
 
 /** Submitting a term searches again; Back and reload use the cache. */
 export function askAnew(client: QueryClient, term: string): void {
   void client.resetQueries({ queryKey: ['search', term] })
+  // As `scopeKey` writes it; importing it would bring the filters with the search dialog.
+  void client.resetQueries({ queryKey: ['listing', `search:${term}`] })
 }
-
-/** The bounds of the price bands, where they depend on the products. */
-export const bandLimitsQuery = ({ ports }: PortsOf) =>
-  queryOptions({
-    queryKey: ['band-limits'],
-    queryFn: async ({ signal }) => (await (await ports()).productSearch.bandLimits?.({ signal })) ?? null,
-    staleTime: 5 * minute,
-    meta: { isBackdrop: true },
-  })
 
 export const suggestionsQuery = ({ ports }: PortsOf, term: string) =>
   queryOptions({

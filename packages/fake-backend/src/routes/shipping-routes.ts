@@ -5,6 +5,7 @@ import {
   deliveryDataWire,
   shippingOptionWire,
 } from '../wire/shipping-options.ts'
+import { sumsOf } from '../wire/sums.ts'
 import { inOrder } from '../wire/region-wire.ts'
 import { requireOwner } from './cart-owner.ts'
 import { param, type Call, type Route } from './route.ts'
@@ -25,7 +26,11 @@ function listShippingOptions(call: Call) {
   if (cart === undefined) throw notFound(`Cart id not found: ${id}`)
   const region = database.region(cart.regionId)
   if (isReturn) return { shipping_options: [returnOptionWire(region)] }
-  return { shipping_options: shippingOptionsIn(region, cart.locale).map(shippingOptionWire) }
+  return {
+    shipping_options: shippingOptionsIn(region, cart.locale, sumsOf(cart, database).items).map(
+      shippingOptionWire,
+    ),
+  }
 }
 
 /** Custom: the options of a region before there is a cart, with the countries that each reaches. */
@@ -34,12 +39,13 @@ function listOptionsOfRegion(call: Call) {
   if (region === undefined) throw notFound(`There is no region ${param(call, 'id')}`)
   return {
     shipping_options: shippingOptionsIn(region, call.locale).map(
-      ({ id, code: option, name, description, businessDays, amount }) => ({
+      ({ id, code: option, name, description, businessDays, amount, freeFrom = null }) => ({
         id,
         name,
         type: { label: name, description, code: option },
         data: deliveryDataWire(businessDays),
         amount,
+        free_from: freeFrom,
         countries: inOrder(region.countries).map(({ code }) => code),
       }),
     ),

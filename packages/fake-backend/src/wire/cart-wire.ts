@@ -49,7 +49,9 @@ export const cartExtras = ['payment_collection']
 export function cartWire(cart: FakeCart, database: FakeDatabase, opened: number): Wire {
   const region = database.region(cart.regionId)
   const customer = cart.customerId === null ? undefined : database.customers.get(cart.customerId)
-  const chosen = shippingOptionsIn(region).find(({ id }) => id === cart.shippingOption)
+  const chosen = shippingOptionsIn(region, null, sumsOf(cart, database).items).find(
+    ({ id }) => id === cart.shippingOption,
+  )
   const terms = taxTermsOf(cart, database)
   return {
     id: cart.id,

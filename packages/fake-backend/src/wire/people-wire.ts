@@ -6,7 +6,7 @@ import {
   type FakeDatabase,
 } from '../database.ts'
 import { productOfLine, totals } from './cart-wire.ts'
-import { taxed, taxTermsOf, totalOf } from './sums.ts'
+import { sumsOf, taxed, taxTermsOf, totalOf } from './sums.ts'
 import { iso, made } from './dates.ts'
 import { shippingOptionsIn } from './shipping-options.ts'
 import type { Wire } from './wire.ts'
@@ -33,9 +33,11 @@ export const orderExtras = ['fulfillments', 'fulfillment_status', 'payment_statu
 export function orderWire(order: FakeOrder, database: FakeDatabase): Wire {
   const { cart, tracking } = order
   const terms = taxTermsOf(cart, database)
-  const option = shippingOptionsIn(database.region(cart.regionId), cart.locale).find(
-    ({ id }) => id === cart.shippingOption,
-  )
+  const option = shippingOptionsIn(
+    database.region(cart.regionId),
+    cart.locale,
+    sumsOf(cart, database).items,
+  ).find(({ id }) => id === cart.shippingOption)
   return {
     id: order.id,
     status: order.status,

@@ -1,6 +1,7 @@
 import type { FakeProduct } from '../fixtures/fake-product.ts'
 import type { FakeDatabase, FakeRegion } from '../database.ts'
 import { categoryId, collectionId } from './category-wire.ts'
+import { optionPrices } from './option-prices.ts'
 import { rankOf } from './product-wire.ts'
 import type { Wire } from './wire.ts'
 
@@ -76,6 +77,13 @@ export function productDocument(
     compare_at_price: database.compareAtPriceOf(product, region) ?? price,
     varies_in_price: sold.length < product.variants.length || prices.some((other) => other !== price),
     percent_at_checkout: 0,
+    option_prices: optionPrices(
+      sold.map((variant, at) => ({
+        values: variant.values,
+        now: prices[at] ?? price,
+        before: database.compareAtPriceOf(product, region) ?? prices[at] ?? price,
+      })),
+    ),
     currency: region.currency,
     includes_tax: region.taxInclusive,
     is_sold_out: product.variants.every((variant) => (database.limitOf(variant) ?? 1) <= 0),

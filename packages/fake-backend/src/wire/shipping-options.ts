@@ -10,26 +10,38 @@ interface FakeShippingOption {
   readonly description: string
   readonly businessDays?: readonly [number, number]
   readonly amount: number
+  /** The sum of items from which it is free. */
+  readonly freeFrom?: number
   readonly isTaxInclusive: boolean
 }
 
-/** What may be chosen for a cart in the region, at the region's prices, with the names of the locale. */
+/**
+ * What may be chosen for a cart in the region, at the region's prices, with the names of the locale.
+ *
+ * @param items the sum of the items in the cart.
+ */
 export function shippingOptionsIn(
   region: FakeRegion | undefined,
   locale?: string | null,
+  items = 0,
 ): readonly FakeShippingOption[] {
   const texts = translationOf(locale ?? undefined)?.shippingOptions
   const isOwn = region !== undefined && region.id !== homeRegionId && region.shippingPrices !== undefined
   const place = isOwn ? `${region.name.toLowerCase().replaceAll(' ', '_')}_` : ''
-  return store.shippingOptions.map(({ code, name, description, businessDays, price }) => ({
-    id: `so_fake_${place}${code}`,
-    code,
-    name: texts?.[code].name ?? name,
-    description: texts?.[code].description ?? description,
-    businessDays,
-    amount: region?.shippingPrices?.[code] ?? price,
-    isTaxInclusive: region?.taxInclusive ?? true,
-  }))
+  return store.shippingOptions.map(({ code, name, description, businessDays, price }, at) => {
+    const freeFrom = at === 0 ? region?.freeDeliveryFrom : undefined
+    const isFree = freeFrom !== undefined && items >= freeFrom
+    return {
+      id: `so_fake_${place}${code}`,
+      code,
+      name: texts?.[code].name ?? name,
+      description: texts?.[code].description ?? description,
+      businessDays,
+      amount: isFree ? 0 : (region?.shippingPrices?.[code] ?? price),
+      ...(freeFrom !== undefined && { freeFrom }),
+      isTaxInclusive: region?.taxInclusive ?? true,
+    }
+  })
 }
 
 /** What the merchant has set for the days of a delivery. */

@@ -10,7 +10,7 @@ export interface Sums {
 
 export function sumsOf(cart: FakeCart, database: FakeDatabase): Sums {
   const items = cart.lines.reduce((sum, line) => sum + line.quantity * line.price, 0)
-  const options = shippingOptionsIn(database.region(cart.regionId))
+  const options = shippingOptionsIn(database.region(cart.regionId), null, items)
   return { items, shipping: options.find(({ id }) => id === cart.shippingOption)?.amount ?? 0 }
 }
 

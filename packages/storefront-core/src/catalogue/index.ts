@@ -34,6 +34,7 @@ export {
 export { priceRangeTyped, type TypedPrice } from './typed-price.ts'
 export { filterProducts } from './filter-products.ts'
 export { optionKey } from './option-keys.ts'
+export { priceWanted, type OptionPrice, type WantedOptions } from './option-prices.ts'
 export { colorsOf, isColor, isSize, sizeOptions, sizesOf } from './option-values.ts'
 export { facetsOf } from './facets.ts'
 export { featuredFirst, sortProducts } from './sort-products.ts'

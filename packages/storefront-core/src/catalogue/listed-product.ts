@@ -1,4 +1,5 @@
 import { omitUndefined } from '../parse/omit-undefined.ts'
+import type { OptionPrice } from './option-prices.ts'
 import { isColor } from './option-values.ts'
 import type { Product, Variant, VariantOption } from './product.ts'
 
@@ -23,6 +24,8 @@ export interface ListedProduct extends Pick<
   | 'pictureNotes'
 > {
   readonly variants: readonly ListedVariant[]
+  /** What each choice costs, where variants differ in price; only a list from the backend's index says so. */
+  readonly optionPrices?: readonly OptionPrice[]
   /** True when no variant can be bought; only a list from the backend's index says so. */
   readonly isSoldOut?: boolean
 }
@@ -53,6 +56,7 @@ export function listedProduct({
   options,
   variants,
   pictureNotes,
+  optionPrices,
   isSoldOut,
 }: ListedProduct): ListedProduct {
   const pictures = new Set([...images, ...variants.flatMap(({ image }) => image ?? [])])
@@ -79,6 +83,7 @@ export function listedProduct({
       compareAtPrice,
       lowestPrice,
       percentAtCheckout,
+      optionPrices,
       isSoldOut,
     }),
     images: images.filter((image) => shown.includes(image)),

@@ -2,6 +2,7 @@ import { swatchFrom } from '../catalogue/swatch-from-wire.ts'
 import { percentFrom } from '../catalogue/percent-from-wire.ts'
 import { pictureNotesFromWire } from '../catalogue/product-content.ts'
 import type { ListedProduct } from '../catalogue/listed-product.ts'
+import type { OptionPrice } from '../catalogue/option-prices.ts'
 import { money, type Money } from '../money/money.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
@@ -41,6 +42,7 @@ const cardSources = {
   pictureNotes: ['picture_notes'],
   isSoldOut: ['is_sold_out'],
   percentAtCheckout: ['percent_at_checkout'],
+  optionPrices: ['option_prices', 'currency'],
 } as const satisfies Readonly<Record<keyof ListedProduct, readonly string[]>>
 
 export const cardFields: readonly string[] = [...new Set(Object.values(cardSources).flat())]
@@ -71,6 +73,7 @@ export function listedProductFromWire(document: unknown, backendUrl: string): Li
     isSoldOut: flag(field(document, 'is_sold_out')) || undefined,
     pictureNotes: notesFrom(document, backendUrl),
     percentAtCheckout: percentFrom(field(document, 'percent_at_checkout')),
+    optionPrices: optionPricesFrom(document),
     ...prices(document),
   }
   return {
@@ -133,6 +136,32 @@ function swatchEntry(entry: unknown, backendUrl: string): readonly [string, stri
   const look = swatchFrom(written, backendUrl)
   return look === undefined ? undefined : [value.toLowerCase(), look]
 }
+
+/** The prices of choices: price, former price, and names and values of options, as the index separates them. */
+function optionPricesFrom(document: unknown): ListedProduct['optionPrices'] {
+  const currency = text(field(document, 'currency'))
+  if (currency === undefined) return undefined
+  const read = collect(field(document, 'option_prices'), (entry) => optionPrice(text(entry) ?? '', currency))
+  return read.length === 0 ? undefined : read
+}
+
+function optionPrice(entry: string, currency: string): OptionPrice | undefined {
+  const [now = '', was = '', ...parts] = entry.split('\u001F')
+  const [price, before] = [amountIn(now), amountIn(was)]
+  if (price === undefined) return undefined
+  const options = parts.flatMap((name, at) => {
+    const value = parts[at + 1]
+    return at % 2 === 0 && value !== undefined ? [{ name, value }] : []
+  })
+  return {
+    options,
+    price: money(price, currency),
+    ...(before !== undefined && before > price && { compareAtPrice: money(before, currency) }),
+  }
+}
+
+const amountIn = (written: string): number | undefined =>
+  /^\d+(?:\.\d+)?$/.test(written) ? Number(written) : undefined
 
 /** A search result or suggestion from an index document. */
 export function summaryFromWire(document: unknown, backendUrl: string): ProductSummary | undefined {

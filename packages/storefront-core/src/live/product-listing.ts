@@ -44,8 +44,9 @@ export function createLiveListing({ client, backendUrl, region }: LiveListingOpt
   const index = createSearchIndex(client, region)
 
   async function page(query: ListingQuery, { signal }: PortOptions = {}): Promise<ListingPage> {
-    const { sort, offset, limit } = query
-    const question = { filters: filtersOf(query), fields: cardFields, order: orders[sort], offset, limit }
+    const { sort, offset, limit, term } = query
+    const order = term !== undefined && sort === 'featured' ? undefined : orders[sort]
+    const question = { filters: filtersOf(query), fields: cardFields, order, offset, limit }
     const { documents, total } = await index.ask(question, { signal })
     return { products: collect(documents, (one) => listedProductFromWire(one, backendUrl)), total }
   }
@@ -72,10 +73,10 @@ export function createLiveListing({ client, backendUrl, region }: LiveListingOpt
       return ids.flatMap((id) => products.find((product) => product.id === id) ?? [])
     },
 
-    async facets({ category, collectionId }, { signal } = {}) {
+    async facets({ category, collectionId, term }, { signal } = {}) {
       // One product is requested for the currency, which no facet has.
       const question = {
-        filters: within({ category, collectionId }),
+        filters: within({ category, collectionId, term }),
         fields: ['id', 'currency'],
         facets: allFacets,
         offset: 0,
@@ -169,7 +170,8 @@ const orders: Readonly<Record<SortOption, Readonly<Record<string, 'ASC' | 'DESC'
   'price-high-low': { price: 'DESC', id: 'ASC' },
 }
 
-const within = ({ category, collectionId }: ListScope): IndexFilters => ({
+const within = ({ category, collectionId, term }: ListScope): IndexFilters => ({
+  ...(term !== undefined && { q: term }),
   ...(category !== 'all' && { categories: category }),
   ...(collectionId !== undefined && { collection_id: collectionId }),
 })

@@ -25,7 +25,14 @@ function methodFrom(option: unknown, currency: string): ShippingOption | undefin
   const type = field(option, 'type')
   const name = text(field(option, 'name')) ?? text(field(type, 'label')) ?? id
   const days = daysOf(option)
-  return { id, name, price: money(amount, currency), ...(days && { days }) }
+  const free = number(field(option, 'free_from'))
+  return {
+    id,
+    name,
+    price: money(amount, currency),
+    ...(free !== undefined && free > 0 && { freeFrom: money(free, currency) }),
+    ...(days && { days }),
+  }
 }
 
 /** Of the option's own data, in no language; or else as its description says, in the language of the answer. */

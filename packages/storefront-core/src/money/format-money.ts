@@ -60,5 +60,8 @@ function written(format: Intl.NumberFormat, amount: number): string {
   // Platforms that know no decimal strings make a number of it.
   const text = format.format(String(amount) as unknown as number)
   // React Native's Intl has no option against "-0".
-  return amount <= 0 && text === format.format(-0) ? format.format(0) : text
+  return closed(amount <= 0 && text === format.format(-0) ? format.format(0) : text)
 }
+
+/** In a text from right to left, Intl leaves a sign such as "US$" open at its end, so that it is shown as "$US". */
+const closed = (text: string): string => text.replace(/^(\u200F.*[^\u200F])$/, '$1\u200E')

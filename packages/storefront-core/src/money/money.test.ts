@@ -158,3 +158,11 @@ describe('A discount', () => {
     )
   })
 })
+
+it('a sign in Latin letters is whole in a text from right to left', () => {
+  const dollars = formatMoney(money(104, 'usd'), { locale: 'ar-US-u-nu-latn' })
+  expect(dollars).toMatch(/^\u200F104\.00\u00A0US\$\u200E$/)
+  const dirhams = formatMoney(money(104, 'aed'), { locale: 'ar-AE-u-nu-latn' })
+  expect(dirhams).toMatch(/104/)
+  expect(dirhams).not.toMatch(/\u200E$/)
+})

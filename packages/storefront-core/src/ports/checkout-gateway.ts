@@ -74,6 +74,8 @@ export interface ShippingOption {
   readonly id: string
   readonly name: string
   readonly price: Money
+  /** The sum of the items in a cart from which it is free; known before there is a cart. */
+  readonly freeFrom?: Money
   readonly days?: readonly [soonest: number, latest: number]
 }
 

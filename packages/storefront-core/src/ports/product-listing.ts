@@ -9,6 +9,8 @@ export interface ListScope {
   readonly category: string
   /** Only the products of this collection. */
   readonly collectionId?: string | undefined
+  /** Only the products that a search for this finds, the best first where the order is `featured`. Never blank. */
+  readonly term?: string | undefined
 }
 
 export interface ListingQuery extends ListScope {

@@ -2,6 +2,11 @@ import type { ListedProduct } from '../catalogue/listed-product.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 
+type SummarySource = Pick<
+  ListedProduct,
+  'slug' | 'name' | 'description' | 'price' | 'compareAtPrice' | 'lowestPrice' | 'images'
+>
+
 /**
  * The summary of a product for tiles, suggestions and the wishlist: first picture, price of the first
  * variant.
@@ -14,6 +19,6 @@ export function summaryOf({
   compareAtPrice,
   lowestPrice,
   images: [image],
-}: ListedProduct): ProductSummary {
+}: SummarySource): ProductSummary {
   return { slug, name, description, ...omitUndefined({ price, compareAtPrice, lowestPrice, image }) }
 }

@@ -10,7 +10,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { checkoutDiscounts } from '../../lib/catalogue/checkout-discounts'
 import { pricedProducts, withCurrentPrices, type Buyer } from '../../lib/catalogue/current-prices'
 import { withDiscounts } from '../../lib/catalogue/discounted-products'
-import { variantPrices } from '../../lib/catalogue/variant-prices'
+import { variantChoices, variantPrices } from '../../lib/catalogue/variant-prices'
 import { askedRegion } from './asked-region'
 import { answerAfter } from './answer-after'
 
@@ -29,6 +29,8 @@ export function currentPrices(
     if (buyer === undefined) return body
     return await withCurrentPrices(body, buyer.region.currency, {
       pricesOf: async (ids) => variantPrices(scope, ids, buyer),
+      choicesOf: async (ids) =>
+        ids.length === 0 ? new Map() : await variantChoices(scope, ids, request.locale),
       discountsOf: async (products) => checkoutDiscounts(scope, products, async () => buyer),
     })
   })

@@ -1,6 +1,7 @@
 import { cardPrices } from './card-prices'
 import type { Region } from '../regions/regions'
 import type { PricedVariant } from './indexed-product'
+import { optionPrices, type Choice } from './option-prices'
 
 type Document = Readonly<Record<string, unknown>>
 
@@ -32,9 +33,15 @@ export function pricedProducts(answer: unknown): readonly string[] {
   return [...new Set(documents.flatMap((document) => (isPriced(document) ? [String(document['id'])] : [])))]
 }
 
+export interface CurrentVariant extends PricedVariant {
+  readonly id: string
+}
+
 /** What is read of the products in view. */
 export interface PriceSources {
-  readonly pricesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, readonly PricedVariant[]>>
+  readonly pricesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, readonly CurrentVariant[]>>
+  /** What is chosen of each option, by the ids of variants. */
+  readonly choicesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, readonly Choice[]>>
   /** What is taken off at the checkout, in percent. */
   readonly discountsOf: (products: readonly Priced[]) => Promise<ReadonlyMap<string, number>>
 }
@@ -43,22 +50,37 @@ export interface PriceSources {
 export async function withCurrentPrices(
   answer: unknown,
   currency: string,
-  { pricesOf, discountsOf }: PriceSources,
+  { pricesOf, choicesOf, discountsOf }: PriceSources,
 ): Promise<unknown> {
   const ids = pricedProducts(answer)
   if (ids.length === 0) return answer
   const variants = await pricesOf(ids)
   const cards = ids.map((id) => ({ id, card: cardPrices(variants.get(id) ?? []) }))
-  const discounts = await discountsOf(
-    cards.flatMap(({ id, card }) => (card ? [{ id, price: card.price }] : [])),
-  )
+  const [discounts, choices] = await Promise.all([
+    discountsOf(cards.flatMap(({ id, card }) => (card ? [{ id, price: card.price }] : []))),
+    choicesOf(ids.flatMap((id) => pricedDifferently(variants.get(id) ?? [])).map(({ id }) => id)),
+  ])
   const prices = new Map(
-    cards.map(({ id, card }) => [id, { ...card, currency, percent_at_checkout: discounts.get(id) ?? 0 }]),
+    cards.map(({ id, card }) => {
+      const chosen = pricedDifferently(variants.get(id) ?? []).map((variant) =>
+        Object.assign({}, variant, { choices: choices.get(variant.id) ?? [] }),
+      )
+      const percent = discounts.get(id) ?? 0
+      return [id, { ...card, currency, percent_at_checkout: percent, option_prices: optionPrices(chosen) }]
+    }),
   )
   return {
     ...(answer as object),
     results: ((answer as SearchAnswer).results ?? []).map((result) => repriced(result, prices)),
   }
+}
+
+/** The variants of a product that differ in price, or in what they cost before a reduction: all of them, or none. */
+function pricedDifferently(variants: readonly CurrentVariant[]): readonly CurrentVariant[] {
+  const amounts = variants.map(({ calculated_price: price }) =>
+    [price?.calculated_amount, price?.original_amount].join('/'),
+  )
+  return new Set(amounts).size > 1 ? variants : []
 }
 
 type Result = NonNullable<SearchAnswer['results']>[number]

@@ -50,6 +50,8 @@ export type ProductDocument = {
   readonly includes_tax: boolean
   /** Of the moment: 0 in the index, and set when a search answers. */
   readonly percent_at_checkout: number
+  /** Of the moment: empty in the index, and set when a search answers. As `optionPrices` writes them. */
+  readonly option_prices: string[]
   readonly currency: string
   /** The region that the prices are of. */
   readonly region_id: string
@@ -106,6 +108,7 @@ export function productDocument(
     swatches: swatchesOf(product),
     ...prices,
     percent_at_checkout: 0,
+    option_prices: [],
     currency: region.currency,
     region_id: region.id,
     price_ids: variants.flatMap(({ calculated_price: price }) =>

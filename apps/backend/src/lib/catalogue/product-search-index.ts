@@ -52,6 +52,7 @@ export const defineProductIndex = (language?: SearchLanguage) =>
       varies_in_price: search.boolean(),
       includes_tax: search.boolean(),
       percent_at_checkout: search.float(),
+      option_prices: search.keyword().array(),
       currency: search.keyword().filterable(),
       region_id: search.keyword().filterable().retrievable(false),
       price_ids: search.keyword().array().filterable().retrievable(false),

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { aboutPictures, type AboutPicture } from '../../content/about-images.ts'
 import { about as demonstration, liveAbout, type About } from '../../content/about.ts'
 import { useServices } from '../../services/services-context.ts'
 import { useShopSettings } from '../../queries/shop-settings.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
 import { newsletterCopy } from '../../copy/newsletter.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { ProsePage } from '../../ui/patterns/prose-page.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -16,11 +18,15 @@ export function AboutScreen() {
   usePageHead({ title: about.title, description: about.lead })
   return (
     <ProsePage title={about.title} lead={about.lead}>
-      <section aria-labelledby="story" className="mt-section-quiet grid gap-x-grid gap-y-8 lg:grid-cols-12">
-        <Heading level={2} id="story" className="lg:col-span-4">
-          {about.storyTitle}
-        </Heading>
-        <div className="flex max-w-reading flex-col gap-5 lg:col-span-7">
+      <section
+        aria-labelledby="story"
+        className="mt-section-quiet grid items-end gap-x-grid gap-y-8 lg:grid-cols-12"
+      >
+        <Still picture={aboutPictures.rail} alt={about.pictures.rail} className="lg:col-span-6" isFirst />
+        <div className="flex max-w-reading flex-col gap-5 lg:col-span-5 lg:col-start-8">
+          <Heading level={2} id="story">
+            {about.storyTitle}
+          </Heading>
           {about.story.map((words) => (
             <Text key={words}>{words}</Text>
           ))}
@@ -31,6 +37,10 @@ export function AboutScreen() {
         </div>
       </section>
       {about.stats.length > 0 && <Figures about={about} />}
+      <div className="mt-section grid grid-cols-2 items-end gap-grid md:grid-cols-12">
+        <Still picture={aboutPictures.cloth} alt={about.pictures.cloth} className="md:col-span-7" />
+        <Still picture={aboutPictures.vase} alt={about.pictures.vase} className="md:col-span-5" />
+      </div>
       <Values about={about} />
       {!hasOwnTerms && (
         <section aria-labelledby="letter" className="mt-section bg-sunk p-6 md:p-10">
@@ -46,6 +56,31 @@ export function AboutScreen() {
         </section>
       )}
     </ProsePage>
+  )
+}
+
+interface StillProps {
+  readonly picture: AboutPicture
+  readonly alt: string
+  readonly className: string
+  /** In the first screen. */
+  readonly isFirst?: boolean
+}
+
+function Still({ picture: { avif, plain }, alt, className, isFirst = false }: StillProps) {
+  return (
+    <picture className={classNames('block aspect-portrait overflow-hidden bg-sunk', className)}>
+      <source type="image/avif" srcSet={avif} sizes="(width >= 64rem) 45vw, 92vw" />
+      <img
+        src={plain}
+        alt={alt}
+        width={800}
+        height={1000}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+        className="picture size-full object-cover"
+      />
+    </picture>
   )
 }
 

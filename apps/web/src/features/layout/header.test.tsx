@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderShop } from '../../../test/support/render-shop.tsx'
 import { Header } from './header.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 function scrollTo(top: number) {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
@@ -57,4 +58,27 @@ it('shows the categories in an accordion in the drawer', async () => {
   expect(link.getAttribute('href')).toBe('/category/women-dresses')
   fireEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('has the choice of a theme in the drawer, which every other one follows', async () => {
+  renderShop(
+    <>
+      <Header actions={null} account={null} />
+      <footer>
+        <ThemeSwitch />
+      </footer>
+    </>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  const drawer = await screen.findByRole('dialog', { name: 'Shop' })
+  const choice = await within(drawer).findByRole('group', { name: 'Colours' })
+  expect(within(choice).getByText('Colours').className).not.toContain('sr-only')
+  fireEvent.click(within(choice).getByRole('radio', { name: 'Dark' }))
+  expect(document.documentElement.dataset['theme']).toBe('dark')
+  const below = within(screen.getByRole('contentinfo', { hidden: true }))
+  const isDark = () => below.getByRole<HTMLInputElement>('radio', { name: 'Dark', hidden: true }).checked
+  await waitFor(() => expect(isDark()).toBe(true))
+  fireEvent.click(within(choice).getByRole('radio', { name: 'As my device' }))
+  await waitFor(() => expect(isDark()).toBe(false))
+  expect(document.documentElement.dataset).not.toHaveProperty('theme')
 })

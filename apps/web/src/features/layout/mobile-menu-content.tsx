@@ -14,6 +14,9 @@ import { Picture } from '../../ui/primitives/picture.tsx'
 
 const LocaleChooser = lazyComponent(async () => (await import('../locale/late-locale.ts')).LocaleChooser)
 
+// The footer has it too.
+const ThemeSwitch = lazyComponent(async () => (await import('./theme-switch.tsx')).ThemeSwitch)
+
 const row = 'flex min-h-12 items-center text-body text-ink-2 hover:text-ink'
 
 function SectionTitle({ section: { name, image } }: { readonly section: MenuSection }) {
@@ -94,6 +97,11 @@ export function MobileMenuContent({ sections, account }: MobileMenuContentProps)
           </AsyncBoundary>
         </div>
       )}
+      <div className="min-h-24 border-t border-line px-4 py-4">
+        <AsyncBoundary>
+          <ThemeSwitch isNamed />
+        </AsyncBoundary>
+      </div>
     </>
   )
 }

@@ -1,19 +1,27 @@
-import { useId, useState } from 'react'
-import { chooseTheme, chosenTheme, type Theme } from '../../browser/theme.ts'
-import { useIsHydrated } from '../../hooks/use-is-hydrated.ts'
+import { useId, useSyncExternalStore } from 'react'
+import { chooseTheme, chosenTheme, followTheme, type Theme } from '../../browser/theme.ts'
 import { shellCopy } from '../../copy/shell.ts'
 
 const themes: readonly Theme[] = ['system', 'light', 'dark']
 const openStorage = () => window.localStorage
+const follow = (callback: () => void) => followTheme(document, callback)
 
-export function ThemeSwitch() {
+interface ThemeSwitchProps {
+  /** Whether its name is seen. */
+  readonly isNamed?: boolean
+}
+
+/** A page may have several; all of them show the theme of the page. */
+export function ThemeSwitch({ isNamed = false }: ThemeSwitchProps) {
   const name = useId()
-  const isHydrated = useIsHydrated()
-  const [chosen, setTheme] = useState<Theme>()
-  const theme = chosen ?? (isHydrated ? chosenTheme(openStorage) : 'system')
+  const theme = useSyncExternalStore<Theme>(
+    follow,
+    () => chosenTheme(document),
+    () => 'system',
+  )
   return (
     <fieldset className="noscript:hidden flex flex-wrap items-center gap-x-1">
-      <legend className="sr-only">{shellCopy.theme.label}</legend>
+      <legend className={isNamed ? 'px-2 text-small text-ink-2' : 'sr-only'}>{shellCopy.theme.label}</legend>
       {themes.map((value) => (
         <label
           key={value}
@@ -25,10 +33,7 @@ export function ThemeSwitch() {
             value={value}
             checked={theme === value}
             className="absolute inset-0 cursor-pointer opacity-0"
-            onChange={() => {
-              setTheme(value)
-              chooseTheme(value, document, openStorage)
-            }}
+            onChange={() => chooseTheme(value, document, openStorage)}
           />
           {shellCopy.theme.choices[value]}
         </label>

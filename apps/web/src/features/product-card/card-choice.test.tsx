@@ -1,7 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ListedProduct } from '@umber/storefront-core'
+import { useMemo, useState } from 'react'
 import { expect, it } from 'vitest'
 import { renderShop } from '../../../test/support/render-shop.tsx'
+import { presetOf } from '../../config/preset.ts'
 import { ListChoiceContext } from './card-choice.ts'
 import { ProductCard } from './product-card.tsx'
 
@@ -18,6 +20,21 @@ const dress: ListedProduct = {
   images: ['https://shop.test/Green.webp'],
   options: [{ id: 'color', name: 'Color', values: ['Green', 'Black'] }],
   variants: [inColor('Green'), inColor('Black')],
+}
+
+const rupees = (amount: number) => ({ amount, currency: 'inr' })
+const costs = (amount: number, color: string, size: string) => ({
+  options: [
+    { name: 'Color', value: color },
+    { name: 'Size', value: size },
+  ],
+  price: rupees(amount),
+})
+const priced: ListedProduct = {
+  ...dress,
+  price: rupees(189),
+  lowestPrice: rupees(189),
+  optionPrices: [costs(189, 'Green', 'M'), costs(209, 'Black', 'M'), costs(239, 'Black', 'XL')],
 }
 
 const link = () => screen.getByRole('link', { name: 'Wrap Dress' }).getAttribute('href')
@@ -43,3 +60,31 @@ it('a pressed swatch changes the picture and the link', () => {
   const pressed = screen.getByRole('button', { name: 'Show Wrap Dress in Black' })
   expect(pressed.getAttribute('aria-pressed')).toBe('true')
 })
+
+it('a card says the price of what the list is filtered by, or of the pressed swatch', async () => {
+  renderShop(<Filtered />, { services: { preset: presetOf('live') } })
+  const card = screen.getByRole('article')
+  expect(card.textContent).toContain('From ₹189')
+  fireEvent.click(screen.getByRole('button', { name: 'xl' }))
+  await waitFor(() => expect(card.textContent).toContain('₹239'))
+  expect(card.textContent).not.toContain('From')
+  fireEvent.click(screen.getByRole('button', { name: 'm' }))
+  await waitFor(() => expect(card.textContent).toContain('From ₹189'))
+  fireEvent.click(screen.getByRole('button', { name: 'Show Wrap Dress in Black' }))
+  await waitFor(() => expect(card.textContent).toContain('₹209'))
+})
+
+function Filtered() {
+  const [sizes, setSizes] = useState<readonly string[]>([])
+  const choice = useMemo(() => ({ colors: [], sizes, options: [] }), [sizes])
+  return (
+    <ListChoiceContext value={choice}>
+      {['m', 'xl'].map((size) => (
+        <button key={size} onClick={() => setSizes([size])}>
+          {size}
+        </button>
+      ))}
+      <ProductCard product={priced} />
+    </ListChoiceContext>
+  )
+}

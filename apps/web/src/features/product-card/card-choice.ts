@@ -1,14 +1,10 @@
 import type { ListedProduct } from '@umber/storefront-core'
-import { writeSelection } from '@umber/storefront-core/catalogue'
+import { writeSelection, type WantedOptions } from '@umber/storefront-core/catalogue'
 import { createContext, use, useState } from 'react'
 import { colourOption } from './product-images.ts'
 
-/** What a list is filtered by, as far as it chooses a variant of its products: in lower case. */
-export interface ListChoice {
-  readonly colors: readonly string[]
-  readonly sizes: readonly string[]
-  readonly options: readonly string[]
-}
+/** What a list is filtered by, as far as it chooses a variant of its products. */
+export type ListChoice = WantedOptions
 
 const nothing: ListChoice = { colors: [], sizes: [], options: [] }
 
@@ -20,6 +16,8 @@ export interface CardChoice {
   readonly colour: string | undefined
   /** Of this colour, where it is known. */
   readonly picture: string | undefined
+  /** What was asked for. Undefined where nothing was, or all variants cost the same. */
+  readonly wanted: WantedOptions | undefined
   /** The parameters of the link. */
   readonly query: string
   readonly show: (colour: string) => void
@@ -40,6 +38,10 @@ export function useCardChoice(product: ListedProduct): CardChoice {
   return {
     colour,
     picture: colour === undefined ? undefined : pictureIn(product, colour),
+    wanted:
+      product.optionPrices && query !== ''
+        ? { colors: colour === undefined ? [] : [colour.toLowerCase()], sizes, options }
+        : undefined,
     query,
     show: setPressed,
   }

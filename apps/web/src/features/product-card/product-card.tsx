@@ -14,7 +14,9 @@ import { CardClaims } from './card-claims.tsx'
 import { useCardChoice } from './card-choice.ts'
 import { colourOption } from './product-images.ts'
 import { SwatchDots } from './swatch-dots.tsx'
+import { AsyncBoundary } from '../../ui/async-boundary.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
+import { WantedFlag, WantedPrice } from './lazy-price.ts'
 
 export interface ProductCardProps {
   readonly product: ListedProduct
@@ -25,7 +27,7 @@ export interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({ product, eager = false }: ProductCardProps) {
   const [near, setNear] = useState(false)
   const choice = useCardChoice(product)
-  const { query, picture } = choice
+  const { query, picture, wanted } = choice
   // The wishlist keeps what the card shows.
   const summary = useMemo(
     () => ({
@@ -37,6 +39,8 @@ export const ProductCard = memo(function ProductCard({ product, eager = false }:
   )
   const price = listedPrice(product, useServices().preset)
   const percent = discountPercent(price.price, price.compareAtPrice)
+  const flag = <CardFlag isSoldOut={product.isSoldOut} percent={percent} />
+  const plain = <PriceLine {...price} />
   const colour = colourOption(product)
   const subtitle = product.material ?? product.subtitle
   return (
@@ -49,7 +53,13 @@ export const ProductCard = memo(function ProductCard({ product, eager = false }:
     >
       <div className="relative">
         <CardImage product={product} picture={picture} eager={eager} near={near} />
-        <CardFlag isSoldOut={product.isSoldOut} percent={percent} />
+        {wanted === undefined ? (
+          flag
+        ) : (
+          <AsyncBoundary waiting={flag} failed={flag}>
+            <WantedFlag product={product} wanted={wanted} />
+          </AsyncBoundary>
+        )}
       </div>
       <div className="flex flex-1 flex-col pt-3">
         <h3 className="line-clamp-3 leading-snug" dir="auto">
@@ -66,7 +76,13 @@ export const ProductCard = memo(function ProductCard({ product, eager = false }:
           </p>
         )}
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <PriceLine {...price} />
+          {wanted === undefined ? (
+            plain
+          ) : (
+            <AsyncBoundary waiting={plain} failed={plain}>
+              <WantedPrice product={product} wanted={wanted} />
+            </AsyncBoundary>
+          )}
           <SwatchDots
             product={product}
             colours={colour?.values ?? []}

@@ -9,7 +9,12 @@ import {
 } from '@umber/storefront-core/catalogue'
 import { inSentence } from '../../i18n/in-sentence.ts'
 import { listingCopy } from '../../copy/products.ts'
-import { filtersBelow, productCountQuery, type ProductListQuery } from '../../queries/product-list.ts'
+import {
+  filtersBelow,
+  productCountQuery,
+  scopeOf,
+  type ProductListQuery,
+} from '../../queries/product-list.ts'
 import { useServices } from '../../services/services-context.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import type { ListScope } from './use-product-list.ts'
@@ -40,10 +45,8 @@ interface DropHintProps {
 }
 
 /** Renders nothing where the list would stay empty. */
-function DropHint({ name, place: { category, collectionId }, question, onDrop }: DropHintProps) {
-  const { data: count = 0 } = useQuery(
-    productCountQuery(useServices(), { ...question, category, collectionId }),
-  )
+function DropHint({ name, place, question, onDrop }: DropHintProps) {
+  const { data: count = 0 } = useQuery(productCountQuery(useServices(), { ...question, ...scopeOf(place) }))
   return count === 0 ? null : (
     <Button onClick={onDrop}>{listingCopy.showWithout({ count, filter: inSentence(name) })}</Button>
   )

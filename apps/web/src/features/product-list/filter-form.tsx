@@ -6,7 +6,7 @@ import {
   type SortOption,
 } from '@umber/storefront-core/catalogue'
 import { useHref } from '../../hooks/use-href.ts'
-import { listingCopy, sortChoices } from '../../copy/products.ts'
+import { listingCopy, sortChoicesOf } from '../../copy/products.ts'
 import { useServices } from '../../services/services-context.ts'
 import { buttonClass } from '../../ui/primitives/button-class.ts'
 import { controlClass } from '../../ui/primitives/field-frame.tsx'
@@ -15,6 +15,9 @@ import { priceLabel } from './price-filter.tsx'
 interface FilterFormProps {
   /** The path of the list. */
   readonly path: string
+  /** The other parameters of its address. */
+  readonly params?: Readonly<Record<string, string>> | undefined
+  readonly isSearch: boolean
   readonly facets: Facets
   readonly filters: KnownFilters
   readonly sort: SortOption
@@ -28,7 +31,7 @@ interface Choice {
 const bands = 4
 
 /** Sort and filters for browsers without script: a plain form, whose fields are the parameters of the address. */
-export function FilterForm({ path, facets, filters, sort }: FilterFormProps) {
+export function FilterForm({ path, params = {}, isSearch, facets, filters, sort }: FilterFormProps) {
   const hrefOf = useHref()
   const { money } = useServices().preset
   const chosen = new Map(writeFilters({ filters, sort }, facets))
@@ -43,7 +46,10 @@ export function FilterForm({ path, facets, filters, sort }: FilterFormProps) {
   const named = (value: string) => ({ value: value.toLowerCase(), label: value })
   return (
     <form method="get" action={hrefOf(path)} className="flex flex-wrap items-end gap-4 pb-8">
-      <Choices name="sort" label={listingCopy.sortBy} chosen={chosen} choices={sortChoices} />
+      {Object.entries(params).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Choices name="sort" label={listingCopy.sortBy} chosen={chosen} choices={sortChoicesOf(isSearch)} />
       <Choices name="price" label={listingCopy.price} chosen={chosen} choices={[any, ...prices]} />
       <Choices
         name="color"

@@ -23,7 +23,11 @@ export function FilterPanel({ place, question, onChange }: FilterPanelProps) {
   const known = useMemo(() => facets && { facets, filters: knownFilters(filters, facets) }, [facets, filters])
   return (
     <>
-      <SortSelect sort={sort} onChange={(next) => onChange({ filters, sort: next }, 'push')} />
+      <SortSelect
+        sort={sort}
+        isSearch={place.term !== undefined}
+        onChange={(next) => onChange({ filters, sort: next }, 'push')}
+      />
       {known !== undefined && (
         <Choices
           place={place}

@@ -27,7 +27,7 @@ export function ListResults({ listing, isFiltered, hints, onClear }: ListingResu
       sentence={listingCopy.emptyHint}
       action={
         isFiltered ? (
-          <div className="flex flex-col items-center gap-3">
+          <div className="flex flex-col items-start gap-3">
             {hints}
             <Button variant="outline" onClick={onClear}>
               {listingCopy.clearFilters}

@@ -19,6 +19,7 @@ import {
   productCountQuery,
   productListQuery,
   scopeKey,
+  scopeOf,
 } from '../../queries/product-list.ts'
 import { queryState, type QueryState } from '../../queries/query-state.ts'
 import { useServices } from '../../services/services-context.ts'
@@ -60,10 +61,9 @@ export function useProductList(
   question: Question,
   { page, enabled }: { readonly page: number; readonly enabled: boolean },
 ): QueryState<ProductListPage> {
-  const { category, collectionId } = place
   const filters = useFiltersBelow(question.filters, place)
   const answer = useQuery({
-    ...productListQuery(useServices(), { ...question, filters, category, collectionId }, page),
+    ...productListQuery(useServices(), { ...question, filters, ...scopeOf(place) }, page),
     enabled,
     // Keeps the previous page of the same category while the next one loads.
     placeholderData: (previous, before) => (before?.queryKey[1] === scopeKey(place) ? previous : undefined),
@@ -79,21 +79,19 @@ export function useProductList(
 /** The number of matching products; undefined while it loads. */
 export function useListingCount(place: ListScope, question: Question, enabled: boolean): number | undefined {
   const services = useServices()
-  const { category, collectionId } = place
+  const scope = useMemo(() => scopeOf(place), [place])
   const settled = useDebouncedValue(question, countsDebounceMs)
   const filters = useFiltersBelow(question.filters, place)
   const settledFilters = useFiltersBelow(settled.filters, place)
   const known = useMemo(
     () =>
       enabled
-        ? services
-            .loadedListing()
-            ?.peek?.({ ...question, filters, category, collectionId, offset: 0, limit: 0 })
+        ? services.loadedListing()?.peek?.({ ...question, filters, ...scope, offset: 0, limit: 0 })
         : undefined,
-    [services, question, filters, category, collectionId, enabled],
+    [services, question, filters, scope, enabled],
   )
   const { data } = useQuery({
-    ...productCountQuery(services, { ...settled, filters: settledFilters, category, collectionId }),
+    ...productCountQuery(services, { ...settled, filters: settledFilters, ...scope }),
     enabled: enabled && known === undefined,
   })
   return known?.total ?? (settled === question ? data : undefined)
@@ -109,8 +107,7 @@ export function useFacetCounts(
   const isNarrowed = areCountsNarrowed(filters, facets)
   const counted = useQuery({
     ...facetCountsQuery(useServices(), {
-      category: place.category,
-      collectionId: place.collectionId,
+      ...scopeOf(place),
       filters,
       facets,
     }),

@@ -1,7 +1,7 @@
 import type { Product } from '@umber/storefront-core'
 import { deliveryCopy } from '../../copy/delivery.ts'
 import { liveTrust } from '../../copy/live-trust.ts'
-import { useCheapestDelivery, useReturnDate } from '../../hooks/use-delivery-words.ts'
+import { useCheapestDelivery, useFreeDelivery, useReturnDate } from '../../hooks/use-delivery-words.ts'
 import { useShopSettings } from '../../queries/shop-settings.ts'
 import { ProductDetails } from './product-details.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -16,14 +16,15 @@ export const OwnDetails = ({ product }: { readonly product: Product }) => (
   </>
 )
 
-/** What the cheapest delivery costs, when it arrives, and until when it can be returned. */
+/** What the cheapest delivery costs, what is missing until it is free, when it arrives, and until when it can be returned. */
 function OwnNotes() {
   const { returnDays } = useShopSettings()
   const delivery = useCheapestDelivery()
+  const free = useFreeDelivery()
   const day = useReturnDate()
   const [usualDelivery, usualReturns] = liveTrust(returnDays)
   const notes: readonly TrustNote[] = [
-    { ...usualDelivery, words: delivery?.words ?? usualDelivery.words },
+    { ...usualDelivery, words: delivery?.words ?? usualDelivery.words, more: free },
     { ...usualReturns, words: day === undefined ? usualReturns.words : deliveryCopy.returnUntil(day) },
   ]
   return <TrustNotes notes={notes} />

@@ -7,6 +7,8 @@ export interface TrustNote {
   readonly icon: keyof typeof icons
   readonly title: string
   readonly words: string
+  /** A line below the words. */
+  readonly more?: string | undefined
 }
 
 /** What the demonstration promises. */
@@ -15,7 +17,7 @@ export const ShowcaseNotes = () => <TrustNotes notes={showcaseTrust} />
 /** Short notes beside the price. */
 export const TrustNotes = ({ notes }: { readonly notes: readonly TrustNote[] }) => (
   <ul className="flex flex-col gap-3 border-t border-line pt-6">
-    {notes.map(({ icon, title, words }) => {
+    {notes.map(({ icon, title, words, more }) => {
       const Icon = icons[icon]
       return (
         <li key={title} className="flex gap-3">
@@ -25,6 +27,7 @@ export const TrustNotes = ({ notes }: { readonly notes: readonly TrustNote[] }) 
             <span className="tabular text-ink-2" dir="auto">
               {words}
             </span>
+            {more !== undefined && <span className="tabular block">{more}</span>}
           </p>
         </li>
       )

@@ -4,7 +4,7 @@ import { defaultBand } from '@umber/storefront-core/search'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../config/paths.ts'
 import { pageCount, usePageParam } from '../../queries/page-param.ts'
-import { searchPageQuery, type SearchState } from '../../queries/search.ts'
+import { searchPageQuery, searchPageSize, type SearchState } from '../../queries/search.ts'
 import { useServices } from '../../services/services-context.ts'
 import { listingCopy } from '../../copy/products.ts'
 import { failureSentence } from '../../copy/failure.ts'
@@ -29,7 +29,6 @@ interface SearchResultsProps {
 export function SearchResults({ state, onChange }: SearchResultsProps) {
   const services = useServices()
   const page = usePageParam()
-  const limit = services.preset.searchPageSize
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
     searchPageQuery(services, state, page),
   )
@@ -67,7 +66,7 @@ export function SearchResults({ state, onChange }: SearchResultsProps) {
         {searchCopy.results}
       </h2>
       {data.products.length > 0 && <SummaryGrid products={data.products} label={searchCopy.results} />}
-      <Pagination page={page} count={pageCount(data.total, limit)} start={start} heading={heading} />
+      <Pagination page={page} count={pageCount(data.total, searchPageSize)} start={start} heading={heading} />
     </div>
   )
 }

@@ -1,35 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  defaultBand,
-  defaultSearchSort,
-  hasActiveFilters,
-  priceBands,
-  searchSorts,
-  searchTerm,
-} from '@umber/storefront-core/search'
+import { searchTerm } from '@umber/storefront-core/search'
 import { useRef, useState } from 'react'
-import { askAnew, type SearchState } from '../../queries/search.ts'
+import { askAnew } from '../../queries/search.ts'
 import { paths } from '../../config/paths.ts'
 import { useHref } from '../../hooks/use-href.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
-import { searchCopy, searchSortWords } from '../../copy/search.ts'
+import { searchCopy } from '../../copy/search.ts'
+import { useServices } from '../../services/services-context.ts'
+import { AsyncBoundary } from '../../ui/async-boundary.tsx'
 import { focusAfterRemoval } from '../../ui/focus-after-removal.ts'
 import { HangerIllustration } from '../../ui/illustrations/hanger.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
-import { buttonClass } from '../../ui/primitives/button-class.ts'
 import { Button } from '../../ui/primitives/button.tsx'
-import { Select } from '../../ui/primitives/select.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
+import { ProductGridSkeleton } from '../product-card/product-grid.tsx'
 import { PopularSearches } from './popular-searches.tsx'
 import { SearchField } from './search-field.tsx'
-import { SearchResults } from './search-results.tsx'
-import { usePriceBandLabels } from './use-price-band-labels.ts'
 import { useSearchUrl } from './use-search-url.ts'
+
+// A shop has one of them.
+const BandedResults = lazyComponent(async () => (await import('./banded-results.tsx')).BandedResults)
+const ListedResults = lazyComponent(async () => (await import('./listed-results.tsx')).ListedResults)
 
 const keepFocus = focusAfterRemoval()
 
 export function SearchScreen() {
   const [state, change] = useSearchUrl()
+  const { hasListedSearch } = useServices().preset
   const client = useQueryClient()
   const { term } = state
   const search = (next: string) => {
@@ -42,27 +40,41 @@ export function SearchScreen() {
     robots: 'noindex',
   })
   return (
-    <div ref={keepFocus} className="page-width min-h-dvh pt-8 pb-section md:pt-12">
-      <Heading level={1}>{searchCopy.title}</Heading>
-      <SearchForm term={term} onSearch={search} />
+    <div ref={keepFocus} className="pt-8 md:pt-12">
+      <div className="page-width">
+        <Heading level={1}>{searchCopy.title}</Heading>
+        <SearchForm term={term} onSearch={search} />
+      </div>
       {term === '' ? (
-        <>
+        <div className="page-width min-h-dvh pb-section">
           <EmptyState
             drawing={<HangerIllustration />}
             title={searchCopy.start}
             sentence={searchCopy.startHint}
           />
           <PopularSearches />
-        </>
+        </div>
       ) : (
-        <>
-          <SearchFilters state={state} onChange={change} />
-          <SearchResults state={state} onChange={change} />
-        </>
+        <AsyncBoundary waiting={<Waiting />}>
+          {hasListedSearch ? (
+            <ListedResults term={term} onClear={() => change({ ...state, term: '' })} />
+          ) : (
+            <BandedResults state={state} onChange={change} />
+          )}
+        </AsyncBoundary>
       )}
     </div>
   )
 }
+
+/** Until the code of the results is there. */
+const Waiting = () => (
+  <div className="page-width min-h-dvh pt-8 pb-section" aria-busy="true">
+    <ProductGridSkeleton count={searchSkeletons} />
+  </div>
+)
+
+const searchSkeletons = 10
 
 /** A blank term does not search. */
 function SearchForm({
@@ -105,53 +117,5 @@ function SearchForm({
         </Button>
       </form>
     </search>
-  )
-}
-
-interface SearchFiltersProps {
-  readonly state: SearchState
-  readonly onChange: (next: SearchState) => void
-}
-
-function SearchFilters({ state, onChange }: SearchFiltersProps) {
-  const hrefOf = useHref()
-  const words = usePriceBandLabels()
-  return (
-    // Without a script the choices are sent with a button, as the parameters of the address.
-    <form
-      method="get"
-      action={hrefOf(paths.search())}
-      className="mt-6 flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-line pb-6"
-    >
-      <input type="hidden" name="q" value={state.term} />
-      <Select
-        label={searchCopy.price}
-        name="price"
-        value={state.band}
-        options={priceBands.map((band) => ({ value: band, label: words[band] }))}
-        onChange={(band) => onChange({ ...state, band })}
-      />
-      <Select
-        label={searchCopy.sort}
-        name="sort"
-        value={state.sort}
-        options={searchSorts.map((sort) => ({ value: sort, label: searchSortWords[sort] }))}
-        onChange={(sort) => onChange({ ...state, sort })}
-      />
-      {hasActiveFilters(state) && (
-        <Button
-          variant="link"
-          className="noscript:hidden"
-          onClick={() => onChange({ ...state, band: defaultBand, sort: defaultSearchSort })}
-        >
-          {searchCopy.clearFilters}
-        </Button>
-      )}
-      <noscript>
-        <button type="submit" className={buttonClass({ variant: 'outline' })}>
-          {searchCopy.filter}
-        </button>
-      </noscript>
-    </form>
   )
 }
