@@ -44,7 +44,6 @@ test('the public API is exactly this', () => {
       "Auth: function",
       "Client: function",
       "FetchError: function",
-      "PUBLISHABLE_KEY_HEADER: string",
       "Store: function",
       "default: function",
     ]

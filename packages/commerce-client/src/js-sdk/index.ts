@@ -7,7 +7,6 @@ export { FullAuth as Auth } from '../full-auth.ts'
 export { Client } from './client.ts'
 export { FetchError } from '../errors/fetch-error.ts'
 export { Store } from '../store.ts'
-export { PUBLISHABLE_KEY_HEADER } from '../transport/request.ts'
 
 /** The type of `client.fetch`. */
 export type ClientFetch = Client['fetch']
