@@ -11,7 +11,7 @@ export const areas: readonly Area[] = [
   { name: 'home', sources: ['home', 'newsletter'], tests: ['home', 'contact'] },
   {
     name: 'products',
-    sources: ['product', 'product-card', 'product-list', 'variant-choice', 'catalogue'],
+    sources: ['product', 'product-card', 'card-price', 'product-list', 'variant-choice', 'catalogue'],
     tests: [
       'product',
       'card',

@@ -15,6 +15,7 @@ it('a placeholder has the title that its page begins with', () => {
     confirmEmail: ownAccountCopy.confirm.title,
     confirmNewsletter: newsletterLinksCopy.confirm.title,
     leaveNewsletter: newsletterLinksCopy.leave.title,
+    leaveBackInStock: newsletterLinksCopy.leaveBackInStock.title,
     checkoutReturn: payingCopy.back.title,
     order: orderCopy.pageTitle,
     orderLookup: lookupCopy.title,

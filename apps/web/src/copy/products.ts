@@ -32,9 +32,10 @@ const listSorts = (['featured', 'newest', 'price-low-high', 'price-high-low'] as
   label: sortLabels[value],
 }))
 
-const searchSorts = listSorts.map((choice) =>
-  choice.value === 'featured' ? { ...choice, label: sorts.relevance } : choice,
-)
+const searchSorts = listSorts.map(({ value, label }) => ({
+  value,
+  label: value === 'featured' ? sorts.relevance : label,
+}))
 
 /** Alt text for pictures that are not the front view. */
 export { viewWords } from '../../messages/en/products.json'

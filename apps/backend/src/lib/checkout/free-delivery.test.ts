@@ -37,7 +37,7 @@ describe('The sums from which a delivery may be free', () => {
 
 describe('What a delivery is free from', () => {
   it('is the lowest sum at which Medusa prices it at 0', async () => {
-    const pricedAt = vi.fn(async (sum: number) => [
+    const pricedAt = vi.fn<Parameters<typeof freeFrom>[1]>(async (sum) => [
       { id: 'standard', amount: sum >= 2000 ? 0 : 5.99 },
       { id: 'express', amount: 12.99 },
     ])
@@ -45,7 +45,7 @@ describe('What a delivery is free from', () => {
   })
 
   it('is not asked for without such a sum', async () => {
-    const pricedAt = vi.fn(async () => [])
+    const pricedAt = vi.fn<Parameters<typeof freeFrom>[1]>(async () => [])
     expect(await freeFrom([], pricedAt)).toEqual(new Map())
     expect(pricedAt).not.toHaveBeenCalled()
   })

@@ -31,7 +31,7 @@ interface Choice {
 const bands = 4
 
 /** Sort and filters for browsers without script: a plain form, whose fields are the parameters of the address. */
-export function FilterForm({ path, params = {}, isSearch, facets, filters, sort }: FilterFormProps) {
+export function FilterForm({ path, params, isSearch, facets, filters, sort }: FilterFormProps) {
   const hrefOf = useHref()
   const { money } = useServices().preset
   const chosen = new Map(writeFilters({ filters, sort }, facets))
@@ -46,7 +46,7 @@ export function FilterForm({ path, params = {}, isSearch, facets, filters, sort 
   const named = (value: string) => ({ value: value.toLowerCase(), label: value })
   return (
     <form method="get" action={hrefOf(path)} className="flex flex-wrap items-end gap-4 pb-8">
-      {Object.entries(params).map(([name, value]) => (
+      {Object.entries(params ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Choices name="sort" label={listingCopy.sortBy} chosen={chosen} choices={sortChoicesOf(isSearch)} />
