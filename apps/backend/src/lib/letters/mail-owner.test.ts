@@ -7,8 +7,8 @@ import { sendMailWorkflow } from '../../workflows/send-mail'
 import { shopTerms } from '../shop-settings/shop-terms'
 import { mailOwner } from './mail-owner'
 
-vi.mock('../../workflows/send-mail')
-vi.mock('../shop-settings/shop-terms')
+vi.mock('../../workflows/send-mail', () => ({ sendMailWorkflow: vi.fn<() => void>() }))
+vi.mock('../shop-settings/shop-terms', () => ({ shopTerms: vi.fn<() => void>() }))
 
 const contact = 'hello@shop.example'
 
