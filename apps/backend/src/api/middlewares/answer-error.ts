@@ -11,7 +11,8 @@ const medusas: MedusaErrorHandlerFunction = errorHandler()
 
 /**
  * Medusa's error handler, but for the faults of what the backend needs: the log has all of the database's words, and the answer
- * none of them, and where a value of the request is at fault, it says so; without Redis it says that the server is not available. While others hold a lock it says what was not done.
+ * none of them. Where a value of the request is at fault, it says so; without Redis it says that the server is not available. While
+ * others hold a lock it says what was not done.
  */
 export const answerError: MedusaErrorHandlerFunction = (error: unknown, request, response, next) => {
   if (!response.headersSent && isTooBusy(error)) {

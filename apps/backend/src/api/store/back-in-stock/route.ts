@@ -8,7 +8,10 @@ import type { BackInStockService } from '../../../modules/back-in-stock/service'
 import { signedInCustomer } from '../../customer-id'
 import type { BackInStockBody } from './body'
 
-/** Keeps an address until the variant can be bought again. The response is the same for one that waits already, so that it reveals nothing. */
+/**
+ * Keeps an address until the variant can be bought again. The response is the same for one that waits already, so that it reveals
+ * nothing.
+ */
 export async function POST(request: MedusaRequest<BackInStockBody>, response: MedusaResponse): Promise<void> {
   const { email, variant_id: id } = request.validatedBody
   const { sales_channel_ids: channels = [] } =

@@ -11,8 +11,8 @@ interface OptionType {
 }
 
 /**
- * The shipping options of a region, each with its base price, the sum of items from which it is free, and the countries it reaches. Medusa lists them only for a
- * cart; the shop's pages need them before there is one.
+ * The shipping options of a region, each with its base price, the sum of items from which it is free, and the countries it reaches.
+ * Medusa lists them only for a cart; the shop's pages need them before there is one.
  */
 export async function GET(request: MedusaStoreRequest, response: MedusaResponse): Promise<void> {
   const query = request.scope.resolve(ContainerRegistrationKeys.QUERY)
