@@ -23,6 +23,8 @@ import { isShard, shardOf } from './test/shard.ts'
  * runs one phase; `--only mail` the tests of failed mails, on a stack of their own.
  */
 const words = process.argv.slice(2)
+/** The origin of a program of the merchant, which may call the admin API. The shop may not. */
+const adminTool = 'https://tools.example'
 const [option, name = '', ...rest] = words
 
 /** An IBAN from the examples of its standard: no one's account. */
@@ -63,10 +65,12 @@ async function runWithProviders(phases: readonly Phase[]): Promise<number> {
       ...ofStripe,
       ...ofRazorpay,
       ...sampleAccount,
+      ADMIN_CORS: adminTool,
       NODE_OPTIONS: `${ofStripe.NODE_OPTIONS} ${ofRazorpay.NODE_OPTIONS}`,
     }
     const environment = ({ databaseUrl }: { readonly databaseUrl: string }) => ({
       DATABASE_URL: databaseUrl,
+      ADMIN_CORS: adminTool,
       STRIPE_IMITATION_URL: stripe.url,
       RAZORPAY_IMITATION_URL: razorpay.url,
     })
