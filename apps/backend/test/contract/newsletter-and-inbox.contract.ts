@@ -82,9 +82,8 @@ describe('The newsletter', () => {
       .split('\r\n')
       .find((one) => one.includes(`"${email}"`))
     expect(line).toContain(`/newsletter/leave#token=${encodeURIComponent(token)}`)
-    const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
     expect(
-      await ask('POST', '/store/newsletter/leave', { body: { token: `nsub_x${forged.slice(6)}` } }),
+      await ask('POST', '/store/newsletter/leave', { body: { token: `nsub_x${token.slice(6)}` } }),
     ).toMatchObject(used)
     for (const nth of [1, 2])
       expect([nth, (await ask('POST', '/store/newsletter/leave', { body: { token } })).status]).toEqual([
