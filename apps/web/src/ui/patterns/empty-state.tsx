@@ -12,7 +12,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ drawing, title, sentence, level = 2, action }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-start gap-4 py-12 wrap-anywhere">
+    <div className="flex flex-col items-start gap-4 pt-6 pb-12 wrap-anywhere md:pt-12">
       <span className="-ms-3.5 text-ink-3">{drawing}</span>
       <Heading level={level} look={level === 1 ? 'h1' : 'h2'}>
         {title}
