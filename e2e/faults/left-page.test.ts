@@ -1,6 +1,7 @@
 import * as cart from '../screens/cart.ts'
 import { load, openProduct, paths } from '../screens/open.ts'
 import { addButton } from '../screens/product.ts'
+import { scriptOf } from '../support/build-manifest.ts'
 import { readQuantities } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -42,7 +43,7 @@ test('[F-47] the first add of a visitor who leaves before there is a cart is mad
 })
 
 test("[F-47] an add before the cart's code has loaded is made on the next page", async ({ page }) => {
-  await expectKeptUntilNextPage(page, /\/assets\/stores-[^/]+\.js$/)
+  await expectKeptUntilNextPage(page, `**/${scriptOf('services/create-cart.ts')}`)
 })
 
 test('[F-47] queued changes are sent when the page is left', async ({ page }) => {
@@ -70,7 +71,7 @@ test('[F-47] queued changes are sent when the page is left', async ({ page }) =>
 })
 
 /** The first request for this address is not answered. */
-async function expectKeptUntilNextPage(page: Page, address: RegExp): Promise<void> {
+async function expectKeptUntilNextPage(page: Page, address: RegExp | string): Promise<void> {
   let requests = 0
   await page.route(address, async (route) => {
     requests += 1
