@@ -39,7 +39,8 @@ async function openCart(page: Page, place: string = paths.cart): Promise<Begun> 
   const cartId = await makeCart({ handle: 'stoneware-vase' })
   await leaveCart(page, cartId)
   await load(page, place)
-  await expectCount(page, 1)
+  // The checkout has no button of the cart.
+  if (place !== '/checkout') await expectCount(page, 1)
   return { cartId, email: newEmail() }
 }
 

@@ -34,3 +34,13 @@ it('says when a text could not be kept, and tries again the next time', async ()
   fireEvent.blur(note)
   expect(await screen.findByText('Kept with your order')).toBeTruthy()
 })
+
+it('is not asked for without a cart, as when it has just become an order', async () => {
+  const read = vi.fn<OrderChanges['notes']['read']>(async () => ({ note: '', giftMessage: '' }))
+  const afterSales = { orderChanges: { notes: { read } } } as unknown as AfterSales
+  renderShop([<OrderNote key="none" cartId="" />, <OrderNote key="one" cartId="cart_1" />], {
+    ports: { afterSales },
+  })
+  await screen.findByText('Add a note or a gift message')
+  expect(read.mock.calls.map(([id]) => id)).toEqual(['cart_1'])
+})

@@ -14,6 +14,8 @@ export function OrderNote({ cartId }: { readonly cartId: string }) {
   const { data } = useQuery({
     queryKey: ['order-notes', cartId],
     staleTime: Infinity,
+    // A cart that has just become an order has none.
+    enabled: cartId !== '',
     queryFn: async ({ signal }) =>
       (await (await ports()).afterSales?.orderChanges?.notes.read(cartId, { signal })) ?? null,
     meta: { isBackdrop: true },

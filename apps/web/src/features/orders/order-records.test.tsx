@@ -128,7 +128,7 @@ it('documents are listed with their numbers and downloaded', async () => {
   const { pdf } = open(<Records order={order} />, { documents: [invoice, note] })
   const list = await screen.findByRole('region', { name: 'Invoices' })
   expect(list.textContent).toMatch(/Invoice INV\/2026\/000001.*₹500.00.*Credit note CN-1.*₹250.00/)
-  fireEvent.click(within(list).getByRole('button', { name: 'Download INV/2026/000001' }))
+  fireEvent.click(within(list).getByRole('button', { name: 'Download PDF INV/2026/000001' }))
   await waitFor(() =>
     expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'INV-2026-000001.pdf', 'application/pdf'),
   )
