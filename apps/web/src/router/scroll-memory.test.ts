@@ -32,3 +32,11 @@ it.each(['', 'null', '{}', '[[1,2]]', '[["a","b"]]', '[["a",null]]', '[["a",1,"b
     expect(createScrollMemory(storage).recall('a')).toBeUndefined()
   },
 )
+
+it('keeps no address, which may name an order of a customer who has signed out since', () => {
+  const storage = createMemoryStorage()
+  const memory = createScrollMemory(storage)
+  memory.remember('key /order/order_01M8HX', { top: 100 })
+  memory.keep()
+  expect(storage.get('scroll')).not.toContain('order_01M8HX')
+})

@@ -18,16 +18,24 @@ export function createScrollMemory(storage: KeyValueStorage): ScrollMemory {
   const spots = new Map(readEntries(storage.get(place)).map((entry) => [entry[0], spotFrom(entry)]))
   return {
     remember(key, spot) {
-      spots.delete(key)
-      spots.set(key, spot)
+      const name = nameOf(key)
+      spots.delete(name)
+      spots.set(name, spot)
       for (const oldest of spots.keys()) {
         if (spots.size <= most) break
         spots.delete(oldest)
       }
     },
-    recall: (key) => spots.get(key),
+    recall: (key) => spots.get(nameOf(key)),
     keep: () => storage.set(place, JSON.stringify([...spots].map(entryOf))),
   }
+}
+
+/** A key has an address, which may name an order. What is kept outlives the session of its customer, so it is a number. */
+function nameOf(key: string): string {
+  let sum = 0
+  for (let at = 0; at < key.length; at += 1) sum = (Math.imul(sum, 31) + key.charCodeAt(at)) | 0
+  return sum.toString(36)
 }
 
 const entryOf = ([key, { top, card }]: readonly [string, ScrollPosition]): Entry =>
