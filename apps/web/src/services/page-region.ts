@@ -34,8 +34,10 @@ export function createPageRegion({ client, queryClient, locale, settings }: Page
   const regions = memoizeAsync(async () => shopRegions(await readRegions(client), settings))
   const { queryKey } = regionsQuery({ regions })
   async function known(): Promise<ShopRegions> {
-    const read = queryClient.getQueryData(queryKey) ?? (await regions())
-    if (queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData(queryKey, read)
+    const kept = queryClient.getQueryData(queryKey)
+    if (kept !== undefined) return kept
+    const read = await regions()
+    queryClient.setQueryData(queryKey, read)
     return read
   }
   const region: RegionSource = async () =>

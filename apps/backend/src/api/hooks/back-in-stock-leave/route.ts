@@ -5,22 +5,18 @@ import { linksFor } from '../../../lib/email/links-for'
 import { jwtSecretOf } from '../../../lib/jwt-secret'
 import { backInStockModule } from '../../../modules/back-in-stock'
 import type { BackInStockService } from '../../../modules/back-in-stock/service'
-
-const tokenOf = ({ query }: MedusaRequest): string => {
-  const { token } = query
-  return typeof token === 'string' ? token : ''
-}
+import { tokenInQuery } from '../token-in-query'
 
 /** A browser that follows the header's link gets the shop's page with its button: looking changes nothing. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const links = await linksFor(request.scope, {})
   response.setHeader('Referrer-Policy', 'no-referrer')
-  response.redirect(303, links.leaveBackInStock(tokenOf(request)))
+  response.redirect(303, links.leaveBackInStock(tokenInQuery(request)))
 }
 
 /** The button of a mail program (RFC 8058), which knows no key of the shop. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const id = readLeaveWaiting(jwtSecretOf(request.scope), tokenOf(request))
+  const id = readLeaveWaiting(jwtSecretOf(request.scope), tokenInQuery(request))
   if (id !== undefined) await request.scope.resolve<BackInStockService>(backInStockModule).leave(id)
   response.status(200).json({ left: id !== undefined })
 }
