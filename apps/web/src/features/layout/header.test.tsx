@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderShop } from '../../../test/support/render-shop.tsx'
 import { Header } from './header.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 function scrollTo(top: number) {
-  Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(top)
   act(() => void window.dispatchEvent(new Event('scroll')))
 }
 
