@@ -13,7 +13,7 @@ export function serveProduction(
   return async (port, config, purgeToken) => {
     // Imported late, because it depends on packages that the first start has just built.
     const { serveShop } = await import('../apps/web/server/serve-shop.ts')
-    const { createLogger } = await import('../apps/web/server/operate/logger.ts')
+    const { createLogger } = await import('@umber/page-server')
     const { readPictureHosts, readPictureTemplate } = await import('../apps/web/server/security/extra-csp.ts')
     const { PICTURE_HOSTS: hosts = '', PICTURE_URL_TEMPLATE: template = '' } = process.env
     const pictureHosts = readPictureHosts(hosts)

@@ -1,3 +1,4 @@
+import { createLogger } from '@umber/page-server'
 import { once } from 'node:events'
 import { createReadStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -6,7 +7,6 @@ import { basename, join } from 'node:path'
 import { repositoryRoot, startFaultProxy } from '@umber/dev-stack'
 import { createFakeBackend, fakeBackendListener, type FakeBackend } from '@umber/fake-backend'
 import { featuredProductIds, publishableKey, socialLinks } from '@umber/sample-store'
-import { createLogger } from '../apps/web/server/operate/logger.ts'
 import { serveShop } from '../apps/web/server/serve-shop.ts'
 
 export interface FakeStack {

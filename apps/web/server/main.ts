@@ -1,12 +1,20 @@
+import {
+  type Logger,
+  type Tracing,
+  addUpMetrics,
+  createLogger,
+  createMetrics,
+  isFirstProcess,
+  isWorker,
+  joinMetrics,
+  onPurge,
+  purgeOthers,
+  superviseProcesses,
+} from '@umber/page-server'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { addUpMetrics, joinMetrics } from './operate/cluster-metrics.ts'
-import { createLogger, type Logger } from './operate/logger.ts'
-import { createMetrics } from './operate/metrics.ts'
-import { isFirstProcess, isWorker, onPurge, purgeOthers, superviseProcesses } from './operate/processes.ts'
 import { serveShop } from './serve-shop.ts'
-import type { Tracing } from './operate/request-span.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
 
 /** `pnpm --filter @umber/web serve` serves the built shop. Its settings are environment variables, see settings.ts. */
@@ -58,6 +66,6 @@ async function serve(settings: Settings, log: Logger): Promise<void> {
 
 /** OpenTelemetry's code takes 0.2 s to load, so it is loaded only where it is used. */
 async function loadTracing(log: Logger): Promise<Tracing> {
-  const { startTracing } = await import('./operate/start-tracing.ts')
-  return startTracing((line) => log.warn(line))
+  const { startTracing } = await import('@umber/page-server/tracing')
+  return startTracing('shop-server', (line) => log.warn(line))
 }

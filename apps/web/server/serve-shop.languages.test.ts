@@ -1,8 +1,8 @@
 // @vitest-environment node
+import { recordedLog } from '@umber/page-server/testing'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { recordedLog } from './operate/recorded-log.fixture.ts'
 import { englishBuildFile, englishBuildOf, languageBuilds } from './pages/language-builds.ts'
 import { makeSmallSite } from './pages/small-site.fixture.ts'
 import { serveShop, type ShopServer } from './serve-shop.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment node
+import { listen } from '@umber/page-server/testing'
 import { publishableKey } from '@umber/sample-store'
 import { afterEach, expect, it } from 'vitest'
-import { listen } from './listen.fixture.ts'
 import { makeSmallSite } from './pages/small-site.fixture.ts'
 import { serveShop } from './serve-shop.ts'
 

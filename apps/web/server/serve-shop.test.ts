@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { loadPageScripts } from '@umber/page-server'
+import { recordedLog } from '@umber/page-server/testing'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,8 +13,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compressBuild } from './build/compress-build.ts'
 import { noteFaults } from './pages/early-faults.ts'
 import { noteEarlyInput } from './pages/early-input.ts'
-import { recordedLog } from './operate/recorded-log.fixture.ts'
-import { loadPageScripts } from './pages/page-scripts.ts'
 import { serveShop, type ShopServer } from './serve-shop.ts'
 
 const script = `export const words = '${'umber and ecru '.repeat(200)}'\n`

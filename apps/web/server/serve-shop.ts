@@ -1,30 +1,33 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import {
+  type Logger,
+  type ServerMetrics,
+  type Tracing,
+  createDrain,
+  createLogger,
+  createMetrics,
+  currentRequest,
+  measureRenders,
+  openPurgeChannel,
+  startServer,
+} from '@umber/page-server'
 import { languages as knownLanguages, sourceLanguage } from '../messages/languages.ts'
 import type { RequestHandler } from 'express'
 import { join } from 'node:path'
 import { pageLocales } from './pages/page-locales.ts'
 import { createRegionReader } from './pages/region-reader.ts'
 import { movedAddresses } from './pages/moved-addresses.ts'
-import { createPages } from './pages/answer-pages.ts'
+import { createShopPages } from './pages/shop-pages.ts'
 import { browserPolicyOf, mergeCsp } from './security/browser-policy.ts'
 import { followSettings } from './security/follow-settings.ts'
 import { backendPictures } from './backend/backend-pictures.ts'
 import { createBackendFetch } from './backend/backend-fetch.ts'
-import { createDrain } from './operate/drain.ts'
 import type { ExtraCsp } from './security/extra-csp.ts'
 import { identityRoutes } from './pages/identity-routes.ts'
 import { loadRenderer } from './pages/load-renderer.ts'
-import { createLogger, type Logger } from './operate/logger.ts'
-import { measureRenders } from './operate/measure-renders.ts'
-import { createMetrics, type ShopMetrics } from './operate/metrics.ts'
 import { readPageTemplate } from './pages/page-template.ts'
 import { languageBuilds } from './pages/language-builds.ts'
 import { publishSite } from './pages/publish-site.ts'
-import { openPurgeChannel } from './operate/purge-channel.ts'
 import { createReadiness } from './operate/readiness.ts'
-import { currentRequest } from './operate/request-context.ts'
-import type { Tracing } from './operate/request-span.ts'
 import type { PurgeScope } from './operate/purge-route.ts'
 import { securityHeaders } from './security/security-headers.ts'
 import { privateNetworks, type TrustProxy } from './settings.ts'
@@ -73,7 +76,7 @@ export interface ShopServerOptions {
   readonly purged?: () => void
   /** Default: warnings and errors on stdout. */
   readonly log?: Logger
-  readonly metrics?: ShopMetrics
+  readonly metrics?: ServerMetrics
   /** Allows `GET /metrics`. */
   readonly metricsToken?: string | undefined
   /** What it answers. Default: the metrics of this server. */
@@ -150,7 +153,7 @@ export async function serveShop({
     }),
   )
   const shops = new Map(languageShops.map(([code, { shop }]) => [code, shop]))
-  const pages = createPages({
+  const pages = createShopPages({
     shopIn(language) {
       const shop = shops.get(language) ?? shops.get(sourceLanguage)
       if (shop === undefined) throw new Error('The shop is not built in English.')
@@ -226,13 +229,13 @@ export async function serveShop({
     log,
     tracing,
   })
-  // Express answers the errors of its promise.
-  const server = createServer((request, response) => void app(request, response))
-  server.listen({ port, host })
-  await once(server, 'listening')
-  const channel = redisUrl === undefined ? undefined : openPurgeChannel({ url: redisUrl, purge, note })
+  const { server, url } = await startServer(app, host, port)
+  const channel =
+    redisUrl === undefined
+      ? undefined
+      : openPurgeChannel({ url: redisUrl, channel: 'umber:shop:purge', purge, note })
   return {
-    url: urlOf(server, host, port),
+    url,
     purge,
     async stop() {
       await drain.stop(server, drainSeconds)
@@ -243,9 +246,3 @@ export async function serveShop({
 }
 
 const passOn: RequestHandler = (_request, _response, next) => next()
-
-function urlOf(server: Server, host: string, port: number): string {
-  const address = server.address()
-  const actual = typeof address === 'object' && address !== null ? address.port : port
-  return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`
-}

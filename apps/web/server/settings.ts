@@ -1,3 +1,4 @@
+import { logLevels } from '@umber/page-server'
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { mergeCsp, readPaymentSettings } from './security/browser-policy.ts'
@@ -8,7 +9,6 @@ import {
   type ExtraCsp,
   type PictureTemplate,
 } from './security/extra-csp.ts'
-import { logLevels } from './operate/logger.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
 
 /** Addresses, subnets or names of networks whose `X-Forwarded-` headers are believed. */

@@ -1,16 +1,15 @@
 // @vitest-environment node
+import { createDrain, createMetrics, currentRequest } from '@umber/page-server'
+import { recordedLog } from '@umber/page-server/testing'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { createPages } from './pages/answer-pages.ts'
+import { createShopPages } from './pages/shop-pages.ts'
 import { shownSettings } from '../src/config/shown-settings.ts'
-import { documentTemplate } from './pages/document.ts'
-import { createDrain } from './operate/drain.ts'
-import { recordedLog } from './operate/recorded-log.fixture.ts'
-import { createMetrics } from './operate/metrics.ts'
+import { shopTemplate } from './pages/shop-template.ts'
 import type { Readiness } from './operate/readiness.ts'
-import { currentRequest } from './operate/request-context.ts'
-import type { PageAnswer, RenderedPage, RenderPage } from './pages/renderer.ts'
+import type { PageAnswer, RenderedPage } from '@umber/page-server'
+import type { RenderShopPage } from './pages/renderer.ts'
 import { securityHeaders } from './security/security-headers.ts'
 import { privateNetworks } from './settings.ts'
 import { createShopApp, type ShopAppOptions } from './shop-app.ts'
@@ -35,7 +34,7 @@ afterEach(async () => {
 
 /** A shop with a renderer of the test. */
 async function shopThat(
-  render: RenderPage,
+  render: RenderShopPage,
   options: Partial<
     Pick<ShopAppOptions, 'purgeToken' | 'shopUrl' | 'metricsToken' | 'drain' | 'trustProxy'>
   > = {},
@@ -47,8 +46,8 @@ async function shopThat(
   const readiness: Readiness = { ready: true, checks: { disk: 'ok', backend: 'ok', key: 'ok', redis: 'ok' } }
   const metrics = createMetrics()
   const { shopUrl } = options
-  const template = documentTemplate(html, 'showcase')
-  const pages = createPages({
+  const template = shopTemplate(html, 'showcase')
+  const pages = createShopPages({
     shopIn: () => ({ template, render }),
     shopUrl,
     note,
@@ -110,7 +109,7 @@ async function shopThat(
 }
 
 /** Answers one after the other, and the last one from then on. An error is thrown. */
-function inTurn(...answers: readonly (PageAnswer | Error)[]): RenderPage {
+function inTurn(...answers: readonly (PageAnswer | Error)[]): RenderShopPage {
   const left = [...answers]
   return async () => {
     const answer = left.length > 1 ? left.shift() : left[0]

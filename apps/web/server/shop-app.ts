@@ -1,3 +1,16 @@
+import {
+  type Drain,
+  type Logger,
+  type ServerMetrics,
+  type Tracing,
+  assetFiles,
+  encodedText,
+  followRequests,
+  identifyRequests,
+  metricsRoute,
+  rootFiles,
+  sendText,
+} from '@umber/page-server'
 import express, {
   type ErrorRequestHandler,
   type Express,
@@ -8,27 +21,19 @@ import express, {
 import { reportPath } from '../src/config/browser-report.ts'
 import { picturePaths } from '../src/config/relayed-pictures.ts'
 import { browserReports } from './operate/browser-reports.ts'
-import type { Drain } from './operate/drain.ts'
-import { encodedText, sendText } from './pages/encoded-text.ts'
-import { followRequests } from './operate/follow-requests.ts'
-import type { Logger } from './operate/logger.ts'
-import { metricsRoute } from './operate/metrics-route.ts'
-import type { ShopMetrics } from './operate/metrics.ts'
 import { isPagePath, isPlainPath, originOf, parsedPathOf, queryOf } from './pages/page-address.ts'
 import { policyReportPath, policyReports } from './security/policy-reports.ts'
 import { purgePath, purgeRoute, type PurgeScope } from './operate/purge-route.ts'
 import type { Readiness } from './operate/readiness.ts'
-import type { Tracing } from './operate/request-span.ts'
-import { identifyRequests } from './operate/request-id.ts'
 import type { TrustProxy } from './settings.ts'
 import type { SiteIndex } from './pages/site-index.ts'
+import { routeOfRequest } from './operate/request-route.ts'
 import type { ShopIdentity } from './pages/shop-identity.ts'
 import { reportContact, securityText, securityTextPath } from './security/security-text.ts'
 import { robots, sitemap, sitemapIndex, sitemapPathOf, type SitemapOptions } from './pages/sitemap.ts'
 import { offeredLocales } from '../src/config/offered-locales.ts'
 import { alternatesOf } from '../src/seo/alternates.ts'
 import { assetHeaders } from './security/security-headers.ts'
-import { assetFiles, rootFiles } from './pages/static-files.ts'
 
 export interface ShopAppOptions {
   /** The directory of the files for browsers. */
@@ -60,7 +65,7 @@ export interface ShopAppOptions {
   readonly trustProxy: TrustProxy
   readonly drain: Pick<Drain, 'follow' | 'isStopping'>
   readonly readiness: () => Promise<Readiness>
-  readonly metrics: ShopMetrics
+  readonly metrics: ServerMetrics
   /** Undefined: no one may read the metrics. */
   readonly metricsToken: string | undefined
   /** The metrics in Prometheus' text format. */
@@ -82,7 +87,7 @@ export function createShopApp(options: ShopAppOptions): Express {
   app.use(drain.follow)
   // A page has dozens of them, and its policies, its id and its log line do not concern them.
   app.use('/assets', ...assetHeaders, assetFiles(options.files))
-  app.use(identifyRequests, followRequests(log, metrics, options.tracing))
+  app.use(identifyRequests, followRequests(log, metrics, routeOfRequest, options.tracing))
   app.use(onlyPlainAddresses)
   app.use([...picturePaths], ...assetHeaders, options.pictures)
   app.use(...options.securityHeaders)

@@ -2,7 +2,7 @@
 import { createFakeBackend, type FakeShopPage } from '@umber/fake-backend'
 import { publishableKey } from '@umber/sample-store'
 import { describe, expect, it } from 'vitest'
-import type { PageAnswer, RenderedPage } from '../server/pages/renderer.ts'
+import type { PageAnswer, RenderedPage } from '@umber/page-server'
 import { createRenderer } from './entry-server.tsx'
 
 const origin = 'https://shop.example'

@@ -2,7 +2,7 @@
 import { createFakeBackend, type FakeContent } from '@umber/fake-backend'
 import { publishableKey } from '@umber/sample-store'
 import { describe, expect, it } from 'vitest'
-import type { PageAnswer, RenderedPage } from '../server/pages/renderer.ts'
+import type { PageAnswer, RenderedPage } from '@umber/page-server'
 import { faqEntries } from './content/faq.ts'
 import { createRenderer } from './entry-server.tsx'
 

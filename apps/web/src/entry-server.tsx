@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { RenderedPage, RendererOptions, RenderPage } from '../server/pages/renderer.ts'
+import type { RenderedPage } from '@umber/page-server'
+import type { RendererOptions, RenderShopPage } from '../server/pages/renderer.ts'
 import type { ShopSettings } from '@umber/storefront-core/shop'
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
@@ -35,7 +36,7 @@ import type { Services } from './services/services-context.ts'
 import { serverEnvironment } from './services/server-environment.ts'
 
 /** Renders the pages of a shop, without anything that belongs to a visitor. Rejects when a page cannot be rendered. */
-export function createRenderer({ config, fetch, note }: RendererOptions): RenderPage {
+export function createRenderer({ config, fetch, note }: RendererOptions): RenderShopPage {
   const isLive = config.preset === 'live'
   const loading = createPageLoading()
   const pages = createPages(loading)

@@ -6,14 +6,15 @@ import { stderr } from 'node:process'
 import express, { type RequestHandler, type Response } from 'express'
 import { createServer, type ViteDevServer } from 'vite'
 import { backendPictures } from '../server/backend/backend-pictures.ts'
-import { documentOf, documentTemplate } from '../server/pages/document.ts'
+import { documentOf, type PageAnswer } from '@umber/page-server'
+import { shopTemplate } from '../server/pages/shop-template.ts'
 import { identityRoutes } from '../server/pages/identity-routes.ts'
 import { createShopIdentity } from '../server/pages/shop-identity.ts'
 import { isPagePath, isPlainPath, pageRequestOf, parsedPathOf } from '../server/pages/page-address.ts'
-import { sendMoved } from '../server/pages/answer-pages.ts'
+import { sendMoved } from '../server/pages/send-moved.ts'
 import { localeOfRequest, pageLocales } from '../server/pages/page-locales.ts'
 import { createRegionReader } from '../server/pages/region-reader.ts'
-import type { CreateRenderer, PageAnswer } from '../server/pages/renderer.ts'
+import type { CreateRenderer } from '../server/pages/renderer.ts'
 import type { ShopConfiguration } from '../server/shop-configuration.ts'
 import { picturePaths } from '../src/config/relayed-pictures.ts'
 
@@ -88,7 +89,7 @@ function sendPage(
 ): RequestHandler {
   return async (request, response, next) => {
     if (!isPlainPath(request.path) || !isPagePath(parsedPathOf(request))) return next()
-    const template = documentTemplate(await htmlOf(vite, 'index.html', request.originalUrl), config.preset)
+    const template = shopTemplate(await htmlOf(vite, 'index.html', request.originalUrl), config.preset)
     try {
       const { createRenderer } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as RendererModule
       const answer = await createRenderer({ config, fetch, note: (error) => note(textOf(error)) })(

@@ -1,10 +1,10 @@
 // @vitest-environment node
+import { inRequest } from '@umber/page-server/testing'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { createBackendFetch, type BackendOutcome } from './backend-fetch.ts'
-import { inRequest } from '../operate/request-context.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 

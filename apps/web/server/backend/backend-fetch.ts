@@ -1,9 +1,9 @@
+import { beginBackendCall, currentRequest } from '@umber/page-server'
 import { PUBLISHABLE_KEY_HEADER } from '@umber/commerce-client'
 import { withoutTrailingSlashes } from '@umber/storefront-core/platform'
 import { localeHeader } from '../../src/config/locale.ts'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import { beginBackendCall, currentRequest } from '../operate/request-context.ts'
 
 /** In milliseconds: how long an answer is used, how long a request may take, and the pause after a failure. */
 const freshFor = 30_000

@@ -1,11 +1,11 @@
 // @vitest-environment node
+import { identifyRequests } from '@umber/page-server'
+import { listen } from '@umber/page-server/testing'
 import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import express from 'express'
 import { expect, it } from 'vitest'
 import { backendPictures } from './backend-pictures.ts'
-import { identifyRequests } from '../operate/request-id.ts'
-import { listen } from '../listen.fixture.ts'
 
 const relay = async (backend: string) => {
   const app = express()

@@ -1,9 +1,9 @@
+import { beginBackendCall } from '@umber/page-server'
 import type { IncomingHttpHeaders } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { withoutTrailingSlashes } from '@umber/storefront-core/platform'
 import type { RequestHandler, Response as Answer } from 'express'
 import { picturePaths } from '../../src/config/relayed-pictures.ts'
-import { beginBackendCall } from '../operate/request-context.ts'
 
 /** In milliseconds, until the backend begins to answer. */
 const timeLimit = 10_000

@@ -1,12 +1,12 @@
 // @vitest-environment node
+import { createMetrics } from '@umber/page-server'
+import { recordedLog } from '@umber/page-server/testing'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { expect, it } from 'vitest'
 import { reportPath } from '../../src/config/browser-report.ts'
 import { browserReports } from './browser-reports.ts'
-import { recordedLog } from './recorded-log.fixture.ts'
-import { createMetrics } from './metrics.ts'
 
 async function receive() {
   const { log, lines } = recordedLog('info')

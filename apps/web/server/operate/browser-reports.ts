@@ -1,11 +1,9 @@
+import { type Logger, type ServerMetrics, limitLines, receiveReports } from '@umber/page-server'
 import type { RequestHandler } from 'express'
 import { z } from 'zod'
 import { faultKinds, mostFaults, vitalNames, type BrowserReport } from '../../src/config/browser-report.ts'
 import { pagePatterns } from '../../src/config/page-pattern.ts'
 import { redacted } from '../../src/config/redacted.ts'
-import type { Logger } from './logger.ts'
-import type { ShopMetrics } from './metrics.ts'
-import { limitLines, receiveReports } from './receive-reports.ts'
 
 /** Anyone can send a report: a label of a metric is one of few, and a text is redacted once more. */
 const page = z.enum(pagePatterns)
@@ -20,7 +18,7 @@ const reportSchema: z.ZodType<BrowserReport> = z.strictObject({
     .max(mostFaults),
 })
 
-type ReportMetrics = Pick<ShopMetrics, 'vitals' | 'layoutShift' | 'browserErrors' | 'refusedReports'>
+type ReportMetrics = Pick<ServerMetrics, 'vitals' | 'layoutShift' | 'browserErrors' | 'refusedReports'>
 
 /** Counts the web vitals and the errors that browsers report, and logs each report in one line. */
 export function browserReports(

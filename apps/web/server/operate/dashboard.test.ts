@@ -1,9 +1,9 @@
 // @vitest-environment node
+import { createMetrics } from '@umber/page-server'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { createMetrics } from './metrics.ts'
 
 const datasource = z.object({ type: z.literal('prometheus'), uid: z.literal('${datasource}') })
 const row = z.object({ id: z.number(), type: z.literal('row') })

@@ -1,6 +1,6 @@
+import { requireToken } from '@umber/page-server'
 import express, { type RequestHandler } from 'express'
 import { z } from 'zod'
-import { requireToken } from './bearer-token.ts'
 
 /** The backend sends a POST request here when a product, price, collection or stock changes. */
 export const purgePath = '/purge'

@@ -1,7 +1,7 @@
 // @vitest-environment node
+import { listen } from '@umber/page-server/testing'
 import { tmpdir } from 'node:os'
 import { expect, it } from 'vitest'
-import { listen } from '../listen.fixture.ts'
 import { createReadiness } from './readiness.ts'
 
 const megabyte = 1024 * 1024

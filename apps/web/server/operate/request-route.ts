@@ -1,3 +1,4 @@
+import type { RequestRoute } from '@umber/page-server'
 import type { Request } from 'express'
 import type { ParsedPath } from '../../src/config/match-path.ts'
 import { matchPage, recordOf } from '../../src/config/match-page.ts'
@@ -27,14 +28,6 @@ const fileFolders = ['/assets', ...picturePaths]
 
 /** What a balancer and a monitor ask for all the time. */
 const probes: ReadonlySet<string> = new Set(['/health', '/ready', '/metrics'])
-
-export interface RequestRoute {
-  readonly kind: 'page' | 'file' | 'own' | 'probe'
-  /** One of a few: the pattern of a page, such as `/product/:slug`, or `other`. */
-  readonly pattern: string
-  /** For the log: the path of a product, a category or a text page; the pattern of any other, which may name a person. */
-  readonly path: string
-}
 
 /** An address that is refused is not read. */
 export const routeOfRequest = (request: Pick<Request, 'originalUrl' | 'path'>): RequestRoute =>

@@ -1,6 +1,6 @@
+import { encodedText, sendText } from '@umber/page-server'
 import { Router, type Response } from 'express'
 import { defaultLocale, offeredLocales } from '../../src/config/offered-locales.ts'
-import { encodedText, sendText } from './encoded-text.ts'
 import type { FeedSource } from './feed-source.ts'
 import { llmsPath, llmsText } from './llms-text.ts'
 import { originOf } from './page-address.ts'

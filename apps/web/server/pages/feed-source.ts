@@ -1,3 +1,4 @@
+import { type EncodedText, encodedText } from '@umber/page-server'
 import { LRUCache } from 'lru-cache'
 import { CommerceClient } from '@umber/commerce-client'
 import { createCatalogue, type Category } from '@umber/storefront-core'
@@ -9,7 +10,6 @@ import { productFeed } from './product-feed.ts'
 import type { RegionReader } from './region-reader.ts'
 import { shopDescriptionIn } from './shop-description.ts'
 import type { ShopIdentity } from './shop-identity.ts'
-import { encodedText, type EncodedText } from './encoded-text.ts'
 
 /** The products of the shop, for other sites that list them. */
 export interface FeedSource {

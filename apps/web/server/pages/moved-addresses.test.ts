@@ -1,9 +1,9 @@
 // @vitest-environment node
+import { listen } from '@umber/page-server/testing'
 import express from 'express'
 import { createFakeBackend } from '@umber/fake-backend'
 import { publishableKey } from '@umber/sample-store'
 import { expect, it } from 'vitest'
-import { listen } from '../listen.fixture.ts'
 import { movedAddresses } from './moved-addresses.ts'
 
 async function open(preset: 'showcase' | 'live') {

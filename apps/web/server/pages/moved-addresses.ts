@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 import { Client } from '@umber/commerce-client'
 import { createLiveRedirects } from '@umber/storefront-core/live'
 import { canonicalPath, otherPage, pagePatternOf } from '../../src/config/page-pattern.ts'
-import { sendMoved } from './answer-pages.ts'
+import { sendMoved } from './send-moved.ts'
 import { parsedPathOf } from './page-address.ts'
 import type { ShopConfiguration } from '../shop-configuration.ts'
 

@@ -4,7 +4,7 @@ import { parsePath, type ParsedPath } from '../../src/config/match-path.ts'
 import { matchPage, recordOf } from '../../src/config/match-page.ts'
 import { canonicalPath, otherPage } from '../../src/config/page-pattern.ts'
 import type { PageRecord } from '../../src/pages/page-record.ts'
-import type { PageRequest } from './renderer.ts'
+import type { ShopPageRequest } from './renderer.ts'
 
 /** In characters: more than any page needs. A query may be longer, because campaigns and filters write it, and nothing is matched with it. */
 const longestPath = 2_048
@@ -60,7 +60,7 @@ export function pageRequestOf(
   request: Request,
   shopUrl: string | undefined,
   locale?: PageLocale,
-): PageRequest {
+): ShopPageRequest {
   return { address: pageAddressOf(request), origin: originOf(request, shopUrl), ...(locale && { locale }) }
 }
 

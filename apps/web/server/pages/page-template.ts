@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadPageScripts, withoutModuleScripts, type DocumentTemplate } from '@umber/page-server'
 import { jsonInScript } from '../../src/config/json-in-script.ts'
-import { documentTemplate, type DocumentTemplate } from './document.ts'
 import { noteFaults } from './early-faults.ts'
 import { noteEarlyInput } from './early-input.ts'
-import { loadPageScripts, withoutModuleScripts } from './page-scripts.ts'
+import { shopTemplate } from './shop-template.ts'
 import type { ShopConfiguration } from '../shop-configuration.ts'
 
 /** Scripts that run before the page is shown. They are part of every page, and the content security policy allows them. */
@@ -37,7 +37,7 @@ export function readPageTemplate(directory: string, configuration: ShopConfigura
   const html = bare
     .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
     .replace('</body>', () => `${end.join('\n    ')}\n  </body>`)
-  return { document: documentTemplate(html, configuration.preset), html }
+  return { document: shopTemplate(html, configuration.preset), html }
 }
 
 /** Writes the configuration into the built page, so that one build works at any address. */

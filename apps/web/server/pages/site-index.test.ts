@@ -1,8 +1,8 @@
 // @vitest-environment node
+import { listen } from '@umber/page-server/testing'
 import { createFakeBackend, serveFakeBackend } from '@umber/fake-backend'
 import { publishableKey } from '@umber/sample-store'
 import { expect, it, vi } from 'vitest'
-import { listen } from '../listen.fixture.ts'
 import { serveShop } from '../serve-shop.ts'
 import { createSiteIndex } from './site-index.ts'
 import { createShopIdentity } from './shop-identity.ts'

@@ -1,9 +1,9 @@
 // @vitest-environment node
+import { listen } from '@umber/page-server/testing'
 import express from 'express'
 import { describe, expect, it } from 'vitest'
 import { browserPolicyOf, mergeCsp, readPaymentSettings, type BrowserPolicy } from './browser-policy.ts'
 import type { ExtraCsp } from './extra-csp.ts'
-import { listen } from '../listen.fixture.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const backend = 'https://backend.example'

@@ -1,7 +1,7 @@
+import { limitLines, receiveReports } from '@umber/page-server'
 import type { RequestHandler } from 'express'
 import { parsePath } from '../../src/config/match-path.ts'
 import { matchPage } from '../../src/config/match-page.ts'
-import { limitLines, receiveReports } from '../operate/receive-reports.ts'
 
 /** The endpoint for Content-Security-Policy violation reports. */
 export const policyReportPath = '/policy-reports'

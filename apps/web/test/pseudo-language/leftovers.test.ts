@@ -1,7 +1,7 @@
 import { createFakeBackend } from '@umber/fake-backend'
 import * as sampleStore from '@umber/sample-store'
 import { expect, it } from 'vitest'
-import type { RenderedPage } from '../../server/pages/renderer.ts'
+import type { RenderedPage } from '@umber/page-server'
 import { brandName } from '../../src/content/brand.ts'
 import { contact } from '../../src/content/contact.ts'
 import { createRenderer } from '../../src/entry-server.tsx'

@@ -1,4 +1,4 @@
-import { createLogger, type Logger } from './logger.ts'
+import { createLogger, type Logger } from '../operate/logger.ts'
 
 /** A log for tests, which keeps its lines. */
 export function recordedLog(level = 'warn'): {

@@ -1,4 +1,4 @@
-import type { CacheOutcome } from '../pages/page-cache.ts'
+import type { CacheOutcome } from '../cache/page-cache.ts'
 import type { TraceContext } from './trace-context.ts'
 
 /** The span of a request that is answered. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
 
-const channel = 'umber:shop:purge'
 /** In milliseconds, between attempts to connect. */
 const longestPause = 2_000
 
@@ -22,6 +21,8 @@ export type RedisConnection = Pick<Redis, 'disconnect' | 'publish' | 'subscribe'
 
 export interface PurgeChannelOptions {
   readonly url: string
+  /** The name of the channel in Redis. */
+  readonly channel: string
   readonly purge: () => void
   readonly note: (line: string) => void
   readonly connect?: (url: string) => RedisConnection
@@ -33,6 +34,7 @@ export interface PurgeChannelOptions {
  */
 export function openPurgeChannel({
   url,
+  channel,
   purge,
   note,
   connect = connectRedis,

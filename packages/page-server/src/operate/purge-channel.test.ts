@@ -19,6 +19,7 @@ function listen(options: Pick<PurgeChannelOptions, 'url' | 'connect'>) {
   let purges = 0
   const channel = openPurgeChannel({
     ...options,
+    channel: 'test:purge',
     purge: () => void (purges += 1),
     note: (line) => void noted.push(line),
   })

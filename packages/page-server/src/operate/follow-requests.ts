@@ -1,9 +1,17 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 import type { Logger } from './logger.ts'
-import type { ShopMetrics } from './metrics.ts'
+import type { ServerMetrics } from './metrics.ts'
 import { currentRequest } from './request-context.ts'
-import { routeOfRequest } from './request-route.ts'
 import type { Tracing } from './request-span.ts'
+
+export interface RequestRoute {
+  /** `probe`: what a balancer and a monitor ask for all the time. */
+  readonly kind: 'page' | 'file' | 'own' | 'probe'
+  /** One of a few: the pattern of a page, such as `/product/:slug`, or `other`. */
+  readonly pattern: string
+  /** For the log. It names no person. */
+  readonly path: string
+}
 
 /**
  * Measures each request, and logs it in one line unless it is for a file: no query, no header, no body and no address that
@@ -12,14 +20,15 @@ import type { Tracing } from './request-span.ts'
 export const followRequests =
   (
     log: Logger,
-    { requestDuration }: Pick<ShopMetrics, 'requestDuration'>,
+    { requestDuration }: Pick<ServerMetrics, 'requestDuration'>,
+    routeOf: (request: Request) => RequestRoute,
     tracing?: Tracing,
   ): RequestHandler =>
   (request, response, next) => {
     const begun = performance.now()
     const context = currentRequest()
     const { method } = request
-    const { kind, pattern, path } = routeOfRequest(request)
+    const { kind, pattern, path } = routeOf(request)
     const span =
       context === undefined || kind === 'probe'
         ? undefined

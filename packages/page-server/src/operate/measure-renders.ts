@@ -1,12 +1,12 @@
-import type { ShopMetrics } from './metrics.ts'
-import type { RenderPage } from '../pages/renderer.ts'
+import type { ServerMetrics } from './metrics.ts'
+import type { PageRequest, RenderPage } from '../render/page-answer.ts'
 
 /** Counts the renders in progress, and measures each. */
 export const measureRenders =
-  (
-    { rendersInProgress, renderDuration }: Pick<ShopMetrics, 'rendersInProgress' | 'renderDuration'>,
-    render: RenderPage,
-  ): RenderPage =>
+  <Asked extends PageRequest>(
+    { rendersInProgress, renderDuration }: Pick<ServerMetrics, 'rendersInProgress' | 'renderDuration'>,
+    render: RenderPage<Asked>,
+  ): RenderPage<Asked> =>
   async (request) => {
     const ended = renderDuration.startTimer()
     rendersInProgress.inc()

@@ -1,12 +1,12 @@
 // @vitest-environment node
+import { listen } from '@umber/page-server/testing'
+import { startTracing } from '@umber/page-server/tracing'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, it, vi } from 'vitest'
-import { listen } from '../listen.fixture.ts'
-import { serveShop } from '../serve-shop.ts'
-import { makeSmallSite } from '../pages/small-site.fixture.ts'
-import type { TrustProxy } from '../settings.ts'
-import { startTracing } from './start-tracing.ts'
+import { serveShop } from './serve-shop.ts'
+import { makeSmallSite } from './pages/small-site.fixture.ts'
+import type { TrustProxy } from './settings.ts'
 
 interface Sent {
   readonly name: string
@@ -81,7 +81,7 @@ async function toldAfter(
     port: 0,
     config: { backendUrl, publishableKey: 'pk_1', featuredProductIds: [], socialLinks: [], preset: 'live' },
     trustProxy,
-    tracing: startTracing((line) => notes.push(line)),
+    tracing: startTracing('shop-server', (line) => notes.push(line)),
   })
   for (const path of paths) await (await fetch(shop.url + path, { headers })).text()
   await shop.stop()
@@ -175,7 +175,7 @@ it('a collector that takes nothing is named once, and does not hold up the end',
   const collector = await listen((_, response) => void response.writeHead(400).end())
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', collector)
   const notes: string[] = []
-  const tracing = startTracing((line) => notes.push(line))
+  const tracing = startTracing('shop-server', (line) => notes.push(line))
   tracing.begin({ method: 'GET', route: '/', id: '1', trace: {} }).end(200, 'none')
   await tracing.stop()
   expect(notes).toEqual([expect.stringContaining('The collector does not take spans')])

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { CacheOutcome } from '../pages/page-cache.ts'
+import type { CacheOutcome } from '../cache/page-cache.ts'
 import type { RequestSpan } from './request-span.ts'
 import type { TraceContext } from './trace-context.ts'
 

@@ -11,9 +11,9 @@ interface CachedPages {
   readonly bytes: number
 }
 
-export type ShopMetrics = ReturnType<typeof createMetrics>
+export type ServerMetrics = ReturnType<typeof createMetrics>
 
-/** What a shop's server counts and measures, for Prometheus. Labels have few values, and none that names a person. */
+/** What a server of pages counts and measures, for Prometheus. Labels have few values, and none that names a person. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]

@@ -1,10 +1,10 @@
 // @vitest-environment node
+import { identifyRequests } from '@umber/page-server'
+import { listen } from '@umber/page-server/testing'
 import type { IncomingHttpHeaders } from 'node:http'
 import express from 'express'
 import { expect, it } from 'vitest'
-import { createBackendFetch } from '../backend/backend-fetch.ts'
-import { identifyRequests } from './request-id.ts'
-import { listen } from '../listen.fixture.ts'
+import { createBackendFetch } from './backend-fetch.ts'
 
 const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
 const tracestate = 'vendor=t61rcWkgMzE,other=1'
