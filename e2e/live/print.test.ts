@@ -34,6 +34,7 @@ test('an order and its invoice print light, complete and without header and foot
   await signInAs(page, customer)
   await load(page, `/account/orders/${id}`)
   await expect(heading(page)).toHaveText(/^Order UE-/)
+  await expect(page.getByRole('button', { name: 'Cancel Order' })).toBeVisible()
   await print(page)
   await expectPaper(page)
   await expect(main(page)).toContainText('Stoneware Vase')

@@ -25,13 +25,15 @@ export function OwnChanges({ order, reread }: OwnChangesProps) {
   return (
     <>
       {(cancelUntil !== undefined || address !== undefined) && (
-        <div className="mt-3 flex flex-wrap items-start gap-3">
+        <div className="mt-3 flex flex-wrap items-start gap-3 print:hidden">
           {address !== undefined && <ChangeAddress order={order} address={address} reread={reread} />}
           {cancelUntil !== undefined && <CancelOrder order={order} reread={reread} />}
         </div>
       )}
       {cancelUntil !== undefined && (
-        <p className="mt-3 text-small text-ink-2">{copy.until(time.format(new Date(cancelUntil)))}</p>
+        <p className="mt-3 text-small text-ink-2 print:hidden">
+          {copy.until(time.format(new Date(cancelUntil)))}
+        </p>
       )}
       {texts.some(({ text }) => text !== undefined) && (
         <dl className="mt-6 max-w-reading">
