@@ -244,6 +244,18 @@ it('fills the state from the postal code, and never replaces one that was chosen
   expect(state().value).toBe('in-ga')
 })
 
+it('asks for a code that tells the state before it, and says what it has filled', async () => {
+  await show(['India'], { country: 'India', postalCode: '', state: '' })
+  const inOrder = () =>
+    [...document.querySelectorAll('input, select')].map((one) => (one as HTMLInputElement).name)
+  const at = (name: string) => inOrder().indexOf(name)
+  await waitFor(() => expect(at('state')).toBeGreaterThan(0))
+  expect(at('postalCode')).toBeLessThan(at('city'))
+  expect(at('postalCode')).toBeLessThan(at('state'))
+  type(field(/^PIN/), '500001')
+  expect(await screen.findByText('Filled in: Telangana')).toHaveProperty('role', 'status')
+})
+
 it('bills the delivery address, unless the shopper gives another one', async () => {
   const { submitAddress } = await show(['Germany', 'Austria'], { country: 'Germany' })
   fireEvent.click(screen.getByRole('checkbox', { name: /^Billing address is the same/ }))
