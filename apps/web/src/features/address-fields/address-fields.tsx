@@ -98,9 +98,7 @@ export function AddressFields(props: AddressFieldsProps) {
   return (
     <>
       {fields}
-      <p role="status" className="sr-only">
-        {foundWords(found, format)}
-      </p>
+      <output className="sr-only">{foundWords(found, format)}</output>
     </>
   )
 }

@@ -39,7 +39,7 @@ export function addressRows(format: AddressFormat, hasState: boolean): readonly 
 
 function withCodeFirst(parts: readonly AddressPart[]): readonly AddressPart[] {
   const isFilled = (part: AddressPart) => part === 'city' || part === 'state'
-  const others = parts.filter((part) => part !== 'postalCode')
+  const others: readonly AddressPart[] = parts.filter((part) => part !== 'postalCode')
   const at = others.findIndex(isFilled)
   return at < 0 || !parts.includes('postalCode') ? parts : others.toSpliced(at, 0, 'postalCode')
 }

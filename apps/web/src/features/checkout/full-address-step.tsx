@@ -21,7 +21,6 @@ import { ErrorSummary } from '../../ui/patterns/error-summary.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Checkbox } from '../../ui/primitives/checkbox.tsx'
 import { EmailField } from '../../ui/primitives/email-field.tsx'
-import { Field } from '../../ui/primitives/field.tsx'
 import { Select } from '../../ui/primitives/select.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
@@ -213,7 +212,14 @@ export function FullAddressStep({ store, view, heading, alert }: AddressStepProp
       {customer !== undefined && <Checkbox {...tick('saveAddress')} label={copy.save} />}
       <Checkbox {...tick('sameBilling')} label={texts.billing.same} />
       {!values.sameBilling && (
-        <BillingFields form={addressForm} names={names} rules={rules} codeOf={codeOf} suggested={country} lookUp={places?.postalCodeLookup} />
+        <BillingFields
+          form={addressForm}
+          names={names}
+          rules={rules}
+          codeOf={codeOf}
+          suggested={country}
+          lookUp={places?.postalCodeLookup}
+        />
       )}
       <Checkbox {...tick('isCompany')} label={texts.company.for} />
       {values.isCompany && (
