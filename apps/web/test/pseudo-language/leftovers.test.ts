@@ -18,7 +18,9 @@ const examples: Readonly<Record<string, string>> = {
 
 /** Those of every record; a page of a parameter that the backend does not know is one that is not found. */
 const pages = [
-  ...Object.values(records).map(({ path }) => path.replace(/:\w+/, (name) => examples[path] ?? name.slice(1))),
+  ...Object.values(records).map(({ path }) =>
+    path.replace(/:\w+/, (name) => examples[path] ?? name.slice(1)),
+  ),
   '/category/women?color=white',
   '/search?q=linen',
   '/search?q=nothing-of-that-name',

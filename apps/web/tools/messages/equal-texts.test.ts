@@ -7,7 +7,17 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   de: ['Status', 'Details', 'Push', 'Region', 'Oblast', '(optional)', 'T-Shirts'],
   hi: ['CAP', 'CVV', 'HSN {code}'],
 }
-const names = ['SMS', 'Eircode', 'GSTIN', 'Google Analytics', 'Plausible', 'PayPal', 'Razorpay', 'IBAN', 'BIC']
+const names = [
+  'SMS',
+  'Eircode',
+  'GSTIN',
+  'Google Analytics',
+  'Plausible',
+  'PayPal',
+  'Razorpay',
+  'IBAN',
+  'BIC',
+]
 
 it.each(languages.map(({ code }) => code).filter((code) => code !== sourceLanguage))(
   'has no text of %s that was left in English',

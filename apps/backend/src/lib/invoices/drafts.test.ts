@@ -215,7 +215,10 @@ describe('Credit notes', () => {
     expect(inShort(documents)).toEqual(['invoice 5108', 'credit-note 5108'])
     expect(documents[1]).toMatchObject({
       cause: 'canceled:invdoc_0',
-      content: { invoice: { number: 'N-1' }, lines: [{ lineId: 'line_1', quantity: 2 }, { lineId: method?.id }] },
+      content: {
+        invoice: { number: 'N-1' },
+        lines: [{ lineId: 'line_1', quantity: 2 }, { lineId: method?.id }],
+      },
     })
     expect(documents[1]?.content.rates).toEqual(documents[0]?.content.rates)
     expect(documents[1]?.content.rows.map(({ kind }) => kind)).not.toContain('refund')
@@ -228,8 +231,16 @@ describe('Credit notes', () => {
       fulfillments: [{ shipped_at: '2026-11-21' }],
     }
     const canceled = { ...shipped, status: 'canceled' }
-    const refunded = { ...canceled, ...paid(testOrder, { captured: [2000], refunds: [2000] }), status: 'canceled' }
-    for (const states of [[shipped, canceled, refunded], [shipped, refunded], [shipped, refunded, refunded]]) {
+    const refunded = {
+      ...canceled,
+      ...paid(testOrder, { captured: [2000], refunds: [2000] }),
+      status: 'canceled',
+    }
+    for (const states of [
+      [shipped, canceled, refunded],
+      [shipped, refunded],
+      [shipped, refunded, refunded],
+    ]) {
       const documents = through(...states)
       expect(inShort(documents).toSorted()).toEqual(['credit-note 2000', 'credit-note 3108', 'invoice 5108'])
       expectAddedUp(documents)

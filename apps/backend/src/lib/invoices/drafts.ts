@@ -94,7 +94,12 @@ function draftVoidingNotes(
     )
     const amount = Math.min(unpaid, documentedSum([invoice, ...notes], coins))
     if (amount <= 0 || documents.some((one) => one.cause === cause)) continue
-    drafts.push({ kind: 'credit-note', cause, orderId: order.id, content: voidingNoteContent(invoice, amount) })
+    drafts.push({
+      kind: 'credit-note',
+      cause,
+      orderId: order.id,
+      content: voidingNoteContent(invoice, amount),
+    })
     unpaid -= amount
   }
   return drafts

@@ -3,7 +3,10 @@ import type { DocumentContent, IssuedDocument } from './document-content'
 import { ofOneAmount } from './further-invoice-content'
 
 /** What takes an invoice off whose order was canceled before it was paid: all its lines, or what of it was not paid. */
-export function voidingNoteContent({ number, issuedAt, content }: IssuedDocument, amount: number): DocumentContent {
+export function voidingNoteContent(
+  { number, issuedAt, content }: IssuedDocument,
+  amount: number,
+): DocumentContent {
   const coins = coinsOf(content.currency)
   const isWhole = amount === coins.of(content.total)
   return { ...content, ...(!isWhole && ofOneAmount(content, amount, coins)), invoice: { number, issuedAt } }
