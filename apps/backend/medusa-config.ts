@@ -65,6 +65,7 @@ module.exports = defineConfig({
     { resolve: './src/modules/inbox' },
     { resolve: './src/modules/wishlist' },
     { resolve: './src/modules/preferences' },
+    { resolve: './src/modules/sessions' },
     {
       resolve: './src/modules/whole-amounts',
       dependencies: ['promotion', 'cart', 'order'],

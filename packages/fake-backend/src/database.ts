@@ -76,6 +76,7 @@ export interface FakeToken {
   readonly purpose: 'sign-in' | 'reset' | 'administration'
   /** The same for all tokens of one sign-in. */
   readonly signIn: string
+  readonly issuedAt: number
   readonly expiresAt: number
 }
 

@@ -75,6 +75,22 @@ export const ownOperations: Readonly<Record<string, Operation>> = {
     access: 'customer',
     answer: { data: 'By kind' },
   },
+  'GET /store/customers/me/sessions': {
+    summary: 'Where the customer is signed in, the latest used first',
+    access: 'customer',
+    answer: { sessions: 'id, browser, system, signed_in_at, last_used_at, is_current' },
+  },
+  'DELETE /store/customers/me/sessions': {
+    summary: 'Ends all other sessions. This one goes on with the token of the answer',
+    access: 'customer',
+    answer: { token: 'Of the new session' },
+  },
+  'DELETE /store/customers/me/sessions/{id}': {
+    summary: 'Ends one session: its next request is refused',
+    access: 'customer',
+    answer: { id: 'Of the session', object: '`session`', deleted: 'true' },
+    refusals: unknown,
+  },
   'GET /store/customers/me/cards': {
     summary: 'The cards that the payment provider keeps for the customer',
     access: 'customer',

@@ -5,6 +5,7 @@ import { linksFor } from '../lib/email/links-for'
 import { mailLanguage } from '../lib/email/messages/mail-language'
 import { documentPdf } from '../lib/invoices/pdf/document-pdf'
 import { readInvoicedOrder } from '../lib/invoices/read-invoiced-order'
+import { isOfRefund } from '../lib/invoices/voiding-note-content'
 import { accessTo } from '../lib/order-access/access-of'
 import { invoicesModule } from '../modules/invoices'
 import type { InvoicesService } from '../modules/invoices/service'
@@ -36,7 +37,11 @@ export default async function mailDocument({
       template: kind,
       cause: 'order',
       email: documentIssuedEmail(
-        { kind, number, order: content.order.number },
+        {
+          kind: kind === 'credit-note' && !isOfRefund(content) ? 'voiding-note' : kind,
+          number,
+          order: content.order.number,
+        },
         { link, pdf: await documentPdf(document), language: mailLanguage(locale, country) },
       ),
       once: `document:${document.id}`,

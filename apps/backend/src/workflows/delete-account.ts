@@ -18,6 +18,8 @@ import { newsletterModule } from '../modules/newsletter'
 import type { NewsletterService } from '../modules/newsletter/service'
 import { preferencesModule } from '../modules/preferences'
 import type { PreferencesService } from '../modules/preferences/service'
+import { sessionsModule } from '../modules/sessions'
+import type { SessionsService } from '../modules/sessions/service'
 import { wishlistModule } from '../modules/wishlist'
 import type { WishlistService } from '../modules/wishlist/service'
 
@@ -78,6 +80,7 @@ const deleteOwnThingsStep = createStep(
     if (isLeaving || (await hasSwitchedOn(container, ids)))
       await container.resolve<NewsletterService>(newsletterModule).unsubscribe(email)
     await container.resolve<PreferencesService>(preferencesModule).forget(ids)
+    await container.resolve<SessionsService>(sessionsModule).forget(ids)
     await erasePersonalRows(container, person)
     return new StepResponse(null)
   },

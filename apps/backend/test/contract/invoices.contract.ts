@@ -177,6 +177,23 @@ it('An order that is canceled after it was paid is credited in full', async () =
   expect(listAt(note, 'content.rates')).toEqual(listAt(invoice, 'content.rates'))
 }, 60_000)
 
+it('An invoice of an order that is canceled before it was paid is taken off by a credit note, once', async () => {
+  const one = await order(2)
+  await done('POST', `/admin/orders/${one.id}/invoices`, { bearer: admin })
+  await issued(one, 1)
+  await done('POST', `/admin/orders/${one.id}/cancel`, { bearer: admin, body: {} })
+  const [invoice, note] = await issued(one, 2)
+  expect(note).toMatchObject({
+    kind: 'credit-note',
+    content: { total: one.total, invoice: { number: textAt(invoice, 'number') } },
+  })
+  for (const part of ['lines', 'rates', 'taxes', 'rows'])
+    expect(listAt(note, `content.${part}`)).toEqual(listAt(invoice, `content.${part}`))
+  await done('POST', `/admin/orders/${one.id}/invoices`, { bearer: admin })
+  expect(await documentsOf(one)).toHaveLength(2)
+  await mailTo(one.email, new RegExp(textAt(note, 'number')))
+}, 60_000)
+
 it('Invoices that are issued at once have numbers without gaps', async () => {
   const orders = await Promise.all([1, 1, 1, 1, 1, 1].map(order))
   await Promise.all(

@@ -37,6 +37,7 @@ export const address: {
   readonly country: string
   readonly choose: (label: string) => string
   readonly example: (text: string) => string
+  readonly filled: (places: string) => string
   readonly required: (label: string) => string
   readonly likeExample: (parameters: { readonly label: string; readonly example: string }) => string
   readonly wrongPhone: string

@@ -71,5 +71,17 @@ export const ownAccount: {
     }
     readonly failed: string
   }
-  readonly devices: string
+  readonly devices: {
+    readonly heading: string
+    readonly lead: string
+    readonly on: (parameters: { readonly browser: string; readonly system: string }) => string
+    readonly unknown: string
+    readonly current: string
+    readonly lastUsed: (date: string) => string
+    readonly end: string
+    readonly endNamed: (device: string) => string
+    readonly endOthers: string
+    readonly ended: string
+    readonly othersEnded: string
+  }
 }

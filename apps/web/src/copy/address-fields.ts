@@ -20,7 +20,7 @@ interface PartNames {
   readonly city: string
 }
 
-const { address1, address2, country, choose, example, billing, company, loading } = messages
+const { address1, address2, country, choose, example, filled, billing, company, loading } = messages
 
 export const addressFieldsCopy = {
   labels: (countryCode: string, names: PartNames): PartNames => ({
@@ -33,6 +33,7 @@ export const addressFieldsCopy = {
   country,
   choose,
   example,
+  filled,
   wrong: {
     state: choose,
     postalCode: (label: string, sample: string | undefined) =>

@@ -51,9 +51,16 @@ it('gives libraries and what every visit shares with parts a file each, and leav
 
 it('joins small parts that several pages share, and keeps what only one needs apart', () => {
   const files = plan(shop)
-  expect(files.get('price')).toBe(files.get('card'))
+  expect(files.get('card')).toBeDefined()
   expect(files.get('filters')).not.toBe(files.get('card'))
   expect(files.get('lens')).not.toBe(files.get('gallery'))
+})
+
+it('has what the parts of every visit need in the file that every visit has', () => {
+  expect(plan(shop).get('price')).toBe('kit')
+  const files = plan({ ...shop, home: { imports: ['letters'] } })
+  expect(files.get('price')).toBeDefined()
+  expect(files.get('price')).not.toBe('kit')
 })
 
 it('has what a part shares with the page that loads it in the file of the page', () => {

@@ -27,9 +27,16 @@ export function planChunks(graph: ModuleGraph, { entry, onDemand }: Visits): Rea
   const parts = partsOf(graph).map((part) => closureOf(graph, part))
   const isOfOnePart = (modules: readonly string[]) =>
     parts.filter((needed) => modules.some((id) => needed.has(id))).length < 2
+  const visited = visits.map((visit) => new Set(visit.flatMap((part) => [...closureOf(graph, part)])))
+  // A file that every visit loads is no request of its own, unless the kit would import what imports it.
+  const isOfEachVisit = (modules: readonly string[]) =>
+    visited.every((needed) => modules.some((id) => needed.has(id))) &&
+    modules
+      .flatMap((id) => graph.get(id)?.imports ?? [])
+      .every((id) => always.has(id) || modules.includes(id))
   for (const modules of joinShared(graph, loadsOf(graph, always, visits))) {
     if (isOfOnePart(modules)) continue
-    const name = newName(nameOf(graph, modules), names)
+    const name = isOfEachVisit(modules) ? 'kit' : newName(nameOf(graph, modules), names)
     for (const id of modules) plan.set(id, name)
   }
   return plan

@@ -1,6 +1,6 @@
 import { countryData } from './country-data.ts'
 import { printsStateCode } from './corrections.ts'
-import { statesOf, type State } from './states.ts'
+import { statesOf, tellsState, type State } from './states.ts'
 
 /** The parts of an address that a form asks for, apart from the person. */
 export type AddressPart = 'address' | 'city' | 'postalCode' | 'state'
@@ -20,6 +20,8 @@ export interface AddressFormat {
     readonly example: string | undefined
     /** Only digits and separators, so that a telephone's keyboard of digits is enough. */
     readonly isNumeric: boolean
+    /** It fills the state, so that a form asks for it before. */
+    readonly tellsState: boolean
   }
   /** A parcel has the state's code and not its name. */
   readonly printsStateCode: boolean
@@ -54,6 +56,7 @@ export function addressFormat(countryCode: string): AddressFormat {
     postalCode: {
       example: examples[0],
       isNumeric: examples.length > 0 && examples.every((example) => /^[\d -]+$/.test(example)),
+      tellsState: parts.includes('state') && tellsState(code),
     },
     printsStateCode: printsStateCode.has(code),
   }

@@ -50,8 +50,32 @@ it.each([
   expect(stateOfPostalCode(postalCode, country)).toMatchObject({ name })
 })
 
+it.each([
+  ['500001', 'Telangana'],
+  ['530001', 'Andhra Pradesh'],
+  ['517501', 'Andhra Pradesh'],
+  ['403001', 'Goa'],
+  ['411001', 'Maharashtra'],
+  ['682001', 'Kerala'],
+  ['737101', 'Sikkim'],
+  ['734101', 'West Bengal'],
+  ['700001', 'West Bengal'],
+  ['744101', 'Andaman & Nicobar'],
+  ['194101', 'Ladakh'],
+  ['190001', 'Jammu & Kashmir'],
+  ['110001', 'Delhi'],
+  ['600001', 'Tamil Nadu'],
+  ['248001', 'Uttarakhand'],
+  ['226001', 'Uttar Pradesh'],
+])('the PIN code %s is of %s', (code, name) => {
+  expect(stateOfPostalCode(code, 'in')?.name).toBe(name)
+})
+
 it('does not guess where a code could be in two states, or in none', () => {
-  expect(stateOfPostalCode('500001', 'in')).toBeUndefined()
+  // Khammam, Saharanpur or Roorkee, Mohali or Chandigarh, Mahe, Lakshadweep, Fishers Island.
+  for (const code of ['507001', '247001', '160055', '673310', '682555'])
+    expect([code, stateOfPostalCode(code, 'in')?.name]).toEqual([code, undefined])
+  expect(stateOfPostalCode('06390', 'us')).toBeUndefined()
   expect(stateOfPostalCode('10117', 'de')).toBeUndefined()
   expect(stateOfPostalCode('00000', 'us')).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { countryData } from './country-data.ts'
 import type { StateData } from './country-data.types.ts'
-import { medusaCodes } from './corrections.ts'
+import { medusaCodes, postalCodesOf } from './corrections.ts'
 
 /** A state, province, prefecture, county or emirate. */
 export interface State {
@@ -81,9 +81,17 @@ export const provinceOf = (text: string, countryCode: string): string =>
 export function stateOfPostalCode(postalCode: string, countryCode: string): State | undefined {
   const country = countryCode.toLowerCase()
   const text = postalCode.replaceAll(/[ -]/g, '')
-  const found = (countryData(country).states ?? []).filter(
-    ([, , codes = '']) => codes !== '' && new RegExp(`^(?:${codes})`).test(text),
-  )
+  const found = (countryData(country).states ?? []).filter((state) => {
+    const codes = codesOf(country, state)
+    return codes !== '' && new RegExp(`^(?:${codes})`).test(text)
+  })
   const [only, other] = found
   return only !== undefined && other === undefined ? stateFrom(country, only) : undefined
 }
+
+/** Whether the postal codes of a country tell the state, at least some of them. */
+export const tellsState = (countryCode: string): boolean =>
+  (countryData(countryCode).states ?? []).some((state) => codesOf(countryCode.toLowerCase(), state) !== '')
+
+const codesOf = (country: string, [key, , codes = '']: StateData): string =>
+  postalCodesOf[country]?.[key] ?? codes

@@ -27,7 +27,14 @@ function login(call: Call) {
   const token = database.id('admin_token')
   const expiresAt = database.clock.now() + day
   const signIn = database.id('signin')
-  database.tokens.set(token, { email, customerId: null, purpose: 'administration', signIn, expiresAt })
+  database.tokens.set(token, {
+    email,
+    customerId: null,
+    purpose: 'administration',
+    signIn,
+    issuedAt: database.clock.now(),
+    expiresAt,
+  })
   return { token }
 }
 

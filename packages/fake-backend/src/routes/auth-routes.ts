@@ -26,7 +26,14 @@ export function makeToken(
   const { email, customerId } = identity
   const token = database.id('token')
   const expiresAt = database.clock.now() + (purpose === 'reset' ? resetLife : database.tokenLife)
-  database.tokens.set(token, { email, customerId, purpose, signIn, expiresAt })
+  database.tokens.set(token, {
+    email,
+    customerId,
+    purpose,
+    signIn,
+    issuedAt: database.clock.now(),
+    expiresAt,
+  })
   return token
 }
 
@@ -121,7 +128,7 @@ function signOut(call: Call) {
   return { success: true }
 }
 
-function endSignIn({ tokens }: FakeDatabase, { signIn: ended }: FakeToken): void {
+export function endSignIn({ tokens }: FakeDatabase, { signIn: ended }: Pick<FakeToken, 'signIn'>): void {
   for (const [token, { signIn }] of tokens) if (signIn === ended) tokens.delete(token)
 }
 

@@ -1,7 +1,7 @@
 import { notFound, Refusal } from '../refusal.ts'
 import { customerWire, orderWire } from '../wire/people-wire.ts'
 import type { FakeCustomer, FakeIdentity } from '../database.ts'
-import { endTokens, identityAt, makeToken } from './auth-routes.ts'
+import { endSignIn, endTokens, identityAt, makeToken } from './auth-routes.ts'
 import { checkPassword } from './check-password.ts'
 import { customerOf } from './customer-routes.ts'
 import { bodyOf, jsonReply, param, Reply, textIn, type Call, type Route } from './route.ts'
@@ -13,6 +13,9 @@ export const ownAccountRoutes: readonly Route[] = [
   { method: 'POST', path: '/store/customers/me/email/confirm', answer: confirmEmail },
   { method: 'POST', path: '/store/customers/me/deletion', answer: remove },
   { method: 'GET', path: '/store/customers/me/data', answer: ownData },
+  { method: 'GET', path: '/store/customers/me/sessions', answer: listSessions },
+  { method: 'DELETE', path: '/store/customers/me/sessions', answer: endSessions },
+  { method: 'DELETE', path: '/store/customers/me/sessions/:id', answer: endSession },
   { method: 'GET', path: '/store/customers/me/cards', answer: listCards },
   { method: 'DELETE', path: '/store/customers/me/cards/:id', answer: removeCard },
 ]
@@ -114,8 +117,56 @@ function ownData(call: Call) {
         waiting.has(customer.email) ? [{ variant_id: id, email: customer.email }] : [],
       ),
       saved_cards: database.cards.get(customer.id) ?? [],
+      sessions: sessionsOf(call).map(({ browser, system, signed_in_at, last_used_at }) => ({
+        browser,
+        system,
+        signed_in_at,
+        last_used_at,
+      })),
     },
   }
+}
+
+/** One for each sign-in. What it was done with is not kept here. */
+function sessionsOf(call: Call) {
+  const { database, token: own } = call
+  const { email } = customerOf(call)
+  const sessions = new Map<string, { first: number; last: number }>()
+  for (const { email: owner, purpose, signIn, issuedAt, expiresAt } of database.tokens.values())
+    if (owner === email && purpose === 'sign-in' && expiresAt > database.clock.now()) {
+      const known = sessions.get(signIn) ?? { first: issuedAt, last: issuedAt }
+      sessions.set(signIn, { first: Math.min(known.first, issuedAt), last: Math.max(known.last, issuedAt) })
+    }
+  return [...sessions]
+    .map(([id, { first, last }]) => ({
+      id,
+      browser: null,
+      system: null,
+      signed_in_at: new Date(first).toISOString(),
+      last_used_at: new Date(last).toISOString(),
+      is_current: id === own?.signIn,
+    }))
+    .toSorted((one, other) => other.last_used_at.localeCompare(one.last_used_at))
+}
+
+function listSessions(call: Call) {
+  return { sessions: sessionsOf(call) }
+}
+
+function endSessions(call: Call) {
+  const { database } = call
+  const identity = identityAt(database, customerOf(call).email)
+  if (identity === undefined) throw notFound('The customer has no account')
+  endTokens(database, identity.email)
+  return { token: makeToken(database, identity, 'sign-in') }
+}
+
+function endSession(call: Call) {
+  const id = param(call, 'id')
+  if (!sessionsOf(call).some((session) => session.id === id))
+    throw notFound('The customer has no such session')
+  endSignIn(call.database, { signIn: id })
+  return { id, object: 'session', deleted: true }
 }
 
 function listCards(call: Call) {

@@ -2,8 +2,10 @@ import { passwordRefusal } from '../auth/auth-refusals.ts'
 import { noRetry } from '../catalogue/catalogue-client.ts'
 import type { Failure } from '../failure/failure.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
+import { isoTimestamp } from '../parse/iso-timestamp.ts'
+import { omitUndefined } from '../parse/omit-undefined.ts'
 import { collect, field, number, text } from '../parse/read.ts'
-import type { OwnAccount, ProofRefusal, SavedCard } from '../ports/own-account.ts'
+import type { OpenSession, OwnAccount, ProofRefusal, SavedCard } from '../ports/own-account.ts'
 import type { LiveClient } from './live-client.ts'
 
 const me = '/store/customers/me'
@@ -15,6 +17,14 @@ export function createLiveOwnAccount({ client }: Pick<LiveClient, 'client'>): Ow
   const goOn = async (answer: unknown): Promise<void> => {
     const token = text(field(answer, 'token'))
     if (token !== undefined) await client.setToken(token)
+  }
+  const removeAt = async (path: string, signal: AbortSignal | undefined): Promise<void> => {
+    try {
+      await client.fetch(`${me}${path}`, { ...noRetry, method: 'DELETE', signal })
+    } catch (error) {
+      // It is gone, as was wanted.
+      if (failureFrom(error).kind !== 'missing') throw error
+    }
   }
   return {
     changePassword: (password, next, { signal } = {}) =>
@@ -52,18 +62,17 @@ export function createLiveOwnAccount({ client }: Pick<LiveClient, 'client'>): Ow
     },
     remove: (password, { signal } = {}) =>
       answered(async () => void (await post('/deletion', { password }, signal)), 'done', proofRefusal),
+    sessions: {
+      list: async ({ signal } = {}) =>
+        collect(field(await client.fetch(`${me}/sessions`, { ...noRetry, signal }), 'sessions'), sessionFrom),
+      end: async (id, { signal } = {}) => removeAt(`/sessions/${encodeURIComponent(id)}`, signal),
+      endOthers: async ({ signal } = {}) =>
+        goOn(await client.fetch(`${me}/sessions`, { ...noRetry, method: 'DELETE', signal })),
+    },
     cards: {
       list: async ({ signal } = {}) =>
         collect(field(await client.fetch(`${me}/cards`, { ...noRetry, signal }), 'cards'), cardFrom),
-      async remove(id, { signal } = {}) {
-        const path = `${me}/cards/${encodeURIComponent(id)}`
-        try {
-          await client.fetch(path, { ...noRetry, method: 'DELETE', signal })
-        } catch (error) {
-          // It is gone, as was wanted.
-          if (failureFrom(error).kind !== 'missing') throw error
-        }
-      },
+      remove: async (id, { signal } = {}) => removeAt(`/cards/${encodeURIComponent(id)}`, signal),
     },
   }
 }
@@ -87,6 +96,20 @@ async function answered<Done, Refusal>(
 function proofRefusal({ status, code }: Failure): ProofRefusal | undefined {
   if (status === 429) return 'too-often'
   return code === 'password_wrong' ? 'wrong-password' : undefined
+}
+
+function sessionFrom(wire: unknown): OpenSession | undefined {
+  const id = text(field(wire, 'id'))
+  const signedInAt = isoTimestamp(field(wire, 'signed_in_at'))
+  const lastUsedAt = isoTimestamp(field(wire, 'last_used_at'))
+  if (id === undefined || signedInAt === undefined || lastUsedAt === undefined) return undefined
+  return {
+    id,
+    signedInAt,
+    lastUsedAt,
+    isCurrent: field(wire, 'is_current') === true,
+    ...omitUndefined({ browser: text(field(wire, 'browser')), system: text(field(wire, 'system')) }),
+  }
 }
 
 function cardFrom(wire: unknown): SavedCard | undefined {

@@ -1,6 +1,7 @@
 import { unknownCurrency } from '../money/money.ts'
 import type { OrderAddress, OrderDetails, OrderLine, PaymentState } from '../ports/order-history.ts'
 import type { OrderLedger } from '../ports/order-ledger.ts'
+import { countryName } from '../parse/country-name.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { isoTimestamp } from '../parse/iso-timestamp.ts'
 import { collect, field, list, text } from '../parse/read.ts'
@@ -114,7 +115,7 @@ function addressFromWire(wire: unknown): OrderAddress | undefined {
     state: written('province'),
     postalCode: written('postal_code'),
     countryCode,
-    country: countryOf(countryCode),
+    country: countryName(countryCode, 'en'),
   }
   const { company, address1, address2, city, postalCode, state, country } = place
   const lines = [company, address1, address2, `${city} ${postalCode}`.trim(), state, country].filter(
@@ -123,14 +124,6 @@ function addressFromWire(wire: unknown): OrderAddress | undefined {
   if (name === '' && lines.length === 0) return undefined
   const taxNumber = text(field(field(wire, 'metadata'), 'tax_number'))
   return { name, lines, place, ...omitUndefined({ phone: text(field(wire, 'phone')), taxNumber }) }
-}
-
-function countryOf(code: string): string {
-  try {
-    return new Intl.DisplayNames('en', { type: 'region' }).of(code.toUpperCase()) ?? code
-  } catch {
-    return code
-  }
 }
 
 const unpaid: PaymentState = { kind: 'waiting' }

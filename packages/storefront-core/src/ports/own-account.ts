@@ -14,6 +14,20 @@ export interface SavedCard {
   readonly expiryYear: number
 }
 
+/** A device that the customer is signed in on. */
+export interface OpenSession {
+  readonly id: string
+  /** Such as "Firefox"; absent where it is not known. */
+  readonly browser?: string
+  /** Such as "Android". */
+  readonly system?: string
+  /** ISO 8601. */
+  readonly signedInAt: string
+  readonly lastUsedAt: string
+  /** Whether it is this one. */
+  readonly isCurrent: boolean
+}
+
 /** What customers do with their own account. Each change asks for the password, and ends the sessions of other devices. */
 export interface OwnAccount {
   /** This browser stays signed in. */
@@ -34,6 +48,14 @@ export interface OwnAccount {
   data(options?: PortOptions): Promise<string | undefined>
   /** Deletes the account for ever. */
   remove(password: string, options?: PortOptions): Promise<'done' | ProofRefusal>
+  readonly sessions: {
+    /** The latest used first. */
+    list(options?: PortOptions): Promise<readonly OpenSession[]>
+    /** One that has ended already is no failure. */
+    end(id: string, options?: PortOptions): Promise<void>
+    /** This browser stays signed in. */
+    endOthers(options?: PortOptions): Promise<void>
+  }
   readonly cards: {
     list(options?: PortOptions): Promise<readonly SavedCard[]>
     remove(id: string, options?: PortOptions): Promise<void>

@@ -6,6 +6,7 @@ import { ConfirmEmailBody } from '../store/customers/me/email/confirm/body'
 import { ChangePasswordBody } from '../store/customers/me/password/body'
 import { PreferencesBody } from '../store/customers/me/preferences/body'
 import { WishlistBody } from '../store/customers/me/wishlist/body'
+import { noteUse } from './note-session'
 import * as limits from './rate-limits'
 import { requirePassword } from './require-password'
 
@@ -36,6 +37,13 @@ export const ownAccountRoutes: MiddlewareRoute[] = [
     methods: ['POST'],
     middlewares: [validateAndTransformBody(DeletionBody), ...limits.proofLimits, requirePassword],
   },
+  // Without a method it is of every route below.
+  { matcher: '/store/customers/me', middlewares: [noteUse] },
+  ...['/store/customers/me/sessions', '/store/customers/me/sessions/:id'].map((matcher) => ({
+    matcher,
+    methods: ['DELETE' as const],
+    middlewares: limits.ownListLimits,
+  })),
   { matcher: '/store/customers/me/data', methods: ['GET'], middlewares: limits.ownDataLimits },
   // Medusa's own.
   ...[

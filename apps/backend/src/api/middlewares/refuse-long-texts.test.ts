@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { firstTooLong } from './refuse-long-texts'
 
@@ -21,6 +21,19 @@ describe('The texts of a body', () => {
     expect(firstTooLong({ metadata: { note: 'x'.repeat(9_000) }, data: null })).toBeUndefined()
     expect(firstTooLong({ locale: 'en-'.repeat(12) })).toBe('locale')
     expect(firstTooLong({ constructor: 'x'.repeat(999) })).toBeUndefined()
+  })
+
+  it('are written once, however deep free-form objects lie in each other', () => {
+    let nested: object = { phone: 'x'.repeat(41) }
+    for (let depth = 0; depth < 30; depth += 1) nested = { data: nested }
+    const write = vi.spyOn(JSON, 'stringify')
+    try {
+      expect(firstTooLong({ items: [nested, { metadata: {} }] })).toBe('phone')
+      expect(write).toHaveBeenCalledOnce()
+      expect(firstTooLong([{ data: {} }, { data: { note: 'x'.repeat(10_001) } }])).toBe('data')
+    } finally {
+      write.mockRestore()
+    }
   })
 
   it('are checked in any body', () => {

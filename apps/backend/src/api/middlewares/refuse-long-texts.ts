@@ -43,11 +43,15 @@ export function refuseLongTexts(
   )
 }
 
-/** Name of the first field that is too long. */
+/** Name of the first field that is too long. An object within one that is short enough is short, too: each is written once. */
 export function firstTooLong(body: unknown): string | undefined {
-  for (const { name, value } of inspectInput(body)) {
+  let short = 0
+  for (const { name, value, depth } of inspectInput(body)) {
+    if (depth <= short) short = 0
     if (typeof value === 'string' && value.length > mostOf(longest, name)) return name
-    if (Object.hasOwn(longestObjects, name) && lengthOf(value) > mostOf(longestObjects, name)) return name
+    if (short > 0 || !Object.hasOwn(longestObjects, name)) continue
+    if (lengthOf(value) > mostOf(longestObjects, name)) return name
+    short = depth
   }
   return undefined
 }

@@ -9,6 +9,8 @@ import { newsletterModule } from '../../modules/newsletter'
 import type { NewsletterService } from '../../modules/newsletter/service'
 import { preferencesModule } from '../../modules/preferences'
 import type { PreferencesService } from '../../modules/preferences/service'
+import { sessionsModule } from '../../modules/sessions'
+import type { SessionsService } from '../../modules/sessions/service'
 import { wishlistModule } from '../../modules/wishlist'
 import type { WishlistService } from '../../modules/wishlist/service'
 import { savedCards } from '../payments/saved-cards'
@@ -59,31 +61,35 @@ export async function ownData(
   const { customerId, email } = account
   const isProven = (await verifiedAt(scope, account)) !== undefined
   const query = scope.resolve(ContainerRegistrationKeys.QUERY)
-  const [customers, orders, wishes, preferences, subscriber, messages, requests, cards] = await Promise.all([
-    query.graph({
-      entity: 'customer',
-      fields: [...profileFields, 'addresses.*'],
-      filters: { id: customerId },
-    }),
-    query.graph({
-      entity: 'order',
-      fields: orderFields,
-      filters: { customer_id: customerId, is_draft_order: false },
-      pagination: { order: { created_at: 'DESC' } },
-    }),
-    scope.resolve<WishlistService>(wishlistModule).wishes(customerId),
-    scope.resolve<PreferencesService>(preferencesModule).read(customerId),
-    isProven ? scope.resolve<NewsletterService>(newsletterModule).find({ email }) : undefined,
-    isProven ? scope.resolve<InboxService>(inboxModule).listInboxMessages({ email }) : [],
-    scope
-      .resolve<BackInStockService>(backInStockModule)
-      .listStockRequests(
-        isProven ? { $or: [{ customer_id: customerId }, { email }] } : { customer_id: customerId },
-        { take: 1000, order: { created_at: 'DESC' } },
-      ),
-    // A provider that does not answer does not keep the customer from the rest.
-    savedCards(scope, customerId).catch(() => undefined),
-  ])
+  const [customers, orders, wishes, preferences, subscriber, messages, requests, cards, sessions] =
+    await Promise.all([
+      query.graph({
+        entity: 'customer',
+        fields: [...profileFields, 'addresses.*'],
+        filters: { id: customerId },
+      }),
+      query.graph({
+        entity: 'order',
+        fields: orderFields,
+        filters: { customer_id: customerId, is_draft_order: false },
+        pagination: { order: { created_at: 'DESC' } },
+      }),
+      scope.resolve<WishlistService>(wishlistModule).wishes(customerId),
+      scope.resolve<PreferencesService>(preferencesModule).read(customerId),
+      isProven ? scope.resolve<NewsletterService>(newsletterModule).find({ email }) : undefined,
+      isProven ? scope.resolve<InboxService>(inboxModule).listInboxMessages({ email }) : [],
+      scope
+        .resolve<BackInStockService>(backInStockModule)
+        .listStockRequests(
+          isProven ? { $or: [{ customer_id: customerId }, { email }] } : { customer_id: customerId },
+          { take: 1000, order: { created_at: 'DESC' } },
+        ),
+      // A provider that does not answer does not keep the customer from the rest.
+      savedCards(scope, customerId).catch(() => undefined),
+      scope
+        .resolve<SessionsService>(sessionsModule)
+        .listCustomerSessions({ customer_id: customerId }, { take: 1000 }),
+    ])
   const { addresses = [], ...profile } = (customers.data[0] ?? {}) as { readonly addresses?: unknown }
   return {
     profile,
@@ -107,6 +113,12 @@ export async function ownData(
         exp_month,
         exp_year,
       })) ?? null,
+    sessions: sessions.map(({ browser, system, signed_in_at: signedIn, last_used_at }) => ({
+      browser,
+      system,
+      signed_in_at: new Date(signedIn * 1_000).toISOString(),
+      last_used_at,
+    })),
   }
 }
 

@@ -1,6 +1,8 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
+import { sessionDays } from '../sessions/session-days'
+
 interface OldRows {
   readonly name: string
   readonly table: string
@@ -47,6 +49,13 @@ export const oldRows: readonly OldRows[] = [
     table: 'auth_identity',
     where: `${withoutAccount} and created_at < :since`,
     days: 1,
+  },
+  // Over since then: a session lasts so long from its sign-in.
+  {
+    name: 'sessions of customers',
+    table: 'customer_session',
+    where: 'last_used_at < :since',
+    days: sessionDays(process.env),
   },
   // Who has not pressed the link of the mail does not want the letters (`lib/newsletter/mail-confirmation.ts`).
   {

@@ -1,6 +1,7 @@
 import { addressLines } from '@umber/addresses'
 
 import { transferFields, transferOf, type OrderWithPayments } from '../bank-transfer/transfer-of-order'
+import { countryName } from '../locales/country-name'
 import type { MailedItem } from './email'
 import type { ConfirmedOrder } from './emails/order-placed'
 import type { MailLanguage } from './messages/mail-language'
@@ -125,12 +126,4 @@ function linesOf(address: OrderAddress | null | undefined, language: MailLanguag
     }),
     ...(typeof number === 'string' && number !== '' ? [language.messages.orderPlaced.taxNumber(number)] : []),
   ]
-}
-
-function countryName(code: string, tag: string): string {
-  try {
-    return new Intl.DisplayNames(tag, { type: 'region' }).of(code.toUpperCase()) ?? ''
-  } catch {
-    return code
-  }
 }

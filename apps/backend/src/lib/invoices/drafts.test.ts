@@ -204,6 +204,53 @@ describe('Credit notes', () => {
     expectAddedUp(documents)
   })
 
+  it('take an invoice off that was never paid when the order is canceled, once', () => {
+    const [method] = testOrder.shipping_methods
+    const shipped = {
+      ...paid(testOrder, { captured: [], pending: 5108 }),
+      fulfillments: [{ shipped_at: '2026-11-21' }],
+    }
+    const canceled = { ...shipped, status: 'canceled' }
+    const documents = through(shipped, canceled, canceled)
+    expect(inShort(documents)).toEqual(['invoice 5108', 'credit-note 5108'])
+    expect(documents[1]).toMatchObject({
+      cause: 'canceled:invdoc_0',
+      content: {
+        invoice: { number: 'N-1' },
+        lines: [{ lineId: 'line_1', quantity: 2 }, { lineId: method?.id }],
+      },
+    })
+    expect(documents[1]?.content.rates).toEqual(documents[0]?.content.rates)
+    expect(documents[1]?.content.rows.map(({ kind }) => kind)).not.toContain('refund')
+    expectAddedUp(documents)
+  })
+
+  it('take off what was not paid of an order that was canceled half paid, and the rest with its refund', () => {
+    const shipped = {
+      ...paid(testOrder, { captured: [2000], pending: 3108 }),
+      fulfillments: [{ shipped_at: '2026-11-21' }],
+    }
+    const canceled = { ...shipped, status: 'canceled' }
+    const refunded = {
+      ...canceled,
+      ...paid(testOrder, { captured: [2000], refunds: [2000] }),
+      status: 'canceled',
+    }
+    for (const states of [
+      [shipped, canceled, refunded],
+      [shipped, refunded],
+      [shipped, refunded, refunded],
+    ]) {
+      const documents = through(...states)
+      expect(inShort(documents).toSorted()).toEqual(['credit-note 2000', 'credit-note 3108', 'invoice 5108'])
+      expectAddedUp(documents)
+    }
+  })
+
+  it('are none of an order that was canceled and never invoiced', () => {
+    expect(through({ ...paid(testOrder, { captured: [], pending: 5108 }), status: 'canceled' })).toEqual([])
+  })
+
   it('are whole while pieces that replace others free of charge are still asked for', () => {
     const claimed = paid(testOrder, { captured: [5108], refunds: [100], pending: 2499 })
     expect(inShort(through(first, claimed))).toEqual(['invoice 5108', 'credit-note 100'])

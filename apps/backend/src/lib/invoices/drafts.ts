@@ -4,7 +4,8 @@ import type { DocumentContent, DocumentKind, IssuedDocument } from './document-c
 import { documentedSum, roundingOf, settledSum } from './documented'
 import { furtherInvoiceContent } from './further-invoice-content'
 import { invoiceContent, type InvoiceTerms } from './invoice-content'
-import { isInvoiceDue, refundsOf, type InvoicedOrder, type Refund } from './invoiced-order'
+import { isInvoiceDue, keptMoneyOf, refundsOf, type InvoicedOrder, type Refund } from './invoiced-order'
+import { voidingNoteContent } from './voiding-note-content'
 
 /** A document before it has its number. */
 export interface DocumentDraft {
@@ -47,7 +48,10 @@ export function draftInvoice(
   )
 }
 
-/** A credit note for each refund that has none, as far as it was of something invoiced. */
+/**
+ * A credit note for each refund that has none, as far as it was of something invoiced; and one for each invoice of a canceled order, as
+ * far as it was never paid.
+ */
 export function draftCreditNotes(
   order: InvoicedOrder,
   issued: readonly IssuedDocument[],
@@ -69,6 +73,34 @@ export function draftCreditNotes(
     const draft: DocumentDraft = { kind: 'credit-note', cause: causeOf(id), orderId: order.id, content }
     drafts.push(draft)
     documents.push({ ...draft, id: '', number: '', issuedAt: '' })
+  }
+  return order.status === 'canceled' ? [...drafts, ...draftVoidingNotes(order, documents)] : drafts
+}
+
+/** What was paid waits for its refund, and has its credit note then. */
+function draftVoidingNotes(
+  order: InvoicedOrder,
+  documents: readonly IssuedDocument[],
+): readonly DocumentDraft[] {
+  const coins = coinsOf(order.currency_code)
+  let unpaid = documentedSum(documents, coins) - coins.of(keptMoneyOf(order))
+  if (unpaid <= roundingOf(order)) return []
+  const drafts: DocumentDraft[] = []
+  // The last first: what was added last was paid last.
+  for (const invoice of documents.filter(({ kind }) => kind === 'invoice').toReversed()) {
+    const cause = `canceled:${invoice.id}`
+    const notes = documents.filter(
+      ({ kind, content }) => kind === 'credit-note' && content.invoice?.number === invoice.number,
+    )
+    const amount = Math.min(unpaid, documentedSum([invoice, ...notes], coins))
+    if (amount <= 0 || documents.some((one) => one.cause === cause)) continue
+    drafts.push({
+      kind: 'credit-note',
+      cause,
+      orderId: order.id,
+      content: voidingNoteContent(invoice, amount),
+    })
+    unpaid -= amount
   }
   return drafts
 }

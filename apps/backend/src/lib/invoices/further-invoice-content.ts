@@ -102,7 +102,8 @@ function takenOff(line: DocumentLine, items: readonly InvoicedItem[]): InvoicedI
   }
 }
 
-function ofOneAmount(
+/** A document of one amount, with the taxes in the proportions of `basis`. */
+export function ofOneAmount(
   basis: DocumentContent,
   amount: number,
   coins: Coins,

@@ -1,5 +1,6 @@
 import { addressLines } from '@umber/addresses'
 
+import { countryName } from '../locales/country-name'
 import type { ShopSettings } from '../shop-settings/settings-schema'
 import type { DocumentContent, Party } from './document-content'
 
@@ -46,13 +47,5 @@ export function sellerOf(
     lines: place.filter((line) => line !== name),
     taxNumber: invoice.tax_number,
     email: contact.email,
-  }
-}
-
-function countryName(code: string, tag: string): string {
-  try {
-    return new Intl.DisplayNames(tag, { type: 'region' }).of(code.toUpperCase()) ?? ''
-  } catch {
-    return code
   }
 }

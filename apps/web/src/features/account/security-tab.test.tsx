@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createFakeBackend, makeToken } from '@umber/fake-backend'
 import { demoCustomer } from '@umber/sample-store'
 import { tokenStorageKey } from '@umber/storefront-core/auth'
 import { expect, it, vi } from 'vitest'
@@ -6,8 +7,8 @@ import { openPage } from '../../../test/support/open-shop.tsx'
 
 const fresh = 'linen-and-light-7'
 
-async function openSecurity() {
-  const shop = await openPage('/account?tab=security', { preset: 'live', signedIn: true })
+async function openSecurity(backend = createFakeBackend()) {
+  const shop = await openPage('/account?tab=security', { preset: 'live', signedIn: true, backend })
   const panel = within(await screen.findByRole('tabpanel'))
   const part = (name: string) => within(panel.getByRole('region', { name }))
   await panel.findByRole('heading', { name: 'Password' })
@@ -41,6 +42,28 @@ it('a customer changes the password with the old one, and stays signed in', asyn
   expect(backend.database.identities.get(demoCustomer.email)?.password).toBe(fresh)
   expect(device.persistent.get(tokenStorageKey)).not.toBe(before)
   expect(opened.shop.session.getState().status).toBe('signed-in')
+})
+
+it('a customer ends the session of another device, and then all others', async () => {
+  const backend = createFakeBackend()
+  const { database } = backend
+  const identity = database.identities.get(demoCustomer.email)
+  if (identity === undefined) throw new Error('The sample customer has an account')
+  const tokens = [0, 1, 2].map(() => makeToken(database, identity, 'sign-in'))
+  const { part, shop } = await openSecurity(backend)
+  const area = part('Devices')
+  await waitFor(() => expect(area.getAllByRole('listitem')).toHaveLength(4))
+  expect(area.getByText('This device')).toBeTruthy()
+  const [first] = area.getAllByRole('button', { name: 'Log out Unknown device' })
+  if (first === undefined) throw new Error('There are others')
+  fireEvent.click(first)
+  await waitFor(() => expect(area.getAllByRole('listitem')).toHaveLength(3))
+  expect(tokens.filter((token) => database.tokens.has(token))).toHaveLength(2)
+  fireEvent.click(area.getByRole('button', { name: 'Log Out All Others' }))
+  await waitFor(() => expect(area.getAllByRole('listitem')).toHaveLength(1))
+  expect(tokens.filter((token) => database.tokens.has(token))).toHaveLength(0)
+  expect(area.queryByRole('button', { name: 'Log Out All Others' })).toBeNull()
+  expect(shop.session.getState().status).toBe('signed-in')
 })
 
 it('a customer asks for another address, which changes with the link of the mail', async () => {

@@ -1,9 +1,10 @@
 import { stateOf, type AddressFormat } from '@umber/addresses'
-import type { AddressRules } from '@umber/storefront-core/checkout'
+import type { AddressRules, PostalCodeLookup } from '@umber/storefront-core/checkout'
 import { addressFieldsCopy as copy } from '../../copy/address-fields.ts'
 import { Field } from '../../ui/primitives/field.tsx'
 import { Select } from '../../ui/primitives/select.tsx'
 import { addressRows, type PlaceField } from './address-rows.ts'
+import { usePostalCodeLookup } from './use-postal-code-lookup.ts'
 
 /** What a text field of a form is connected with. */
 export interface FieldProps {
@@ -23,6 +24,8 @@ interface AddressFieldsProps {
   readonly onChoose: (name: PlaceField, value: string) => void
   /** Before the tokens of `autocomplete`: whose address it is. */
   readonly section?: 'billing'
+  /** Absent where a postal code fills nothing. */
+  readonly lookUp: PostalCodeLookup | undefined
 }
 
 const tokens: Readonly<Record<PlaceField, string>> = {
@@ -42,10 +45,22 @@ const longest: Readonly<Record<PlaceField, number>> = {
 }
 
 /** Street, city, state and postal code, in the order and with the names of the country. */
-export function AddressFields({ format, rules, country, field, onChoose, section }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { format, rules, country, field, onChoose, section, lookUp } = props
+  const [postalCode, city, state] = [field('postalCode').value, field('city').value, field('state').value]
+  const found = usePostalCodeLookup({
+    lookUp,
+    countryCode: format.countryCode,
+    postalCode,
+    current: { city, state },
+    onFound(place) {
+      if (place.city !== undefined) onChoose('city', place.city)
+      if (place.state !== undefined) onChoose('state', place.state)
+    },
+  })
   const labels = { ...copy, ...copy.labels(format.countryCode, format.names) }
   const rows = addressRows(format, field('state').value !== '')
-  return rows.map((row) => (
+  const fields = rows.map((row) => (
     <div key={row.join()} className={row.length > 1 ? 'grid gap-5 sm:grid-cols-2' : undefined}>
       {row.map((name) => {
         const connected = field(name)
@@ -80,6 +95,19 @@ export function AddressFields({ format, rules, country, field, onChoose, section
       })}
     </div>
   ))
+  return (
+    <>
+      {fields}
+      <output className="sr-only">{foundWords(found, format)}</output>
+    </>
+  )
+}
+
+/** What the postal code has filled, for those who do not see it; '' while it has filled nothing. */
+function foundWords({ city, state }: { city?: string; state?: string }, format: AddressFormat): string {
+  const places = [city, state === undefined ? undefined : (stateOf(state, format.countryCode)?.name ?? state)]
+  const named = places.filter((one) => one !== undefined)
+  return named.length === 0 ? '' : copy.filled(named.join(', '))
 }
 
 function isOptional(name: PlaceField, rules: AddressRules, country: string): boolean {

@@ -20,20 +20,28 @@ export function formatOf(countryCode: string): AddressFormat {
 }
 
 /**
- * The fields in the country's order. Short ones stand side by side in pairs. A state that an address has, in a country without states,
+ * The fields in the country's order, with a postal code that tells the state before what it fills. Short ones stand side by side in pairs. A state that an address has, in a country without states,
  * is shown, so that it can be read and removed.
  */
 export function addressRows(format: AddressFormat, hasState: boolean): readonly (readonly PlaceField[])[] {
   const parts =
     format.parts.includes('state') || !hasState ? format.parts : [...format.parts, 'state' as const]
   const rows: PlaceField[][] = []
-  for (const name of parts.flatMap((part) => fieldsOf[part])) {
+  const ordered = format.postalCode.tellsState ? withCodeFirst(parts) : parts
+  for (const name of ordered.flatMap((part) => fieldsOf[part])) {
     const last = rows.at(-1)
     const isPaired = last?.length === 1 && !isLong(name) && !isLong(last[0])
     if (isPaired) last.push(name)
     else rows.push([name])
   }
   return rows
+}
+
+function withCodeFirst(parts: readonly AddressPart[]): readonly AddressPart[] {
+  const isFilled = (part: AddressPart) => part === 'city' || part === 'state'
+  const others: readonly AddressPart[] = parts.filter((part) => part !== 'postalCode')
+  const at = others.findIndex(isFilled)
+  return at < 0 || !parts.includes('postalCode') ? parts : others.toSpliced(at, 0, 'postalCode')
 }
 
 const isLong = (name: PlaceField | undefined): boolean => name === 'address1' || name === 'address2'

@@ -1,6 +1,6 @@
 import { normalPostalCode } from '@umber/addresses'
 import type { PostalCodeLookup, PostalCodePlace } from '@umber/storefront-core/checkout'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 interface Place {
   readonly city: string
@@ -15,10 +15,21 @@ interface LookupOptions {
   readonly onFound: (found: Partial<Place>) => void
 }
 
-/** Fills city and state from a whole postal code. What the shopper has typed or chosen is never replaced. */
-export function usePostalCodeLookup({ lookUp, countryCode, postalCode, current, onFound }: LookupOptions) {
+/**
+ * Fills city and state from a whole postal code. What the shopper has typed or chosen is never replaced.
+ *
+ * @returns What was filled last.
+ */
+export function usePostalCodeLookup({
+  lookUp,
+  countryCode,
+  postalCode,
+  current,
+  onFound,
+}: LookupOptions): Partial<Place> {
   const code = normalPostalCode(postalCode, countryCode)
   const filled = useRef<Partial<Place>>({})
+  const [told, setTold] = useState<Partial<Place>>({})
   const latest = useRef({ current, onFound })
   useEffect(() => {
     latest.current = { current, onFound }
@@ -33,6 +44,7 @@ export function usePostalCodeLookup({ lookUp, countryCode, postalCode, current, 
     if (parts.length === 0) return
     const next: Partial<Place> = Object.fromEntries(parts)
     filled.current = { ...filled.current, ...next }
+    setTold(next)
     set(next)
   }, [])
   const first = useRef(code)
@@ -47,4 +59,5 @@ export function usePostalCodeLookup({ lookUp, countryCode, postalCode, current, 
       .catch(() => undefined)
     return () => leaving.abort()
   }, [code, countryCode, lookUp, fill])
+  return told
 }

@@ -1,4 +1,4 @@
-import type { AddressRules } from '@umber/storefront-core/checkout'
+import type { AddressRules, PostalCodeLookup } from '@umber/storefront-core/checkout'
 import { billingField, type Billing } from '@umber/storefront-core/forms'
 import { useLayoutEffect } from 'react'
 import { addressFieldsCopy } from '../../copy/address-fields.ts'
@@ -23,10 +23,11 @@ interface BillingFieldsProps {
   readonly codeOf: (country: string) => string
   /** The country of the delivery, with which the form begins. */
   readonly suggested: string
+  readonly lookUp: PostalCodeLookup | undefined
 }
 
 /** Another address than the parcel's, for the invoice. */
-export function BillingFields({ form, names, rules, codeOf, suggested }: BillingFieldsProps) {
+export function BillingFields({ form, names, rules, codeOf, suggested, lookUp }: BillingFieldsProps) {
   const { values, set, field, errorOf } = form
   const country = values.billing_country
   const isChosen = names.includes(country)
@@ -58,6 +59,7 @@ export function BillingFields({ form, names, rules, codeOf, suggested }: Billing
         field={(name) => field(billingField(name))}
         onChoose={(name, value) => set({ [billingField(name)]: value })}
         section="billing"
+        lookUp={lookUp}
       />
     </fieldset>
   )

@@ -112,9 +112,9 @@ const choose = (name: string) => fireEvent.change(country(), { target: { value: 
 it.each([
   ['Germany', 'Country, Address line 1, Address line 2?, Postal code (PLZ), City'],
   ['Austria', 'Country, Address line 1, Address line 2?, Postal code (PLZ), City'],
-  ['United States', 'Country, Address line 1, Address line 2?, City, State, ZIP code'],
+  ['United States', 'Country, Address line 1, Address line 2?, ZIP code, City, State'],
   ['Japan', 'Country, Postal code, Prefecture, City, Address line 1, Address line 2?'],
-  ['India', 'Country, Address line 1, Address line 2?, City, PIN code, State'],
+  ['India', 'Country, Address line 1, Address line 2?, PIN code, City, State'],
   ['Italy', 'Country, Address line 1, Address line 2?, CAP, City, Provincia'],
   ['Ireland', 'Country, Address line 1, Address line 2?, City, County?, Eircode?'],
 ])('asks for an address of %s in its order and words', async (name, order) => {
@@ -242,6 +242,19 @@ it('fills the state from the postal code, and never replaces one that was chosen
   type(field(/^PIN/), '560001')
   await waitFor(() => expect(field(/^PIN/).value).toBe('560001'))
   expect(state().value).toBe('in-ga')
+})
+
+it('asks for a code that tells the state before it, and says what it has filled', async () => {
+  await show(['India'], { country: 'India', postalCode: '', state: '' })
+  const inOrder = () =>
+    [...document.querySelectorAll('input, select')].map((one) => (one as HTMLInputElement).name)
+  const at = (name: string) => inOrder().indexOf(name)
+  await waitFor(() => expect(at('state')).toBeGreaterThan(0))
+  expect(at('postalCode')).toBeLessThan(at('city'))
+  expect(at('postalCode')).toBeLessThan(at('state'))
+  type(field(/^PIN/), '500001')
+  // An `output` is announced.
+  expect((await screen.findByText('Filled in: Telangana')).localName).toBe('output')
 })
 
 it('bills the delivery address, unless the shopper gives another one', async () => {

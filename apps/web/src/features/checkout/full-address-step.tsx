@@ -21,7 +21,6 @@ import { ErrorSummary } from '../../ui/patterns/error-summary.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Checkbox } from '../../ui/primitives/checkbox.tsx'
 import { EmailField } from '../../ui/primitives/email-field.tsx'
-import { Field } from '../../ui/primitives/field.tsx'
 import { Select } from '../../ui/primitives/select.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
@@ -29,9 +28,9 @@ import { AddressFields } from '../address-fields/address-fields.tsx'
 import { formatOf } from '../address-fields/address-rows.ts'
 import { CompanyFields } from '../address-fields/company-fields.tsx'
 import { NameFields } from '../address-fields/person-fields.tsx'
+import { PhoneField } from '../address-fields/phone-field.tsx'
 import { useAddressRules } from '../address-fields/use-address-rules.ts'
 import { useCountryChange } from '../address-fields/use-country-change.ts'
-import { usePostalCodeLookup } from '../address-fields/use-postal-code-lookup.ts'
 import type { AddressStepProps } from './address-step-props.ts'
 import { filledFrom, refusedIn } from './address-draft.ts'
 import { BillingFields } from './billing-fields.tsx'
@@ -146,13 +145,6 @@ export function FullAddressStep({ store, view, heading, alert }: AddressStepProp
   })
 
   const changed = useCountryChange(codeOf)
-  usePostalCodeLookup({
-    lookUp: places?.postalCodeLookup,
-    countryCode,
-    postalCode: values.postalCode,
-    current: values,
-    onFound: set,
-  })
   const payerCode = values.sameBilling ? countryCode : codeOf(values.billing_country)
 
   /** Writes a number or a code as it is usually written, when the shopper has left the field. */
@@ -214,21 +206,20 @@ export function FullAddressStep({ store, view, heading, alert }: AddressStepProp
           name === 'postalCode' ? tidied(name, (text) => normalPostalCode(text, countryCode)) : field(name)
         }
         onChoose={(name, value) => set({ [name]: value })}
+        lookUp={places?.postalCodeLookup}
       />
-      <Field
-        {...tidied('phone', writtenPhone)}
-        label={copy.phone}
-        hint={copy.phoneHint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={40}
-        required
-      />
+      <PhoneField field={tidied('phone', writtenPhone)} label={copy.phone} hint={copy.phoneHint} />
       {customer !== undefined && <Checkbox {...tick('saveAddress')} label={copy.save} />}
       <Checkbox {...tick('sameBilling')} label={texts.billing.same} />
       {!values.sameBilling && (
-        <BillingFields form={addressForm} names={names} rules={rules} codeOf={codeOf} suggested={country} />
+        <BillingFields
+          form={addressForm}
+          names={names}
+          rules={rules}
+          codeOf={codeOf}
+          suggested={country}
+          lookUp={places?.postalCodeLookup}
+        />
       )}
       <Checkbox {...tick('isCompany')} label={texts.company.for} />
       {values.isCompany && (

@@ -17,6 +17,7 @@ import { Text } from '../../ui/primitives/text.tsx'
 import { AddressFields } from '../address-fields/address-fields.tsx'
 import { formatOf } from '../address-fields/address-rows.ts'
 import { NameFields } from '../address-fields/person-fields.tsx'
+import { PhoneField } from '../address-fields/phone-field.tsx'
 import { useAddressRules } from '../address-fields/use-address-rules.ts'
 import { useOrderChange } from './use-order-changes.ts'
 
@@ -110,16 +111,9 @@ function AddressForm({
         country={country}
         field={field}
         onChoose={(name, value) => set({ [name]: value })}
+        lookUp={countries.places?.postalCodeLookup}
       />
-      <Field
-        {...field('phone')}
-        label={copy.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={40}
-        required
-      />
+      <PhoneField field={field('phone')} label={copy.phone} />
       <FormError words={refusal} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onClose}>

@@ -1,6 +1,7 @@
 import type { ListedProduct } from '@umber/storefront-core'
 import { useEffect, useState } from 'react'
 import { useIsHydrated } from '../../hooks/use-is-hydrated.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { ProductCard } from './product-card.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { whenIdle } from '../../ui/when-idle.ts'
@@ -10,6 +11,8 @@ const firstRow = 2
 /** More cards than a usual screen shows of a list. */
 const firstScreen = 8
 const laidOutAtOnce = 6
+/** Cards whose pictures a first view loads: those of a usual screen, and a row below it. */
+const firstPictures = 12
 const grid =
   'grid grid-cols-2 gap-x-grid gap-y-10 lg:grid-cols-3 xl:grid-cols-4 min-[112.5rem]:grid-cols-5 md:gap-y-14'
 
@@ -24,7 +27,10 @@ export function ProductGrid({ products, label, eager = false }: ProductGridProps
   return (
     <ul className={grid} aria-label={label}>
       {products.map((product, index) => (
-        <li key={product.id} className={index < laidOut ? undefined : 'off-screen'}>
+        <li
+          key={product.id}
+          className={classNames(index >= laidOut && 'off-screen', index >= firstPictures && 'after-scroll')}
+        >
           <ProductCard product={product} eager={eager && index < firstRow} />
         </li>
       ))}

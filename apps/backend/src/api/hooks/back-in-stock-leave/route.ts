@@ -1,22 +1,13 @@
-import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
-
 import { readLeaveWaiting } from '../../../lib/back-in-stock/leave-link'
-import { linksFor } from '../../../lib/email/links-for'
-import { jwtSecretOf } from '../../../lib/jwt-secret'
 import { backInStockModule } from '../../../modules/back-in-stock'
 import type { BackInStockService } from '../../../modules/back-in-stock/service'
-import { tokenInQuery } from '../token-in-query'
+import { leaveRoutes } from '../leave-routes'
 
-/** A browser that follows the header's link gets the shop's page with its button: looking changes nothing. */
-export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const links = await linksFor(request.scope, {})
-  response.setHeader('Referrer-Policy', 'no-referrer')
-  response.redirect(303, links.leaveBackInStock(tokenInQuery(request)))
-}
+const routes = leaveRoutes({
+  pageOf: (links, token) => links.leaveBackInStock(token),
+  read: readLeaveWaiting,
+  leave: async (scope, id) => scope.resolve<BackInStockService>(backInStockModule).leave(id),
+})
 
-/** The button of a mail program (RFC 8058), which knows no key of the shop. */
-export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const id = readLeaveWaiting(jwtSecretOf(request.scope), tokenInQuery(request))
-  if (id !== undefined) await request.scope.resolve<BackInStockService>(backInStockModule).leave(id)
-  response.status(200).json({ left: id !== undefined })
-}
+export const GET = routes.GET
+export const POST = routes.POST

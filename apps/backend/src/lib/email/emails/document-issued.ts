@@ -2,7 +2,7 @@ import type { Email } from '../email'
 import type { MailLanguage } from '../messages/mail-language'
 
 export interface MailedDocument {
-  readonly kind: 'invoice' | 'credit-note'
+  readonly kind: 'invoice' | 'credit-note' | 'voiding-note'
   readonly number: string
   /** The order's, as the shop displays it. */
   readonly order: string

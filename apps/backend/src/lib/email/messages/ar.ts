@@ -184,6 +184,11 @@ export const arabic: MailMessages = {
       what: (number, order) =>
         `أعدنا إليك مبلغ طلبك ${order} كله أو جزءًا منه. تجد مرفقًا الإشعار الدائن ${number} بذلك.`,
     },
+    'voiding-note': {
+      subject: (number) => `إشعارك الدائن ${number}`,
+      what: (number, order) =>
+        `أُلغي طلبك ${order}. تجد مرفقًا الإشعار الدائن ${number}: وهو يخصم من الفاتورة ما لم تدفعه.`,
+    },
     link: 'عرض الطلب',
   },
 }

@@ -195,6 +195,11 @@ export const german: MailMessages = {
       what: (number, order) =>
         `Wir haben Ihre Bestellung ${order} ganz oder teilweise erstattet. Im Anhang ist die Rechnungskorrektur ${number} dazu.`,
     },
+    'voiding-note': {
+      subject: (number) => `Ihre Rechnungskorrektur ${number}`,
+      what: (number, order) =>
+        `Ihre Bestellung ${order} wurde storniert. Im Anhang ist die Rechnungskorrektur ${number}: Sie nimmt von der Rechnung, was Sie noch nicht bezahlt hatten.`,
+    },
     link: 'Bestellung ansehen',
   },
 }

@@ -190,6 +190,11 @@ export const english: MailMessages = {
       what: (number, order) =>
         `We have refunded part or all of your order ${order}. Attached is credit note ${number} for it.`,
     },
+    'voiding-note': {
+      subject: (number) => `Your credit note ${number}`,
+      what: (number, order) =>
+        `Your order ${order} was canceled. Attached is credit note ${number}: it takes off the invoice what you had not paid.`,
+    },
     link: 'See the order',
   },
 }

@@ -185,6 +185,11 @@ export const hindi: MailMessages = {
       what: (number, order) =>
         `हमने आपके ऑर्डर ${order} की पूरी या कुछ राशि वापस कर दी है। इसका क्रेडिट नोट ${number} साथ में लगा है।`,
     },
+    'voiding-note': {
+      subject: (number) => `आपका क्रेडिट नोट ${number}`,
+      what: (number, order) =>
+        `आपका ऑर्डर ${order} रद्द कर दिया गया है। क्रेडिट नोट ${number} साथ में लगा है: जो राशि आपने नहीं चुकाई थी, वह इससे इनवॉइस से हट जाती है।`,
+    },
     link: 'ऑर्डर देखें',
   },
 }

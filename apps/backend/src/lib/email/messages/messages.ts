@@ -123,7 +123,8 @@ export interface MailMessages {
   /** With an invoice or a credit note as a file; `number` is the document's, `order` the order's. */
   readonly document: Readonly<
     Record<
-      'invoice' | 'credit-note',
+      /** `voiding-note`: a credit note of what was canceled before it was paid. */
+      'invoice' | 'credit-note' | 'voiding-note',
       {
         readonly subject: (number: string) => string
         readonly what: (number: string, order: string) => string

@@ -1,5 +1,6 @@
 import { mailLanguage } from '../../email/messages/mail-language'
 import type { DocumentLine, IssuedDocument, Party } from '../document-content'
+import { isOfRefund } from '../voiding-note-content'
 import { documentWords } from '../words/document-words'
 import { Sheet, type Column, type TextStyle } from './sheet'
 
@@ -140,7 +141,7 @@ export async function documentPdf({ kind, number, issuedAt, content }: IssuedDoc
     }
   sheet.rule(right, sheet.y + 1, '#1a1a1a')
   sheet.y += 5
-  sheet.write(kind === 'invoice' ? words.total : words.rows.refund, name, sheet.y, { size: 11, weight: 600 })
+  sheet.write(isOfRefund(content) ? words.rows.refund : words.total, name, sheet.y, { size: 11, weight: 600 })
   const bottom = sheet.write(format.money(content.total), sum, sheet.y, {
     size: 11,
     weight: 600,

@@ -13,9 +13,9 @@ import { AddressFields } from '../../address-fields/address-fields.tsx'
 import { formatOf } from '../../address-fields/address-rows.ts'
 import { CompanyFields } from '../../address-fields/company-fields.tsx'
 import { NameFields } from '../../address-fields/person-fields.tsx'
+import { PhoneField } from '../../address-fields/phone-field.tsx'
 import { useAddressRules } from '../../address-fields/use-address-rules.ts'
 import { useCountryChange } from '../../address-fields/use-country-change.ts'
-import { usePostalCodeLookup } from '../../address-fields/use-postal-code-lookup.ts'
 import { AddressDialog, type AddressDialogProps } from './address-dialog.tsx'
 import { labelField, type AddressForm, type AddressTexts, type DialogForm } from './address-forms.ts'
 
@@ -97,13 +97,6 @@ function SavedAddressFields({
   })
   const typed = { city: text('city'), state: text('state'), postalCode: text('postalCode') }
   const changed = useCountryChange(codeOf)
-  usePostalCodeLookup({
-    lookUp: places?.postalCodeLookup,
-    countryCode,
-    postalCode: typed.postalCode,
-    current: typed,
-    onFound: set,
-  })
   return (
     <>
       <Field {...field('label')} {...labelField} name="label" required />
@@ -123,16 +116,9 @@ function SavedAddressFields({
         country={country}
         field={field}
         onChoose={(name, value) => set({ [name]: value })}
+        lookUp={places?.postalCodeLookup}
       />
-      <Field
-        {...field('phone')}
-        label={parcel.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={40}
-        required
-      />
+      <PhoneField field={field('phone')} label={parcel.phone} />
       <CompanyFields
         field={field}
         countryCode={countryCode}

@@ -1,0 +1,7 @@
+import { Module } from '@medusajs/framework/utils'
+
+import { SessionsService } from './service'
+
+export const sessionsModule = 'sessions'
+
+export default Module(sessionsModule, { service: SessionsService })
