@@ -1,16 +1,18 @@
 import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 
+import { forgetReviews } from '../lib/reviews/forget-reviews'
 import { preferencesModule } from '../modules/preferences'
 import type { PreferencesService } from '../modules/preferences/service'
 import { wishlistModule } from '../modules/wishlist'
 import type { WishlistService } from '../modules/wishlist/service'
 
-/** Deletes a customer's wishlist and preferences with the customer. */
+/** Deletes a customer's wishlist, preferences, reviews and questions with the customer. */
 export default async function forgetCustomer({
   event: { data },
   container,
 }: SubscriberArgs<{ readonly id: string }>): Promise<void> {
   await container.resolve<WishlistService>(wishlistModule).forget([data.id])
+  await forgetReviews(container, [data.id])
   await container.resolve<PreferencesService>(preferencesModule).forget([data.id])
 }
 
