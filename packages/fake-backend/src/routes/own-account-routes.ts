@@ -123,10 +123,10 @@ function ownData(call: Call) {
       ),
       reviews: database.reviews
         .filter(({ customerId }) => customerId === customer.id)
-        .map((review) => ({ product: review.productId, ...ownReviewWire(review) })),
+        .map((review) => Object.assign({ product: review.productId }, ownReviewWire(review))),
       questions: database.questions
         .filter(({ customerId }) => customerId === customer.id)
-        .map((question) => ({ product: question.productId, ...questionWire(question) })),
+        .map((question) => Object.assign({ product: question.productId }, questionWire(question))),
       saved_cards: database.cards.get(customer.id) ?? [],
     },
   }

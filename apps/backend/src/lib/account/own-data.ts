@@ -127,11 +127,10 @@ async function written(scope: MedusaContainer, customerId: string): Promise<obje
   )
   const named = (id: string): string => titles.get(id) ?? id
   return {
-    reviews: reviews.map((review) => ({ product: named(review.product_id), ...ownReview(review) })),
-    questions: questions.map((question) => ({
-      product: named(question.product_id),
-      ...shownQuestion(question),
-    })),
+    reviews: reviews.map((review) => Object.assign({ product: named(review.product_id) }, ownReview(review))),
+    questions: questions.map((question) =>
+      Object.assign({ product: named(question.product_id) }, shownQuestion(question)),
+    ),
   }
 }
 

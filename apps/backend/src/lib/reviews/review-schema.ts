@@ -3,7 +3,6 @@ import { z } from '@medusajs/framework/zod'
 /** What customers send of reviews and questions, and what the owner decides. */
 
 export const reviewStates = ['pending', 'approved', 'rejected'] as const
-export type ReviewState = (typeof reviewStates)[number]
 
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof reviewSorts)[number]

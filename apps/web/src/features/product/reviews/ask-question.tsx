@@ -12,6 +12,7 @@ import { Button } from '../../../ui/primitives/button.tsx'
 import { Field } from '../../../ui/primitives/field.tsx'
 import { TextArea } from '../../../ui/primitives/text-area.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
+import { focusFirst } from './focus-first.ts'
 import { OnlyCustomers } from './only-customers.tsx'
 
 const schema = questionSchema(copy.wrong)
@@ -50,7 +51,7 @@ function QuestionForm({ productId, onClose, firstName }: AskQuestionProps & { re
   })
   return (
     <form {...form} className="flex max-w-form flex-col gap-5">
-      <TextArea {...field('text')} label={copy.text} maxLength={1000} required autoFocus />
+      <TextArea ref={focusFirst} {...field('text')} label={copy.text} maxLength={1000} required />
       <Field
         {...field('name')}
         label={copy.name}

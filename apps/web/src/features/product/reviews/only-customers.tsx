@@ -6,6 +6,7 @@ import { useStore } from '../../../hooks/use-store.ts'
 import { useServices } from '../../../services/services-context.ts'
 import { LinkButton } from '../../../ui/primitives/link-button.tsx'
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
+import { focusFirst } from './focus-first.ts'
 
 interface OnlyCustomersProps {
   /** Of the link for guests. */
@@ -25,7 +26,7 @@ export function OnlyCustomers({ words, part, children }: OnlyCustomersProps) {
     <LinkButton
       to={paths.login(part === undefined ? here : `${here}#${part}`)}
       className="self-start"
-      ref={(link) => link?.focus()}
+      ref={focusFirst}
     >
       {words}
     </LinkButton>

@@ -1,5 +1,5 @@
 import type { ReviewPhotograph } from '@umber/storefront-core/shop'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { shrinkPicture } from '../../../browser/shrink-picture.ts'
 import { reviewFormCopy as copy } from '../../../copy/reviews.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -16,7 +16,6 @@ const sourceOf = (photograph: ReviewPhotograph): string =>
 
 /** Up to four photographs. They are made smaller here, so that a slow connection sends them too. */
 export function PhotographField({ photographs, onChange }: PhotographFieldProps) {
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isUnreadable, setUnreadable] = useState(false)
 
@@ -34,10 +33,8 @@ export function PhotographField({ photographs, onChange }: PhotographFieldProps)
   }
 
   return (
-    <div role="group" aria-labelledby={id} className="flex flex-col items-start gap-2">
-      <p id={id} className="text-small font-medium">
-        {copy.photographs}
-      </p>
+    <fieldset className="flex flex-col items-start gap-2">
+      <legend className="mb-2 text-small font-medium">{copy.photographs}</legend>
       {photographs.length > 0 && (
         <ul className="flex flex-wrap gap-3">
           {photographs.map((photograph, place) => (
@@ -85,6 +82,6 @@ export function PhotographField({ photographs, onChange }: PhotographFieldProps)
           {copy.photographUnreadable}
         </p>
       )}
-    </div>
+    </fieldset>
   )
 }

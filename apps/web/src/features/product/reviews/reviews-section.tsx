@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Product } from '@umber/storefront-core'
 import type { ReviewPage } from '@umber/storefront-core/shop'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { reviewsCopy as copy } from '../../../copy/reviews.ts'
+import { useIsHydrated } from '../../../hooks/use-is-hydrated.ts'
 import { useReviews, questionsQuery } from '../../../queries/reviews.ts'
 import { useServices } from '../../../services/services-context.ts'
 import { AsyncBoundary } from '../../../ui/async-boundary.tsx'
@@ -28,7 +29,7 @@ export function ReviewsSection({ product }: { readonly product: Product }) {
         <Heading level={2} id="reviews-heading" className="pb-6">
           {copy.heading}
         </Heading>
-        <ReviewsBody product={product} page={page} />
+        <ReviewsBody key={product.id} product={product} page={page} />
       </section>
       {questions !== undefined && <Questions productId={product.id} first={questions} />}
     </div>
@@ -36,11 +37,10 @@ export function ReviewsSection({ product }: { readonly product: Product }) {
 }
 
 function ReviewsBody({ product, page }: { readonly product: Product; readonly page: ReviewPage }) {
-  const [isWriting, setWriting] = useState(false)
-  // The link of an order.
-  useEffect(() => {
-    if (window.location.hash === `#${writeReviewPart}`) setWriting(true)
-  }, [product.id])
+  const [wants, setWriting] = useState<boolean>()
+  // The link of an order. The server does not know it.
+  const isLinked = useIsHydrated() && window.location.hash === `#${writeReviewPart}`
+  const isWriting = wants ?? isLinked
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-12">
       <div className="flex flex-col items-start gap-6 lg:col-span-4">

@@ -24,7 +24,6 @@ export function StarField({ value, error, onChange }: StarFieldProps) {
               value={stars}
               checked={stars === value}
               aria-label={reviewsCopy.stars(Number(stars))}
-              aria-invalid={error === undefined ? undefined : true}
               required
               onChange={() => onChange(stars)}
               className="peer absolute inset-0 z-1 size-full cursor-pointer appearance-none opacity-0"

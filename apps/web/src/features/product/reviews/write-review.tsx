@@ -9,6 +9,7 @@ import { ErrorAlert } from '../../../ui/patterns/error-alert.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
+import { focusFirst } from './focus-first.ts'
 import { OnlyCustomers } from './only-customers.tsx'
 import { writeReviewPart } from './parts.ts'
 import { ReviewForm } from './review-form.tsx'
@@ -22,13 +23,7 @@ interface WriteReviewProps {
 export function WriteReview(props: WriteReviewProps) {
   return (
     <section id={writeReviewPart} aria-labelledby="write-review-heading" className="flex flex-col gap-5">
-      <Heading
-        level={3}
-        id="write-review-heading"
-        tabIndex={-1}
-        // Where the press was, or the link of an order has led.
-        ref={(heading) => heading?.focus()}
-      >
+      <Heading level={3} id="write-review-heading" tabIndex={-1} ref={focusFirst}>
         {copy.heading}
       </Heading>
       <OnlyCustomers words={reviewsCopy.signIn} part={writeReviewPart}>
@@ -57,7 +52,7 @@ function OwnReview({ product, customer, onClose }: WriteReviewProps & { readonly
   if (!mayReview && review === undefined)
     return (
       <>
-        <Text role="status">{copy.notBought}</Text>
+        <output>{copy.notBought}</output>
         <Button variant="outline" className="self-start" onClick={onClose}>
           {copy.cancel}
         </Button>
