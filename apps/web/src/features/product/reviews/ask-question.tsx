@@ -11,6 +11,7 @@ import { FormError } from '../../../ui/patterns/form-error.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Field } from '../../../ui/primitives/field.tsx'
 import { TextArea } from '../../../ui/primitives/text-area.tsx'
+import { Heading } from '../../../ui/primitives/text.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
 import { focusFirst } from './focus-first.ts'
 import { OnlyCustomers } from './only-customers.tsx'
@@ -23,9 +24,14 @@ interface AskQuestionProps {
 }
 
 export const AskQuestion = (props: AskQuestionProps) => (
-  <OnlyCustomers words={copy.signIn}>
-    {({ firstName }) => <QuestionForm {...props} firstName={firstName} />}
-  </OnlyCustomers>
+  <div className="flex flex-col gap-5">
+    <Heading level={3} tabIndex={-1} ref={focusFirst}>
+      {copy.ask}
+    </Heading>
+    <OnlyCustomers words={copy.signIn}>
+      {({ firstName }) => <QuestionForm {...props} firstName={firstName} />}
+    </OnlyCustomers>
+  </div>
 )
 
 function QuestionForm({ productId, onClose, firstName }: AskQuestionProps & { readonly firstName: string }) {
@@ -51,7 +57,7 @@ function QuestionForm({ productId, onClose, firstName }: AskQuestionProps & { re
   })
   return (
     <form {...form} className="flex max-w-form flex-col gap-5">
-      <TextArea ref={focusFirst} {...field('text')} label={copy.text} maxLength={1000} required />
+      <TextArea {...field('text')} label={copy.text} maxLength={1000} required />
       <Field
         {...field('name')}
         label={copy.name}

@@ -6,7 +6,6 @@ import { useStore } from '../../../hooks/use-store.ts'
 import { useServices } from '../../../services/services-context.ts'
 import { LinkButton } from '../../../ui/primitives/link-button.tsx'
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx'
-import { focusFirst } from './focus-first.ts'
 
 interface OnlyCustomersProps {
   /** Of the link for guests. */
@@ -23,11 +22,7 @@ export function OnlyCustomers({ words, part, children }: OnlyCustomersProps) {
   if (view.status === 'signed-in') return children(view.customer)
   if (view.status !== 'guest') return <Skeleton className="h-12 w-full max-w-form" />
   return (
-    <LinkButton
-      to={paths.login(part === undefined ? here : `${here}#${part}`)}
-      className="self-start"
-      ref={focusFirst}
-    >
+    <LinkButton to={paths.login(part === undefined ? here : `${here}#${part}`)} className="self-start">
       {words}
     </LinkButton>
   )
