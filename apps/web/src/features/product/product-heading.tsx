@@ -15,7 +15,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx'
 // Only the demonstration has fixed ratings.
 const FiveStars = lazyComponent(async () => (await import('./five-stars.tsx')).FiveStars)
 
-const RatingLink = lazyComponent(async () => (await import('./reviews/rating-link.tsx')).RatingLink)
+const RatingLink = lazyComponent(async () => (await import('./reviews/late-reviews.ts')).RatingLink)
 
 interface ProductHeadingProps {
   readonly product: Product

@@ -44,9 +44,7 @@ interface HeadProps {
 // In the page from the server, and of use without its code.
 const OwnDetails = lazyComponent(async () => (await import('./own-details.tsx')).OwnDetails)
 
-const ReviewsSection = lazyComponent(
-  async () => (await import('./reviews/reviews-section.tsx')).ReviewsSection,
-)
+const ReviewsSection = lazyComponent(async () => (await import('./reviews/late-reviews.ts')).ReviewsSection)
 
 const ShareButton = lazyComponent(async () => (await import('./share-button.tsx')).ShareButton)
 

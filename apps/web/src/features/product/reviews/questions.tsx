@@ -1,7 +1,7 @@
 import type { QuestionPage } from '@umber/storefront-core/shop'
 import { useState } from 'react'
 import { questionsCopy as copy } from '../../../copy/reviews.ts'
-import { questionList } from '../../../queries/reviews.ts'
+import { questionList } from '../../../queries/review-lists.ts'
 import { useLoadMoreQuery } from '../../../queries/use-load-more-query.ts'
 import { useServices } from '../../../services/services-context.ts'
 import { AsyncBoundary } from '../../../ui/async-boundary.tsx'
