@@ -64,6 +64,7 @@ module.exports = defineConfig({
     { resolve: './src/modules/redirects' },
     { resolve: './src/modules/inbox' },
     { resolve: './src/modules/wishlist' },
+    { resolve: './src/modules/product-reviews' },
     { resolve: './src/modules/preferences' },
     { resolve: './src/modules/sessions' },
     {

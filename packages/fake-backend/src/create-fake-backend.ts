@@ -24,12 +24,14 @@ import { ownAccountRoutes } from './routes/own-account-routes.ts'
 import { orderRoutes } from './routes/order-routes.ts'
 import { paymentRoutes } from './routes/payment-routes.ts'
 import { preferenceRoutes } from './routes/preference-routes.ts'
+import { reviewRoutes } from './routes/review-routes.ts'
 import { shopSettingsRoutes } from './routes/shop-settings-routes.ts'
 import { shippingRoutes } from './routes/shipping-routes.ts'
 import { ownCartRoutes } from './routes/own-cart-routes.ts'
 import { wishlistRoutes } from './routes/wishlist-routes.ts'
 import { scenarios, type Scenario, type ScenarioName } from './scenarios.ts'
 import { seedPeople } from './seed-people.ts'
+import { seedReviews } from './seed-reviews.ts'
 import { FakeDatabase } from './database.ts'
 
 export interface FakeBackendOptions {
@@ -75,6 +77,7 @@ const routes = [
   ...ownAccountRoutes,
   ...backInStockRoutes,
   ...newsletterRoutes,
+  ...reviewRoutes,
   ...paymentRoutes,
   ...cartRoutes,
   ...shippingRoutes,
@@ -106,6 +109,7 @@ export function createFakeBackend({
   if (ownProducts === undefined) {
     seedPeople(database, opened)
     database.shopSettings = shopSettings
+    seedReviews(database, opened)
   }
   chosen.prepare?.(database)
 

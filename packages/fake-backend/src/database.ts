@@ -1,6 +1,7 @@
 import type { FakeClock } from './clock.ts'
 import type { FakeAddress, FakeCart, FakeLine } from './fake-cart.ts'
 import { homeRegionId, onlyCountry, type FakeRegion } from './fake-region.ts'
+import type { FakeQuestion, FakeReview } from './fake-review.ts'
 import type { FakeShopPage } from './fixtures/fake-shop-page.ts'
 import type { FakeCategory, FakeCollection, FakeProduct, FakeVariant } from './fixtures/fake-product.ts'
 import { sampleRegions } from './fixtures/sample-regions.ts'
@@ -103,6 +104,9 @@ export class FakeDatabase {
   readonly emailChanges = new Map<string, { readonly customerId: string; readonly email: string }>()
   /** By address: when it was confirmed, in milliseconds; undefined until then. */
   readonly subscribers = new Map<string, number | undefined>()
+  /** What customers have written about products, in the order of writing. */
+  readonly reviews: FakeReview[] = []
+  readonly questions: FakeQuestion[] = []
   /** The addresses that wait, by variant. */
   readonly stockRequests = new Map<string, ReadonlySet<string>>()
   /** By customer, the cards that the payment provider keeps. */

@@ -7,6 +7,14 @@ export { priceIn, pricesOf, type Price } from './prices.ts'
 export { featuredProductIds, products, quickSearchSlugs, type Product } from './products.ts'
 export { regions, type SampleCountry, type SampleRegion } from './regions.ts'
 export { sampleOrders, type SampleOrder, type SampleOrderItem } from './sample-orders.ts'
+export {
+  reviewerDomain,
+  sampleQuestions,
+  sampleReviewers,
+  sampleReviews,
+  type SampleQuestion,
+  type SampleReview,
+} from './sample-reviews.ts'
 export { shopSettings } from './shop-settings.ts'
 export type { Stock } from './stock.ts'
 export { publishableKey, socialLinks, store, type ShippingOption } from './store.ts'

@@ -14,6 +14,7 @@ export const shopSettings = {
   social_links: socialLinks,
   announcement: { is_on: false, text: 'We deliver to all of India.', url: '/shipping-policy' },
   return_days: 30,
+  reviews: { is_on: true },
   order_number_prefix: 'UE',
   featured_product_ids: featuredProductIds,
 } as const

@@ -192,6 +192,15 @@ export const SellingSection = () => (
   </Section>
 )
 
+export const ReviewsSection = () => (
+  <Section
+    heading="Reviews and questions"
+    description="Customers review what they have bought, and ask about products. You approve each review, and answer each question, before it is shown."
+  >
+    <SwitchField path="reviews.is_on" label="Let customers review products and ask about them" />
+  </Section>
+)
+
 export const InvoiceSection = () => (
   <Section heading="Invoice" description="Who sells, as it has to be on the invoice.">
     <TextField path="invoice.legal_name" label="Legal name" />

@@ -5,6 +5,7 @@ import { mailOperations } from './mail-operations'
 import type { Access, Operation } from './operation'
 import { ownOperations } from './own-operations'
 import { orderOperations } from './order-operations'
+import { reviewOperations } from './review-operations'
 import { shopOperations } from './shop-operations'
 
 /** The requests that this backend answers beside Medusa's, by method and path. */
@@ -14,6 +15,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   ...ownOperations,
   ...orderOperations,
   ...shopOperations,
+  ...reviewOperations,
 }
 
 /** The OpenAPI document of what this backend answers beside Medusa. `docs/openapi.json` is its text. */

@@ -14,6 +14,7 @@ import { emitEventStep, updateOrdersStep } from '@medusajs/medusa/core-flows'
 import { erasePersonalRows, type Person } from '../lib/account/personal-rows'
 import { accountHolders, enabledProviders } from '../lib/payments/saved-cards'
 import { deleteOpenCarts } from '../lib/clean-up/old-carts'
+import { forgetReviews } from '../lib/reviews/forget-reviews'
 import { newsletterModule } from '../modules/newsletter'
 import type { NewsletterService } from '../modules/newsletter/service'
 import { preferencesModule } from '../modules/preferences'
@@ -77,6 +78,7 @@ const deleteOwnThingsStep = createStep(
     const ids = person.customerIds
     await deleteOpenCarts(container, ids)
     await container.resolve<WishlistService>(wishlistModule).forget(ids)
+    await forgetReviews(container, ids)
     if (isLeaving || (await hasSwitchedOn(container, ids)))
       await container.resolve<NewsletterService>(newsletterModule).unsubscribe(email)
     await container.resolve<PreferencesService>(preferencesModule).forget(ids)

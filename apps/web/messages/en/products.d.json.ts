@@ -45,6 +45,8 @@ export const listing: {
 export const card: {
   readonly ratingFigures: string
   readonly ratingWords: string
+  readonly rated: (parameters: { readonly average: number; readonly count: number }) => string
+  readonly ratedFigures: (parameters: { readonly average: number; readonly count: number }) => string
   readonly delivery: string
   readonly discount: (percent: number) => string
   readonly soldOut: string

@@ -18,7 +18,7 @@ export function Things() {
       <p className="flex flex-col gap-2">
         <Price current="₹189" />
         <Price current="₹129" compareAt="₹189" size="lead" />
-        <Rating value={4.3} count={42} label="4.3 (42)" spoken="Rated 4.3 of 5, 42 ratings" />
+        <Rating value={4.3} label="4.3 (42)" spoken="Rated 4.3 of 5, 42 ratings" />
       </p>
       <Breadcrumb crumbs={[{ label: 'Home', to: '/' }, { label: 'Men' }]} />
       <div>

@@ -109,3 +109,34 @@ it('a product without SKUs names none, and not its address in their place', () =
   const { sku: _, ...variant } = size('S')
   expect(productData(shirt(variant), place)).not.toHaveProperty('sku')
 })
+
+it('a reviewed product has its rating and the first five reviews, and one without reviews has neither', () => {
+  const review = (place: number) => ({
+    id: `prev_${place}`,
+    stars: 4,
+    title: `Title ${place}`,
+    text: 'It keeps its form.',
+    name: 'Asha',
+    photographs: [],
+    writtenAt: '2026-11-20T10:00:00.000Z',
+  })
+  const rating = { average: 4.5, count: 12, distribution: [0, 0, 1, 4, 7] }
+  const reviews = { reviews: [1, 2, 3, 4, 5, 6].map(review), total: 12, rating }
+  const data = productData(shirt(size('S')), { ...place, reviews })
+  expect(data).toMatchObject({
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12 },
+    review: expect.objectContaining({ length: 5 }),
+  })
+  expect(data).toHaveProperty('review.0', {
+    '@type': 'Review',
+    reviewRating: { '@type': 'Rating', ratingValue: 4 },
+    author: { '@type': 'Person', name: 'Asha' },
+    name: 'Title 1',
+    reviewBody: 'It keeps its form.',
+    datePublished: '2026-11-20',
+  })
+  for (const none of [undefined, { reviews: [], total: 0 }])
+    expect(Object.keys(productData(shirt(size('S')), { ...place, reviews: none }))).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/rating|review/i)]),
+    )
+})

@@ -6,6 +6,7 @@ import {
   type Selection,
   type Variant,
 } from '@umber/storefront-core'
+import type { ReviewPage } from '@umber/storefront-core/shop'
 import type { PageHead } from './head-tags.ts'
 import { variantQuery } from './variant-query.ts'
 
@@ -16,6 +17,8 @@ export interface ProductPlace {
   readonly shopName: string
   /** What the address has chosen. */
   readonly selection: Selection
+  /** The newest ones. */
+  readonly reviews?: ReviewPage | undefined
 }
 
 export const productHead = (product: Product, place: ProductPlace): PageHead => ({
@@ -27,8 +30,11 @@ export const productHead = (product: Product, place: ProductPlace): PageHead => 
   structuredData: productData(product, place),
 })
 
-/** A product as schema.org JSON-LD. Without ratings, because the shop has none. */
-export function productData(product: Product, { address, shopName, selection }: ProductPlace): object {
+/** A product as schema.org JSON-LD. Without a rating while no review is approved. */
+export function productData(
+  product: Product,
+  { address, shopName, selection, reviews }: ProductPlace,
+): object {
   const { name, description, images, material, variants } = product
   const chosen = findVariant(product, selection)
   const { sku } = chosen ?? findVariant(product, initialSelection(product)) ?? variants[0]
@@ -44,7 +50,30 @@ export function productData(product: Product, { address, shopName, selection }: 
     ...(material !== undefined && { material }),
     brand: { '@type': 'Brand', name: shopName },
     ...(offers !== undefined && { offers }),
+    ...ratingData(reviews),
   }
+}
+
+const mostReviews = 5
+
+function ratingData({ rating, reviews }: Partial<ReviewPage> = {}): object | undefined {
+  return (
+    rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average,
+        reviewCount: rating.count,
+      },
+      review: reviews?.slice(0, mostReviews).map(({ stars, title, text, name, writtenAt }) => ({
+        '@type': 'Review',
+        reviewRating: { '@type': 'Rating', ratingValue: stars },
+        author: { '@type': 'Person', name },
+        name: title,
+        reviewBody: text,
+        datePublished: writtenAt?.slice(0, 10),
+      })),
+    }
+  )
 }
 
 type Priced = Variant & { readonly price: Money }

@@ -1,5 +1,6 @@
 import { notFound, Refusal } from '../refusal.ts'
 import { customerWire, orderWire } from '../wire/people-wire.ts'
+import { ownReviewWire, questionWire } from '../wire/review-wire.ts'
 import type { FakeCustomer, FakeIdentity } from '../database.ts'
 import { endSignIn, endTokens, identityAt, makeToken } from './auth-routes.ts'
 import { checkPassword } from './check-password.ts'
@@ -91,12 +92,19 @@ function remove(call: Call) {
   database.cards.delete(customer.id)
   database.subscribers.delete(customer.email)
   database.forgetStockRequests(customer.email)
+  forgetWritten(database.reviews, customer.id)
+  forgetWritten(database.questions, customer.id)
   for (const [id, cart] of database.carts)
     if (cart.customerId === customer.id) {
       if (cart.orderId === null) database.carts.delete(id)
       else cart.customerId = null
     }
   return { id: customer.id, object: 'customer', deleted: true }
+}
+
+function forgetWritten(written: { readonly customerId: string }[], customerId: string): void {
+  const kept = written.filter((one) => one.customerId !== customerId)
+  written.splice(0, written.length, ...kept)
 }
 
 function ownData(call: Call) {
@@ -116,6 +124,12 @@ function ownData(call: Call) {
       back_in_stock: [...database.stockRequests].flatMap(([id, waiting]) =>
         waiting.has(customer.email) ? [{ variant_id: id, email: customer.email }] : [],
       ),
+      reviews: database.reviews
+        .filter(({ customerId }) => customerId === customer.id)
+        .map((review) => Object.assign({ product: review.productId }, ownReviewWire(review))),
+      questions: database.questions
+        .filter(({ customerId }) => customerId === customer.id)
+        .map((question) => Object.assign({ product: question.productId }, questionWire(question))),
       saved_cards: database.cards.get(customer.id) ?? [],
       sessions: sessionsOf(call).map(({ browser, system, signed_in_at, last_used_at }) => ({
         browser,

@@ -82,6 +82,7 @@ const nothing = {
   menu_links: null,
   footer: { text: null, columns: null },
   checkout_note: null,
+  reviews: { is_on: false },
   measuring: { ga4_id: null, plausible_domain: null },
   invoice: {
     legal_name: null,

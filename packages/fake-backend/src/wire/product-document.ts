@@ -2,6 +2,7 @@ import type { FakeProduct } from '../fixtures/fake-product.ts'
 import type { FakeDatabase, FakeRegion } from '../database.ts'
 import { categoryId, collectionId } from './category-wire.ts'
 import { optionPrices } from './option-prices.ts'
+import { approvedReviews, ratingOf } from './review-wire.ts'
 import { rankOf } from './product-wire.ts'
 import type { Wire } from './wire.ts'
 
@@ -24,6 +25,7 @@ export function productDocument(
   if (sold.length === 0) return undefined
   const prices = sold.map((variant) => database.priceOf(product, variant, region))
   const price = Math.min(...prices)
+  const rating = ratingOf(approvedReviews(database, product.id))
   const collection = database.categories.find(({ handle }) => handle === product.collection)
   const front = product.images[0]
   const shown = product.variants.find(({ thumbnail }) => thumbnail === front)
@@ -87,6 +89,8 @@ export function productDocument(
     currency: region.currency,
     includes_tax: region.taxInclusive,
     is_sold_out: product.variants.every((variant) => (database.limitOf(variant) ?? 1) <= 0),
+    rating_average: rating.average,
+    rating_count: rating.count,
     is_featured: product.metadata?.['is_featured'] === true,
     is_new: product.metadata?.['is_new'] === true,
     created_at: new Date(product.createdAt).toISOString(),

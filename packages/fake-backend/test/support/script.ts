@@ -1,5 +1,6 @@
 import { demoCustomer } from '@umber/sample-store'
 import { inOtherLanguages } from './script-languages.ts'
+import { ofOwner } from './script-owner.ts'
 import { get, post, remove, scene, signedIn, type Scene } from './scene.ts'
 
 const address = {
@@ -105,9 +106,7 @@ export const script: readonly Scene[] = [
     entity: 'product',
     filters: { colour: 'red' },
   }),
-  get('the settings of the shop', '/store/shop-settings'),
-  get('the pages of the owner', '/store/shop-pages'),
-  get('no such page of the owner', '/store/shop-pages/nope'),
+  ...ofOwner,
   ...inOtherLanguages,
   get('taxes of countries', '/store/regions/{europe}/taxes'),
   get('taxes of provinces', '/store/regions/{states}/taxes'),

@@ -1,4 +1,5 @@
 import { omitUndefined } from '../parse/omit-undefined.ts'
+import type { Rating } from '../ports/reviews.ts'
 import type { OptionPrice } from './option-prices.ts'
 import { isColor } from './option-values.ts'
 import type { Product, Variant, VariantOption } from './product.ts'
@@ -28,6 +29,8 @@ export interface ListedProduct extends Pick<
   readonly optionPrices?: readonly OptionPrice[]
   /** True when no variant can be bought; only a list from the backend's index says so. */
   readonly isSoldOut?: boolean
+  /** Of its approved reviews; only a list from the backend's index says so. */
+  readonly rating?: Rating
 }
 
 interface ListedVariant extends Pick<Variant, 'image'> {
@@ -58,6 +61,7 @@ export function listedProduct({
   pictureNotes,
   optionPrices,
   isSoldOut,
+  rating,
 }: ListedProduct): ListedProduct {
   const pictures = new Set([...images, ...variants.flatMap(({ image }) => image ?? [])])
   const shown = [...pictures].slice(0, shownPictures)
@@ -85,6 +89,7 @@ export function listedProduct({
       percentAtCheckout,
       optionPrices,
       isSoldOut,
+      rating,
     }),
     images: images.filter((image) => shown.includes(image)),
     options: colors,

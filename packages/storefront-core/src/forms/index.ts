@@ -35,6 +35,7 @@ export {
   type BillingField,
 } from './billed-address-schema.ts'
 export { orderLookupMessages, orderLookupSchema } from './order-lookup-schema.ts'
+export { questionSchema, reviewSchema } from './review-schemas.ts'
 export { savedAddressMessages, savedAddressSchema } from './saved-address-schema.ts'
 export { deliveryMessages, deliverySchema, paymentMessages, paymentSchema } from './payment-schemas.ts'
 export { validate, type FormErrors, type FormSchema, type Validation } from './validate.ts'

@@ -5,6 +5,7 @@ import type { ListedProduct } from '../catalogue/listed-product.ts'
 import type { OptionPrice } from '../catalogue/option-prices.ts'
 import { money, type Money } from '../money/money.ts'
 import type { ProductSummary } from '../ports/product-search.ts'
+import { ratingFrom } from './reviews-from-wire.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { pictureUrl } from '../parse/picture-url.ts'
 import { collect, field, flag, number, text } from '../parse/read.ts'
@@ -18,6 +19,8 @@ const shown = [
   'varies_in_price',
   'currency',
   'is_sold_out',
+  'rating_average',
+  'rating_count',
 ]
 
 /**
@@ -41,6 +44,7 @@ const cardSources = {
   variants: ['picture_color', 'pictures', 'color_pictures'],
   pictureNotes: ['picture_notes'],
   isSoldOut: ['is_sold_out'],
+  rating: ['rating_average', 'rating_count'],
   percentAtCheckout: ['percent_at_checkout'],
   optionPrices: ['option_prices', 'currency'],
 } as const satisfies Readonly<Record<keyof ListedProduct, readonly string[]>>
@@ -71,6 +75,7 @@ export function listedProductFromWire(document: unknown, backendUrl: string): Li
     subtitle: text(field(document, 'subtitle')),
     material: text(field(document, 'material')),
     isSoldOut: flag(field(document, 'is_sold_out')) || undefined,
+    rating: ratingIn(document),
     pictureNotes: notesFrom(document, backendUrl),
     percentAtCheckout: percentFrom(field(document, 'percent_at_checkout')),
     optionPrices: optionPricesFrom(document),
@@ -176,9 +181,13 @@ export function summaryFromWire(document: unknown, backendUrl: string): ProductS
       ...prices(document),
       image: pictures(document, backendUrl)[0],
       isSoldOut: flag(field(document, 'is_sold_out')) || undefined,
+      rating: ratingIn(document),
     }),
   }
 }
+
+const ratingIn = (document: unknown) =>
+  ratingFrom(field(document, 'rating_average'), field(document, 'rating_count'))
 
 function pictures(document: unknown, backendUrl: string): readonly string[] {
   return collect(field(document, 'pictures'), (url) => pictureUrl(url, backendUrl))

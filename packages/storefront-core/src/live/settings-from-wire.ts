@@ -23,6 +23,7 @@ export function settingsFromWire(wire: unknown, backendUrl: string): ShopSetting
       orderNumberPrefix: words('order_number_prefix'),
       featuredProductIds: lines('featured_product_ids'),
       homeRows: filled(collect(at('home_rows'), homeRowFrom)),
+      hasReviews: at('reviews', 'is_on') === true ? (true as const) : undefined,
       checkoutNote: words('checkout_note'),
       measuring: measuringFrom(at('measuring')),
     }),

@@ -1,5 +1,6 @@
 import type { Money } from '../money/money.ts'
 import type { PortOptions } from './port-options.ts'
+import type { Rating } from './reviews.ts'
 
 /** A product as shown in a tile, a suggestion or the wishlist. */
 export interface ProductSummary {
@@ -14,6 +15,8 @@ export interface ProductSummary {
   readonly image?: string
   /** What is chosen of it, as the parameters of an address: see `writeSelection`. */
   readonly query?: string
+  /** Of its approved reviews; only a search in the backend's index says so. */
+  readonly rating?: Rating
   /** True when no variant can be bought; only a search in the backend's index says so. */
   readonly isSoldOut?: boolean
 }

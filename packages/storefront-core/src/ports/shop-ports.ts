@@ -6,6 +6,7 @@ import type { PasswordReset } from './password-reset.ts'
 import type { ProductSearch } from './product-search.ts'
 import type { Promotions } from './promotions.ts'
 import type { Redirects } from './redirects.ts'
+import type { Reviews } from './reviews.ts'
 import type { SaleTermsSource } from './sale-terms.ts'
 import type { Wishlist } from './wishlist.ts'
 
@@ -22,6 +23,8 @@ export interface ShopPorts {
   readonly promotions: Promotions
   /** Absent where no address ever moves. */
   readonly redirects?: Redirects
+  /** Absent where products have no reviews. */
+  readonly reviews?: Reviews
   /** Absent where the content pages have fixed texts. */
   readonly saleTerms?: SaleTermsSource
   readonly wishlist: Wishlist

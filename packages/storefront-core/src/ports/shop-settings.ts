@@ -69,6 +69,8 @@ export interface ShopSettings {
     readonly text?: string | undefined
     readonly columns?: readonly { readonly title: string; readonly links: readonly ShopLink[] }[] | undefined
   }
+  /** Customers review products and ask about them. */
+  readonly hasReviews?: true | undefined
   readonly checkoutNote?: string | undefined
   /** Who counts visits and purchases. Undefined when no one does. */
   readonly measuring?: MeasuringSettings | undefined

@@ -4,7 +4,7 @@ import { omitUndefined } from '../parse/omit-undefined.ts'
 
 type SummarySource = Pick<
   ListedProduct,
-  'slug' | 'name' | 'description' | 'price' | 'compareAtPrice' | 'lowestPrice' | 'images'
+  'slug' | 'name' | 'description' | 'price' | 'compareAtPrice' | 'lowestPrice' | 'images' | 'rating'
 >
 
 /**
@@ -18,7 +18,8 @@ export function summaryOf({
   price,
   compareAtPrice,
   lowestPrice,
+  rating,
   images: [image],
 }: SummarySource): ProductSummary {
-  return { slug, name, description, ...omitUndefined({ price, compareAtPrice, lowestPrice, image }) }
+  return { slug, name, description, ...omitUndefined({ price, compareAtPrice, lowestPrice, rating, image }) }
 }

@@ -99,6 +99,11 @@ export const recoveryCodeLimits = [
   }),
 ]
 
+/** Each may store photographs. */
+export const reviewLimits = [limitRate('review-by-customer', signedInCustomer)]
+
+export const questionLimits = [limitRate('question-by-customer', signedInCustomer)]
+
 export const ownListLimits = [limitRate('own-list-by-customer', signedInCustomer)]
 
 function codesIn({ validatedBody, body }: MedusaRequest): number {

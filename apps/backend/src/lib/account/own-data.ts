@@ -9,11 +9,14 @@ import { newsletterModule } from '../../modules/newsletter'
 import type { NewsletterService } from '../../modules/newsletter/service'
 import { preferencesModule } from '../../modules/preferences'
 import type { PreferencesService } from '../../modules/preferences/service'
+import { productReviewsModule } from '../../modules/product-reviews'
+import type { ProductReviewsService } from '../../modules/product-reviews/service'
 import { sessionsModule } from '../../modules/sessions'
 import type { SessionsService } from '../../modules/sessions/service'
 import { wishlistModule } from '../../modules/wishlist'
 import type { WishlistService } from '../../modules/wishlist/service'
 import { savedCards } from '../payments/saved-cards'
+import { ownReview, shownQuestion } from '../reviews/shown-review'
 import type { Account } from '../verification/account'
 import { verifiedAt } from '../verification/address-verification'
 
@@ -106,6 +109,7 @@ export async function ownData(
       created_at,
     })),
     back_in_stock: await waitedFor(scope, requests),
+    ...(await written(scope, customerId)),
     saved_cards:
       cards?.map(({ card: { brand, last4, exp_month, exp_year } }) => ({
         brand,
@@ -122,6 +126,38 @@ export async function ownData(
   }
 }
 
+/** What the customer has written about products. */
+async function written(scope: MedusaContainer, customerId: string): Promise<object> {
+  const service = scope.resolve<ProductReviewsService>(productReviewsModule)
+  const [reviews, questions] = await Promise.all([
+    service.listProductReviews({ customer_id: customerId }, { take: null }),
+    service.listProductQuestions({ customer_id: customerId }, { take: null }),
+  ])
+  const titles = await titlesOf(
+    scope,
+    [...reviews, ...questions].map(({ product_id: id }) => id),
+  )
+  const named = (id: string): string => titles.get(id) ?? id
+  return {
+    reviews: reviews.map((review) => Object.assign({ product: named(review.product_id) }, ownReview(review))),
+    questions: questions.map((question) =>
+      Object.assign({ product: named(question.product_id) }, shownQuestion(question)),
+    ),
+  }
+}
+
+async function titlesOf(
+  scope: MedusaContainer,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: 'product',
+    fields: ['id', 'title'],
+    filters: { id: [...ids] },
+  })
+  return new Map(data.map(({ id, title }) => [id, title]))
+}
+
 interface StockRequest {
   readonly product_id: string
   readonly variant_id: string
@@ -134,12 +170,10 @@ async function waitedFor(
   scope: MedusaContainer,
   requests: readonly StockRequest[],
 ): Promise<readonly object[]> {
-  const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
-    entity: 'product',
-    fields: ['id', 'title'],
-    filters: { id: requests.map(({ product_id: id }) => id) },
-  })
-  const titles = new Map(data.map(({ id, title }) => [id, title]))
+  const titles = await titlesOf(
+    scope,
+    requests.map(({ product_id: id }) => id),
+  )
   return requests.map(({ product_id: id, variant_id, email, created_at, mailed_at }) => ({
     product: titles.get(id) ?? id,
     variant_id,

@@ -4,6 +4,9 @@ export const pageContent = 'page-content'
 /** What `workflows/save-product-content.ts` emits, as `product-content.updated`, with the product's id. */
 export const productContent = 'product-content'
 
+/** What the workflows of reviews and questions emit, as `product-reviews.updated`, with the product's id. */
+export const productReviews = 'product-reviews'
+
 /** What changed, by the ids of these things. `page` is what only pages show; `everything` concerns every product. */
 export type ChangedThing =
   | 'product'
@@ -31,7 +34,7 @@ export type CatalogueChange = ReadonlyMap<ChangedThing, ReadonlySet<string>>
  * the dashboard, and a job of each minute those of programs: `changed-lists.ts` and `refiled-products.ts`.
  */
 const emitters: Readonly<Record<Exclude<ChangedThing, 'everything'>, readonly string[]>> = {
-  product: ['product', 'product.product', productContent],
+  product: ['product', 'product.product', productContent, productReviews],
   variant: ['product-variant', 'product.product-variant'],
   price: ['pricing.price'],
   'price-list': ['pricing.price-list'],

@@ -53,6 +53,7 @@ const context: DocumentContext = {
       ],
     ],
   ]),
+  ratings: new Map(),
 }
 const documentOf = (product: IndexedProduct) => productDocument(product, context)
 

@@ -3,6 +3,7 @@ import { cardPrices } from './card-prices'
 import type { CategoryPaths, PathPart } from './category-paths'
 import type { IndexedProduct } from './indexed-product'
 import type { Region } from '../regions/regions'
+import type { Ratings } from '../reviews/read-ratings'
 import { documentId } from './document-id'
 import { plainText } from './plain-text'
 import { shownPictures } from './shown-pictures'
@@ -59,6 +60,9 @@ export type ProductDocument = {
   readonly price_ids: string[]
   /** Whether no variant can be bought in any of its sales channels. */
   readonly is_sold_out: boolean
+  /** Of the approved reviews, of 5; 0 without one. */
+  readonly rating_average: number
+  readonly rating_count: number
   readonly is_featured: boolean
   readonly is_new: boolean
   readonly created_at: string
@@ -68,6 +72,7 @@ export interface DocumentContext {
   /** The prices of the variants are of it. */
   readonly region: Region
   readonly categories: CategoryPaths
+  readonly ratings: Ratings
 }
 
 /**
@@ -77,13 +82,14 @@ export interface DocumentContext {
  */
 export function productDocument(
   product: IndexedProduct,
-  { region, categories: paths }: DocumentContext,
+  { region, categories: paths, ratings }: DocumentContext,
   entered?: ProductDocument,
 ): ProductDocument | undefined {
   const { collection } = product
   const variants = product.variants ?? []
   const prices = cardPrices(variants)
   if (prices === undefined) return undefined
+  const rating = ratings.get(product.id)
   const placed = present(product.categories).filter(({ id }) => paths.has(id))
   const found = new Map(placed.flatMap(({ id }) => paths.get(id) ?? []).map((part) => [part.handle, part]))
   return {
@@ -115,6 +121,8 @@ export function productDocument(
       present([price?.calculated_price?.id, price?.original_price?.id]),
     ),
     is_sold_out: isSoldOut(product),
+    rating_average: rating?.average ?? 0,
+    rating_count: rating?.count ?? 0,
     is_featured: isTrue(product.metadata?.['is_featured']),
     is_new: isTrue(product.metadata?.['is_new']),
     created_at: new Date(product.created_at).toISOString(),

@@ -3,6 +3,7 @@ import { QueryContext } from '@medusajs/framework/utils'
 
 import { readTexts } from '../content-translations/read-texts'
 import type { Region } from '../regions/regions'
+import { readRatings, type Ratings } from '../reviews/read-ratings'
 import { readCategoryPaths, readDocumentContext } from './document-context'
 import { documentId } from './document-id'
 import { indexedFields, type IndexedProduct, type PricedVariant } from './indexed-product'
@@ -35,7 +36,8 @@ export async function productDocuments(
   ids: readonly string[],
   { locales, only }: Written,
 ): Promise<ProductDocuments> {
-  const { regions: all, ...context } = await readDocumentContext(query)
+  const { regions: all, ...shared } = await readDocumentContext(query)
+  const context = { ...shared, ratings: await readRatings(query, ids) }
   const regions = only ?? all
   const products = await readProducts(query, ids)
   const variants = products.flatMap(({ variants }) => (variants ?? []).flatMap(({ id }) => id ?? []))
@@ -52,7 +54,11 @@ export async function productDocuments(
     documents.push(
       locale === undefined
         ? inRegions.map(({ entered }) => entered)
-        : await translatedDocuments(query, products, inRegions, locale),
+        : await translatedDocuments(
+            query,
+            { originals: products, inRegions, ratings: context.ratings },
+            locale,
+          ),
     )
   return { documents, regions }
 }
@@ -66,11 +72,17 @@ interface InRegion {
   readonly region: Region
 }
 
+/** What does not depend on the language. */
+interface Originals {
+  readonly originals: readonly IndexedProduct[]
+  readonly inRegions: readonly InRegion[]
+  readonly ratings: Ratings
+}
+
 /** The documents of the same products in a locale. */
 async function translatedDocuments(
   query: Query,
-  originals: readonly IndexedProduct[],
-  inRegions: readonly InRegion[],
+  { originals, inRegions, ratings }: Originals,
   locale: string,
 ): Promise<readonly ProductDocument[]> {
   const ids = originals.map(({ id }) => id)
@@ -81,7 +93,7 @@ async function translatedDocuments(
     const product = products.get(original.id)
     if (product === undefined) return []
     const pictured = withTranslatedPictures(product, original, texts.get(product.id))
-    const document = productDocument(priced(pictured, prices), { region, categories }, entered)
+    const document = productDocument(priced(pictured, prices), { region, categories, ratings }, entered)
     return document === undefined ? [] : [withSearchWords(document, locale)]
   })
 }

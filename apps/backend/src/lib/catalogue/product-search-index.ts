@@ -57,6 +57,8 @@ export const defineProductIndex = (language?: SearchLanguage) =>
       region_id: search.keyword().filterable().retrievable(false),
       price_ids: search.keyword().array().filterable().retrievable(false),
       is_sold_out: search.boolean(),
+      rating_average: search.float(),
+      rating_count: search.float(),
       is_featured: search.boolean().sortable(),
       is_new: search.boolean().filterable().sortable(),
       created_at: search.date().sortable(),

@@ -42,6 +42,9 @@ export const limits = {
   'email-change-by-customer': { times: 10, seconds: hour },
   // All that is stored of a customer, in one file.
   'own-data-by-customer': { times: 5, seconds: hour },
+  // With up to four photographs.
+  'review-by-customer': { times: 30, seconds: hour },
+  'question-by-customer': { times: 20, seconds: hour },
   'newsletter-link-by-visitor': { times: 60, seconds: tenMinutes },
   'order-change-by-visitor': { times: 30, seconds: tenMinutes },
   'password-update-by-visitor': { times: 20, seconds: tenMinutes },

@@ -162,6 +162,8 @@ export const ShopSettings = z.object({
   ),
   /** Above the button that places the order. */
   checkout_note: optional(text(500)),
+  /** Whether customers review products and ask about them. */
+  reviews: group(z.object({ is_on: z.boolean().default(false) })),
   /** Who counts visits and purchases, once the visitor has agreed. */
   measuring: group(
     z.object({

@@ -9,6 +9,7 @@ import { seedCustomer } from './customer'
 import { seedOrders } from './orders'
 import { seedProducts } from './products'
 import { seedPromotions } from './promotions'
+import { seedReviews } from './reviews'
 import { seedSale } from './sale'
 import { setPublishableToken } from './sales-channel'
 import { seedSkeleton } from './seed-skeleton'
@@ -60,4 +61,7 @@ export async function seedEverything(container: MedusaContainer, report: Report)
   const { id: customerId } = await seedCustomer(container)
   const ordering = { customerId, regionId, salesChannelId, locationId, variantIds, shippingOptionIds }
   await seedOrders(container, ordering, now)
+
+  report('Reviews and questions')
+  await seedReviews(container, now)
 }

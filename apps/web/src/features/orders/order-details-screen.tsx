@@ -1,5 +1,6 @@
 import { paths } from '../../config/paths.ts'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
+import { useShopSettings } from '../../queries/shop-settings.ts'
 import { Breadcrumb } from '../../ui/primitives/breadcrumb.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { CustomerOrder } from './customer-order.tsx'
@@ -9,11 +10,13 @@ import { OrderView } from './order-view.tsx'
 
 /** One of the customer's own orders. */
 export function OrderDetailsScreen({ id }: { readonly id: string }) {
+  const { hasReviews = false } = useShopSettings()
   return (
     <CustomerOrder id={id} title={copy.title}>
       {(order) => (
         <OrderView
           order={order}
+          canReview={hasReviews}
           records={<OrderRecords order={order} />}
           trail={
             <Breadcrumb crumbs={[{ label: copy.all, to: paths.orders() }, { label: order.displayId }]} />

@@ -1,11 +1,18 @@
 import type { OrderLine } from '@umber/storefront-core/orders'
 import { paths } from '../../config/paths.ts'
+import { reviewLinkCopy } from '../../copy/reviews.ts'
 import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { useFormats } from '../../hooks/use-formats.ts'
 
-export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
+interface OrderLinesProps {
+  readonly lines: readonly OrderLine[]
+  /** Whether what was delivered can be reviewed. */
+  readonly canReview?: boolean
+}
+
+export function OrderLines({ lines, canReview = false }: OrderLinesProps) {
   const formats = useFormats()
   return (
     <ul className="mt-4 border-t border-line">
@@ -38,6 +45,15 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
             )}
             {line.returned > 0 && (
               <span className="block text-small text-ink-2">{copy.returned(line.returned)}</span>
+            )}
+            {canReview && line.slug !== undefined && line.delivered > 0 && (
+              <Link
+                to={`${paths.product(line.slug)}#write-review`}
+                className="inline-flex min-h-11 items-center text-small underline"
+                aria-label={reviewLinkCopy.writeOf(line.title)}
+              >
+                {reviewLinkCopy.write}
+              </Link>
             )}
           </span>
           <span className="tabular">{formats.money(line.amount)}</span>

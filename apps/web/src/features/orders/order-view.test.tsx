@@ -150,3 +150,16 @@ it('parcels that are sent apart each have their pieces and their state', () => {
   show({ parcels: [first, second] })
   expect(text('Parcels')).toMatch(/Parcel 1 of 2Shipped on 3 Nov 2026.*A1A2Parcel 2 of 2Packed on 5 Nov 2026/)
 })
+
+it('what was delivered can be reviewed from the order, where the shop has reviews', () => {
+  const delivered = { ...line, id: 'ordli_2', title: 'Leather Belt', slug: 'leather-belt', delivered: 1 }
+  const items = [{ ...line, slug: 'linen-shirt' }, delivered]
+  const { unmount } = renderShop(<OrderView order={{ ...order, items }} canReview />, { services })
+  const links = screen.getAllByRole('link', { name: /^Write a review of/ })
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['Write a review of Leather Belt', '/product/leather-belt#write-review'],
+  ])
+  unmount()
+  show({ items })
+  expect(screen.queryByRole('link', { name: /review/ })).toBeNull()
+})

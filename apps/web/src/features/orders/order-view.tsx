@@ -19,10 +19,12 @@ interface OrderViewProps {
   readonly actions?: ReactNode
   /** Below the parcels: documents, returns and what has happened. */
   readonly records?: ReactNode
+  /** Whether what was delivered can be reviewed. */
+  readonly canReview?: boolean
 }
 
 /** All details of an order, for customers and guests. */
-export function OrderView({ order, trail, actions, records }: OrderViewProps) {
+export function OrderView({ order, trail, actions, records, canReview = false }: OrderViewProps) {
   const formats = useFormats()
   const { label, tone } = statusWords(order.status)
   return (
@@ -43,7 +45,7 @@ export function OrderView({ order, trail, actions, records }: OrderViewProps) {
             <Heading level={2} look="h3" id="order-items">
               {copy.items}
             </Heading>
-            <OrderLines lines={order.items} />
+            <OrderLines lines={order.items} canReview={canReview} />
           </section>
           <OrderParcels order={order} />
           {records}

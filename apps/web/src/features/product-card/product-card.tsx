@@ -91,7 +91,7 @@ export const ProductCard = memo(function ProductCard({ product, eager = false }:
           />
         </div>
         <AtCheckout percent={product.percentAtCheckout} />
-        <CardClaims />
+        <CardClaims rating={product.rating} />
       </div>
       <WishlistButton product={summary} className="absolute top-0 end-0 size-11 md:top-1 md:end-1" />
     </article>

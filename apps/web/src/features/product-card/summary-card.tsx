@@ -4,6 +4,7 @@ import { productPath } from '../../config/product-path.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { useServices } from '../../services/services-context.ts'
+import { CardClaims } from './card-claims.tsx'
 import { CardFlag } from './card-flag.tsx'
 import { listedPrice } from './listed-price.ts'
 import { PriceLine } from './price-line.tsx'
@@ -43,6 +44,7 @@ export function SummaryCard({ product, corner, foot }: SummaryCardProps) {
         <div className="mt-1">
           <PriceLine {...listedPrice(product, preset)} />
         </div>
+        {preset.showsRatings !== true && <CardClaims rating={product.rating} />}
         {foot !== undefined && <div className="relative mt-auto pt-3">{foot}</div>}
       </div>
       <div className="absolute top-0 end-0 md:top-1 md:end-1">{corner}</div>

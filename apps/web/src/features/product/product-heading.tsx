@@ -1,5 +1,6 @@
 import { discountPercent } from '@umber/storefront-core/money'
 import type { Product } from '@umber/storefront-core'
+import type { ReviewPage } from '@umber/storefront-core/shop'
 import { cardCopy, productCopy } from '../../copy/products.ts'
 import { useTaxWords } from '../../hooks/use-tax-words.ts'
 import { useServices } from '../../services/services-context.ts'
@@ -11,17 +12,20 @@ import type { ProductOrder } from './use-add-to-cart.ts'
 import { AsyncBoundary } from '../../ui/async-boundary.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 
-// Only the demonstration has ratings.
+// Only the demonstration has fixed ratings.
 const FiveStars = lazyComponent(async () => (await import('./five-stars.tsx')).FiveStars)
+
+const RatingLink = lazyComponent(async () => (await import('./reviews/late-reviews.ts')).RatingLink)
 
 interface ProductHeadingProps {
   readonly product: Product
   readonly order: ProductOrder
   /** Otherwise there is no price to say. */
   readonly isSold: boolean
+  readonly rating: ReviewPage['rating']
 }
 
-export function ProductHeading({ product, order: { price }, isSold }: ProductHeadingProps) {
+export function ProductHeading({ product, order: { price }, isSold, rating }: ProductHeadingProps) {
   const material = product.subtitle ?? product.material
   const percent = discountPercent(price.price, price.compareAtPrice) ?? 0
   const { showsRatings } = useServices().preset
@@ -50,6 +54,11 @@ export function ProductHeading({ product, order: { price }, isSold }: ProductHea
       {price.price !== undefined && <TaxNote />}
       <AtCheckout percent={product.percentAtCheckout} />
       <OtherPrices product={product} shown={price.price} isShownLowest={price.isLowest} />
+      {rating !== undefined && (
+        <AsyncBoundary waiting={<div className="h-5" />}>
+          <RatingLink rating={rating} />
+        </AsyncBoundary>
+      )}
       {showsRatings && (
         <AsyncBoundary waiting={<div className="h-5" />}>
           <FiveStars />

@@ -1,5 +1,6 @@
 import { mainCategory, pathToCategory } from '@umber/storefront-core/catalogue'
 import type { Product, Selection } from '@umber/storefront-core'
+import type { ReviewPage } from '@umber/storefront-core/shop'
 import { useMemo, useRef } from 'react'
 import type { Crumb, PageHead } from '../../seo/head-tags.ts'
 import { useHref } from '../../hooks/use-href.ts'
@@ -10,6 +11,7 @@ import { productHead } from '../../seo/product-json-ld.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { Breadcrumb } from '../../ui/primitives/breadcrumb.tsx'
 import { useServices } from '../../services/services-context.ts'
+import { useReviews } from '../../queries/reviews.ts'
 import { useShopSettings } from '../../queries/shop-settings.ts'
 import { useRegions } from '../../queries/regions.ts'
 import { useCategories } from '../../queries/use-products.ts'
@@ -34,12 +36,15 @@ interface HeadProps {
     readonly crumbs: readonly Crumb[]
     readonly shopName: string
     readonly selection: Selection
+    readonly reviews: ReviewPage | undefined
     readonly robots: PageHead['robots']
   }
 }
 
 // In the page from the server, and of use without its code.
 const OwnDetails = lazyComponent(async () => (await import('./own-details.tsx')).OwnDetails)
+
+const ReviewsSection = lazyComponent(async () => (await import('./reviews/late-reviews.ts')).ReviewsSection)
 
 const ShareButton = lazyComponent(async () => (await import('./share-button.tsx')).ShareButton)
 
@@ -56,7 +61,8 @@ export function ProductView({ product }: { readonly product: Product }) {
   const isSold = useIsSold(product)
   const hrefOf = useHref()
   const address = useServices().origin + hrefOf(paths.product(product.slug))
-  const { name: shopName } = useShopSettings()
+  const { name: shopName, hasReviews } = useShopSettings()
+  const reviews = useReviews(product.id)
   const { hasPictureMosaic: isMosaic = false, hasOwnDetails } = useServices().preset
   const { views, chosen } = useMemo(
     () => galleryViews(product, order.selection, { isOfColour: isMosaic }),
@@ -71,6 +77,7 @@ export function ProductView({ product }: { readonly product: Product }) {
           crumbs: trail,
           shopName,
           selection: order.asked,
+          reviews,
           robots: isSold ? undefined : 'noindex',
         }}
       />
@@ -90,7 +97,7 @@ export function ProductView({ product }: { readonly product: Product }) {
           </div>
           <div className="min-w-0 lg:col-span-5">
             <div className="flex flex-col gap-6 md:sticky md:top-20">
-              <ProductHeading product={product} order={order} isSold={isSold} />
+              <ProductHeading product={product} order={order} isSold={isSold} rating={reviews?.rating} />
               {isSold ? (
                 <PurchasePanel product={product} order={order} buttons={buttons} />
               ) : (
@@ -121,6 +128,11 @@ export function ProductView({ product }: { readonly product: Product }) {
           </div>
         )}
       </div>
+      {hasReviews && (
+        <AsyncBoundary>
+          <ReviewsSection product={product} />
+        </AsyncBoundary>
+      )}
       <Related product={product} />
       <div className="h-section-quiet md:h-section" />
       {isSold && <StickyOrderBar product={product} order={order} buttons={buttons} />}

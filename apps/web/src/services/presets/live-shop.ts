@@ -13,6 +13,7 @@ import {
   createLivePromotions,
   createLiveRedirects,
   createLiveReturns,
+  createLiveReviews,
   createLiveSaleTerms,
   createLiveWishlist,
   createProductsNamed,
@@ -57,6 +58,7 @@ export function createLiveShop(deps: AdapterDeps): ShopPorts {
     productSearch: createLiveProductSearch({ client, backendUrl, region }),
     promotions: createLivePromotions(client),
     redirects: createLiveRedirects(client),
+    reviews: createLiveReviews(client, backendUrl),
     saleTerms: createLiveSaleTerms({
       client,
       region,

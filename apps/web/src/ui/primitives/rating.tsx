@@ -3,7 +3,6 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface RatingProps {
   readonly value: number
-  readonly count: number
   /** The text after the stars, such as "(42)". Screen readers read `spoken`: "Rated 4.3 of 5, 42 ratings". */
   readonly label: string
   readonly spoken: string

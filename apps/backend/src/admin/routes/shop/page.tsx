@@ -15,6 +15,7 @@ import {
   InvoiceSection,
   MeasuringSection,
   MenuSection,
+  ReviewsSection,
   SellingSection,
 } from '../../settings-sections'
 import { sdk } from '../../shop-list'
@@ -59,6 +60,7 @@ function SettingsForm({ stored }: { readonly stored: ShopSettings }) {
         <HomeSection />
         <MenuSection />
         <SellingSection />
+        <ReviewsSection />
         <InvoiceSection />
         <MeasuringSection />
       </div>

@@ -1,4 +1,5 @@
 import type { Product, Selection } from '@umber/storefront-core'
+import type { ReviewPage } from '@umber/storefront-core/shop'
 import type { PageHead } from '../../../seo/head-tags.ts'
 import { productHead } from '../../../seo/product-json-ld.ts'
 import { usePageHead } from '../../../seo/use-page-head.ts'
@@ -14,6 +15,7 @@ interface RichDescriptionProps {
     readonly crumbs: PageHead['crumbs']
     readonly shopName: string
     readonly selection: Selection
+    readonly reviews?: ReviewPage | undefined
     readonly robots: PageHead['robots']
   }
 }
