@@ -15,5 +15,7 @@ export const shopSettings = {
   announcement: { is_on: false, text: 'We deliver to all of India.', url: '/shipping-policy' },
   return_days: 30,
   order_number_prefix: 'UE',
+  gift_cards: { is_on: true },
+  store_credit: { is_on: true },
   featured_product_ids: featuredProductIds,
 } as const

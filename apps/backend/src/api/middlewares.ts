@@ -23,6 +23,7 @@ import { idempotentWrites } from './middlewares/idempotent-writes'
 import { keepLocale } from './middlewares/keep-locale'
 import { limitCart } from './middlewares/limit-cart'
 import { backInStockRoutes } from './middlewares/back-in-stock-routes'
+import { giftCardRoutes } from './middlewares/gift-card-routes'
 import { newsletterRoutes } from './middlewares/newsletter-routes'
 import { orderChangeRoutes } from './middlewares/order-change-routes'
 import { ownAccountRoutes } from './middlewares/own-account-routes'
@@ -214,6 +215,7 @@ export default defineMiddlewares({
     },
     ...newsletterRoutes,
     ...backInStockRoutes,
+    ...giftCardRoutes,
     ...orderChangeRoutes,
     ...ownAccountRoutes,
     ...authRoutes,

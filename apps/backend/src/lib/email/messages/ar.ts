@@ -66,6 +66,8 @@ export const arabic: MailMessages = {
       discount: 'الخصم',
       delivery: 'الشحن',
       tax: 'الضريبة',
+      'gift-card': 'بطاقة هدية',
+      'store-credit': 'رصيد المتجر',
       rounding: 'التقريب',
       other: 'تعديل',
       total: 'المجموع',

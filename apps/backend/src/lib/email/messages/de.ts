@@ -66,6 +66,8 @@ export const german: MailMessages = {
       discount: 'Rabatt',
       delivery: 'Versand',
       tax: 'Steuer',
+      'gift-card': 'Geschenkkarte',
+      'store-credit': 'Guthaben',
       rounding: 'Rundung',
       other: 'Anpassung',
       total: 'Gesamtsumme',

@@ -66,6 +66,8 @@ export const english: MailMessages = {
       discount: 'Discount',
       delivery: 'Shipping',
       tax: 'Tax',
+      'gift-card': 'Gift card',
+      'store-credit': 'Store credit',
       rounding: 'Rounding',
       other: 'Adjustment',
       total: 'Total',

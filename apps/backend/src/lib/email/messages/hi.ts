@@ -65,6 +65,8 @@ export const hindi: MailMessages = {
       discount: 'छूट',
       delivery: 'डिलीवरी',
       tax: 'कर',
+      'gift-card': 'गिफ़्ट कार्ड',
+      'store-credit': 'स्टोर क्रेडिट',
       rounding: 'पूर्णांकन',
       other: 'समायोजन',
       total: 'कुल',
