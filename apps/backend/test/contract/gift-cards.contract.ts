@@ -281,7 +281,11 @@ describe('Store credit', () => {
     await done('POST', `/admin/payments/${payment}/capture`, { bearer: admin, body: {} })
     const items = [{ id: textAt(found, 'order.items.0.id'), quantity: 1 }]
     await done('POST', `/admin/orders/${order}/fulfillments`, { bearer: admin, body: { items } })
-    const begun = await done('POST', '/admin/returns', { bearer: admin, body: { order_id: order } })
+    const places = await done('GET', '/admin/stock-locations?limit=1', { bearer: admin })
+    const begun = await done('POST', '/admin/returns', {
+      bearer: admin,
+      body: { order_id: order, location_id: textAt(places, 'stock_locations.0.id') },
+    })
     const returned = `/admin/returns/${textAt(begun, 'return.id')}`
     await done('POST', `${returned}/request-items`, { bearer: admin, body: { items } })
     await done('POST', `${returned}/request`, { bearer: admin, body: {} })
@@ -298,14 +302,23 @@ describe('Store credit', () => {
   })
 
   it('is nothing while it is switched off', async () => {
-    await putBack()
+    const card = await giveCard(admin, 100)
     const { id } = await cartReadyToPay(line())
+    await use(id, card)
+    const switchOn = await withCredit(admin, false)
     expect(await use(id, { id: '', code: 'AAAA-BBBB-CCCC-DDDD' })).toMatchObject({ status: 404 })
     expect(await ask('POST', `/store/carts/${id}/store-credit`)).toMatchObject({ status: 404 })
     const { token } = await signUp()
     expect(await ask('GET', '/store/customers/me/store-credit', { bearer: token })).toMatchObject({
       status: 404,
     })
-    expect(listAt(await done('GET', `/store/carts/${id}`), 'cart.credit_lines')).toEqual([])
+    expect(await ask('GET', `/store/carts/${id}/credit`)).toMatchObject({ status: 404 })
+    // What was applied before pays nothing, and stays on the card.
+    await payManually(id)
+    expect(await complete(id)).toMatchObject(refused)
+    const refreshed = await done('POST', `/store/carts/${id}/refresh`)
+    expect(listAt(refreshed, 'cart.credit_lines')).toEqual([])
+    expect(await left(card)).toBe(100)
+    await switchOn()
   })
 })

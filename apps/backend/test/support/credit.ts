@@ -1,14 +1,14 @@
 import { done } from './backend'
 import { at, textAt } from './read'
 
-/** Switches gift cards and store credit on. Answers with what puts the settings back. */
-export async function withCredit(admin: string): Promise<() => Promise<void>> {
+/** Switches gift cards and store credit on, or off. Answers with what puts the settings back. */
+export async function withCredit(admin: string, isOn = true): Promise<() => Promise<void>> {
   const path = '/admin/shop-settings'
   const before = at(await done('GET', path, { bearer: admin }), 'shop_settings') as object
   const set = async (settings: object): Promise<void> => {
     await done('POST', path, { bearer: admin, body: settings })
   }
-  await set({ ...before, gift_cards: { is_on: true }, store_credit: { is_on: true } })
+  await set({ ...before, gift_cards: { is_on: isOn }, store_credit: { is_on: isOn } })
   return async () => set(before)
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@medusajs/medusa/core-flows'
 
 import { creditTable } from '../../lib/gift-cards/credit-table'
+import { voidCards } from '../../lib/gift-cards/void-cards'
 import { fitCartCreditWorkflow } from '../fit-cart-credit'
 import { spendCartCreditWorkflow } from '../spend-cart-credit'
 
@@ -40,7 +41,7 @@ refreshCartItemsWorkflow.hooks.beforeRefreshingPaymentCollection(async ({ input 
   await fitCartCreditWorkflow(container).run({ input: { cart_id: String(input.cart_id) } })
 })
 
-/** However an order is canceled. Medusa gives back the payment, and nothing of credit lines. */
+/** However an order is canceled: Medusa gives back the payment, and nothing of credit lines. The gift cards that it was of are worth nothing. */
 cancelOrderWorkflow.hooks.orderCanceled(async ({ order }, { container }) => {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: 'order_cart',
@@ -49,4 +50,5 @@ cancelOrderWorkflow.hooks.orderCanceled(async ({ order }, { container }) => {
   })
   for (const { cart_id: cartId } of data as readonly { readonly cart_id: string }[])
     await creditTable(container).giveBack(cartId)
+  await voidCards(container, order.id)
 })

@@ -13,6 +13,7 @@ import {
   HomeSection,
   IdentitySection,
   InvoiceSection,
+  CreditSection,
   MeasuringSection,
   MenuSection,
   SellingSection,
@@ -60,6 +61,7 @@ function SettingsForm({ stored }: { readonly stored: ShopSettings }) {
         <MenuSection />
         <SellingSection />
         <InvoiceSection />
+        <CreditSection />
         <MeasuringSection />
       </div>
     </DraftForm>

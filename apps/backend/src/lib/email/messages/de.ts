@@ -172,6 +172,16 @@ export const german: MailMessages = {
     otherwise:
       'Wenn Sie uns nicht geschrieben haben, beachten Sie diese E-Mail nicht weiter: Jemand hat Ihre Adresse eingegeben.',
   },
+  giftCard: {
+    subject: 'Eine Geschenkkarte für Sie',
+    what: (amount) => `Sie haben eine Geschenkkarte über ${amount}.`,
+    to: (name) => `Für ${name}`,
+    from: (name) => `Von ${name}`,
+    code: 'Code',
+    link: 'Zum Shop',
+    otherwise:
+      'Geben Sie den Code im Warenkorb oder an der Kasse ein. Wer den Code hat, kann ihn einlösen: Bewahren Sie diese E-Mail auf. Was Sie nicht ausgeben, bleibt auf der Karte.',
+  },
   backInStock: {
     subject: (product) => `${product} ist wieder da`,
     what: (product) =>

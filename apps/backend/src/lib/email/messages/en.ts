@@ -168,6 +168,16 @@ export const english: MailMessages = {
     what: 'Thank you for your message. We have received it and will answer to this address.',
     otherwise: 'If you did not write to us, leave this mail alone: someone has typed your address.',
   },
+  giftCard: {
+    subject: 'A gift card for you',
+    what: (amount) => `You have a gift card of ${amount}.`,
+    to: (name) => `For ${name}`,
+    from: (name) => `From ${name}`,
+    code: 'Code',
+    link: 'Go to the shop',
+    otherwise:
+      'Enter the code in your cart or at checkout. Anyone who has the code can use it, so keep this mail. What you do not use stays on the card.',
+  },
   backInStock: {
     subject: (product) => `${product} is back in stock`,
     what: (product) => `You asked us to tell you: ${product} can be bought again. We cannot reserve it.`,
