@@ -1,4 +1,5 @@
 import { GiftCardBody } from '../api/store/carts/[id]/gift-cards/body'
+import { GiftCardDetails } from '../lib/gift-cards/bought-cards'
 import { NoteBody } from '../api/store/carts/[id]/note/body'
 import { OwnCartBody } from '../api/store/customers/me/cart/body'
 import { DeletionBody } from '../api/store/customers/me/deletion/body'
@@ -116,6 +117,13 @@ export const ownOperations: Readonly<Record<string, Operation>> = {
       400: 'gift_card_unknown, gift_card_empty, gift_card_currency, too_many_gift_cards, cart_completed',
       404: 'not_found: the shop has no gift cards',
     },
+  },
+  'POST /store/carts/{id}/gift-cards/{line}': {
+    summary: 'Keeps for whom the gift cards of a line are, and the day of their letter',
+    access: 'owner',
+    body: GiftCardDetails,
+    answer: { id: 'Of the line', kept: 'true' },
+    refusals: { ...unknown, ...ordered },
   },
   'POST /store/carts/{id}/store-credit': {
     summary: 'Pays the cart with the store credit of its customer, as far as it goes',

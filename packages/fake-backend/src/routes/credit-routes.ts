@@ -29,6 +29,7 @@ function read(call: Call) {
       currency_code: call.database.region(cart.regionId)?.currency ?? 'inr',
       gift_cards: true,
       store_credit: 0,
+      to_send: [],
       applied: lines.map(({ reference, reference_id: account, amount, metadata }) => ({
         account,
         kind: reference,

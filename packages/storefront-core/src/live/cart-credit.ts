@@ -3,7 +3,13 @@ import { failureFrom } from '../failure/failure-from-error.ts'
 import { lessMoney, money, type Money } from '../money/money.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { collect, field, number, text } from '../parse/read.ts'
-import type { AppliedCredit, CartCredit, CartCreditPort, GiftCardRefusal } from '../ports/cart-credit.ts'
+import type {
+  AppliedCredit,
+  CartCredit,
+  CartCreditPort,
+  GiftCardRefusal,
+  GiftCardToSend,
+} from '../ports/cart-credit.ts'
 import type { LiveClient } from './live-client.ts'
 
 const refusals: Readonly<Record<string, GiftCardRefusal>> = {
@@ -42,6 +48,13 @@ export function createLiveCartCredit({ client }: Pick<LiveClient, 'client'>): Ca
     async useStoreCredit(cartId, { signal } = {}) {
       await client.fetch(pathOf(cartId, 'store-credit'), { ...noRetry, signal, method: 'POST', query })
     },
+    async address(cartId, lineId, { sendOn, ...details }, { signal } = {}) {
+      const body = Object.fromEntries(
+        Object.entries({ ...details, send_on: sendOn }).filter(([, value]) => value !== ''),
+      )
+      const path = pathOf(cartId, `gift-cards/${encodeURIComponent(lineId)}`)
+      await client.fetch(path, { ...noRetry, signal, method: 'POST', body })
+    },
     async remove(cartId, account, { signal } = {}) {
       const path = pathOf(cartId, `credit/${encodeURIComponent(account)}`)
       await client.fetch(path, { ...noRetry, signal, method: 'DELETE', query })
@@ -67,6 +80,28 @@ function creditFrom(wire: unknown): CartCredit {
         ...omitUndefined({ lastCharacters: text(field(one, 'last_characters')) }),
       }
     }),
+    toSend: collect(field(wire, 'to_send'), toSendFrom),
     ...omitUndefined({ storeCredit: storeCredit.amount > 0 ? storeCredit : undefined }),
+  }
+}
+
+function toSendFrom(wire: unknown): GiftCardToSend | undefined {
+  const [lineId, title] = [text(field(wire, 'line')), text(field(wire, 'title'))]
+  if (lineId === undefined || title === undefined) return undefined
+  const details = field(wire, 'details')
+  const of = (name: string) => text(field(details, name)) ?? ''
+  const email = of('email')
+  return {
+    lineId,
+    title,
+    ...(email !== '' && {
+      details: {
+        email,
+        name: of('name'),
+        sender: of('sender'),
+        message: of('message'),
+        sendOn: of('send_on'),
+      },
+    }),
   }
 }

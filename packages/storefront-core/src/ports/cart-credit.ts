@@ -14,10 +14,29 @@ export interface AppliedCredit {
   readonly lastCharacters?: string
 }
 
+/** For whom a gift card is. Empty for what is not said. */
+export interface GiftCardDetails {
+  readonly email: string
+  readonly name: string
+  readonly sender: string
+  readonly message: string
+  /** The day of its letter, such as 2026-12-24; at once without one. */
+  readonly sendOn: string
+}
+
+export interface GiftCardToSend {
+  readonly lineId: string
+  readonly title: string
+  /** Undefined until they are kept: the gift card goes to the buyer. */
+  readonly details?: GiftCardDetails
+}
+
 export interface CartCredit {
   /** Whether the shop takes gift cards. */
   readonly hasGiftCards: boolean
   readonly applied: readonly AppliedCredit[]
+  /** Gift cards that are bought with the cart. */
+  readonly toSend: readonly GiftCardToSend[]
   /** What the customer could use and does not yet; never 0. */
   readonly storeCredit?: Money
 }
@@ -35,5 +54,7 @@ export interface CartCreditPort {
   read(cartId: string, options?: PortOptions): Promise<CartCredit | undefined>
   useGiftCard(cartId: string, code: string, options?: PortOptions): Promise<GiftCardAnswer>
   useStoreCredit(cartId: string, options?: PortOptions): Promise<void>
+  /** Keeps for whom the gift cards of a line are. */
+  address(cartId: string, lineId: string, details: GiftCardDetails, options?: PortOptions): Promise<void>
   remove(cartId: string, account: string, options?: PortOptions): Promise<void>
 }

@@ -4,6 +4,7 @@ import {
   type MiddlewareRoute,
 } from '@medusajs/framework/http'
 
+import { GiftCardDetails } from '../../lib/gift-cards/bought-cards'
 import { StoreCreditBody } from '../admin/customers/[id]/store-credit/body'
 import { GiftCardStatusBody, NewGiftCardBody } from '../admin/gift-cards/body'
 import { giftCardFields, GiftCardsQuery } from '../admin/gift-cards/query'
@@ -18,6 +19,11 @@ export const giftCardRoutes: MiddlewareRoute[] = [
     matcher: '/store/carts/:id/gift-cards',
     methods: ['POST'],
     middlewares: [validateAndTransformBody(GiftCardBody), ...giftCardLimits, cartQuery],
+  },
+  {
+    matcher: '/store/carts/:id/gift-cards/:line',
+    methods: ['POST'],
+    middlewares: [validateAndTransformBody(GiftCardDetails)],
   },
   { matcher: '/store/carts/:id/store-credit', methods: ['POST'], middlewares: [cartQuery] },
   { matcher: '/store/carts/:id/credit/:account', methods: ['DELETE'], middlewares: [cartQuery] },

@@ -31,7 +31,16 @@ interface CreditedCart {
   readonly credit_line_total: unknown
   readonly completed_at?: unknown
   readonly credit_lines?: readonly (CreditLine | null)[] | null
-  readonly items?: readonly { readonly is_giftcard?: boolean; readonly total?: unknown }[] | null
+  readonly items?: readonly CreditedItem[] | null
+}
+
+interface CreditedItem {
+  readonly id: string
+  readonly is_giftcard?: boolean
+  readonly total?: unknown
+  readonly product_title?: string | null
+  readonly title: string
+  readonly metadata?: Readonly<Record<string, unknown>> | null
 }
 
 const fields = [
@@ -58,6 +67,8 @@ export interface CartCredit {
   /** What may be paid with credit, in coins: gift cards are not bought with gift cards. */
   readonly payable: number
   readonly lines: readonly (CreditLine & { readonly reference_id: string })[]
+  /** The lines that are gift cards themselves. */
+  readonly bought: readonly CreditedItem[]
 }
 
 export async function readCartCredit(container: MedusaContainer, cartId: string): Promise<CartCredit> {
@@ -69,15 +80,15 @@ export async function readCartCredit(container: MedusaContainer, cartId: string)
       : [],
   )
   const credited = own.reduce((sum, { amount }) => sum + coins.of(Number(amount)), 0)
-  const ofGiftCards = (cart.items ?? [])
-    .filter(({ is_giftcard: isGiftCard }) => isGiftCard === true)
-    .reduce((sum, { total }) => sum + coins.of(Number(total ?? 0)), 0)
+  const bought = (cart.items ?? []).filter(({ is_giftcard: isGiftCard }) => isGiftCard === true)
+  const ofGiftCards = bought.reduce((sum, { total }) => sum + coins.of(Number(total ?? 0)), 0)
   return {
     cartId,
     currency: cart.currency_code.toLowerCase(),
     customerId: cart.customer?.has_account === true ? cart.customer.id : null,
     isCompleted: cart.completed_at !== null && cart.completed_at !== undefined,
     payable: Math.max(0, coins.of(Number(cart.total)) + credited - ofGiftCards),
+    bought,
     lines: own.toSorted((one, other) => positionOf(one) - positionOf(other)),
   }
 }

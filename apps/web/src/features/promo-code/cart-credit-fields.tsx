@@ -7,9 +7,15 @@ import { cartCreditCopy as copy } from '../../copy/cart-credit.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { useCart } from '../../hooks/use-cart.ts'
 import { useServices } from '../../services/services-context.ts'
+import { AsyncBoundary } from '../../ui/async-boundary.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+
+const GiftCardRecipient = lazyComponent(
+  async () => (await import('./gift-card-recipient.tsx')).GiftCardRecipient,
+)
 
 /** What gift cards and store credit pay of the cart, and a field for another card. Nothing where the shop has neither. */
 export function CartCreditFields() {
@@ -70,7 +76,7 @@ export function CartCreditFields() {
     })
 
   if (data == null) return null
-  const { applied, storeCredit, hasGiftCards } = data
+  const { applied, storeCredit, hasGiftCards, toSend } = data
   return (
     <div className="mt-5 flex flex-col gap-4 border-t border-line pt-5" aria-busy={isBusy}>
       {hasGiftCards && (
@@ -116,6 +122,17 @@ export function CartCreditFields() {
           }
         />
       )}
+      {toSend.map((one) => (
+        <AsyncBoundary key={one.lineId}>
+          <GiftCardRecipient
+            of={one}
+            onKeep={async (details) => {
+              const { cartCredit } = await ports()
+              await cartCredit?.address(await cartId(), one.lineId, details)
+            }}
+          />
+        </AsyncBoundary>
+      ))}
       {applied.length > 0 && (
         <section aria-labelledby={heading}>
           <h3 id={heading} className="text-small font-medium">
