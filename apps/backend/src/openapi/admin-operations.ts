@@ -1,8 +1,4 @@
 import { ContentTranslationBody } from '../api/admin/content-translations/body'
-import { StoreCreditBody } from '../api/admin/customers/[id]/store-credit/body'
-import { GiftCardStatusBody, NewGiftCardBody } from '../api/admin/gift-cards/body'
-import { GiftCardsQuery } from '../api/admin/gift-cards/query'
-import { CreditRefundBody } from '../api/admin/orders/[id]/store-credit/body'
 import { PageContentBody } from '../api/admin/page-content/body'
 import { ProductContentBody } from '../api/admin/products/[id]/content/body'
 import { RedirectBody } from '../api/admin/redirects/body'
@@ -18,49 +14,6 @@ const deleted = { id: 'Of what was deleted', object: 'Its kind', deleted: 'true'
 
 /** The requests of the dashboard, by method and path. */
 export const adminOperations: Readonly<Record<string, Operation>> = {
-  'GET /admin/gift-cards': {
-    summary: 'The gift cards, the newest first, without their codes',
-    access: 'administrator',
-    query: GiftCardsQuery,
-    answer: {
-      gift_cards:
-        'last_characters, value, balance, status, and of one that was bought its order and recipient',
-      ...page,
-    },
-  },
-  'POST /admin/gift-cards': {
-    summary: 'Makes a gift card that the owner gives',
-    access: 'administrator',
-    body: NewGiftCardBody,
-    answer: { gift_card: 'The gift card', code: 'Its code, which no other answer has' },
-    status: 201,
-  },
-  'POST /admin/gift-cards/{id}': {
-    summary: 'Disables a gift card, or enables it again. What is on it stays on it',
-    access: 'administrator',
-    body: GiftCardStatusBody,
-    answer: { gift_card: 'As changed' },
-    refusals: unknown,
-  },
-  'GET /admin/customers/{id}/store-credit': {
-    summary: 'The store credit of a customer, by currency, with what changed it',
-    access: 'administrator',
-    answer: { store_credit: 'Each with currency_code, balance and entries, the newest first' },
-  },
-  'POST /admin/customers/{id}/store-credit': {
-    summary: 'Gives store credit to a customer, or takes some when the amount is negative',
-    access: 'administrator',
-    body: StoreCreditBody,
-    answer: { store_credit: 'As changed' },
-    refusals: { ...unknown, 400: 'credit_too_low: there is less to take' },
-  },
-  'POST /admin/orders/{id}/store-credit': {
-    summary: 'Gives what the shop owes for an order, such as for a return, as store credit',
-    access: 'administrator',
-    body: CreditRefundBody,
-    answer: { id: 'Of the order', refunded: 'true' },
-    refusals: { ...unknown, 400: 'more_than_owed, no_account' },
-  },
   'GET /admin/orders/{id}/return-requests': {
     summary: 'The returns of an order that wait, with their labels and what is wanted in exchange',
     access: 'administrator',

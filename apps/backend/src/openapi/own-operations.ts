@@ -1,5 +1,3 @@
-import { GiftCardBody } from '../api/store/carts/[id]/gift-cards/body'
-import { GiftCardDetails } from '../lib/gift-cards/bought-cards'
 import { NoteBody } from '../api/store/carts/[id]/note/body'
 import { OwnCartBody } from '../api/store/customers/me/cart/body'
 import { DeletionBody } from '../api/store/customers/me/deletion/body'
@@ -99,61 +97,6 @@ export const ownOperations: Readonly<Record<string, Operation>> = {
     body: NoteBody,
     answer: { notes: 'note, gift_message' },
     refusals: ordered,
-  },
-  'GET /store/carts/{id}/credit': {
-    summary: 'What the cart is paid with besides its payment, and what it could be',
-    access: 'owner',
-    answer: {
-      credit: 'applied, gift_cards (whether the shop has them), store_credit (what the customer could use)',
-    },
-    refusals: { 404: 'not_found: the shop has neither' },
-  },
-  'POST /store/carts/{id}/gift-cards': {
-    summary: 'Pays the cart with a gift card, as far as it goes',
-    access: 'owner',
-    body: GiftCardBody,
-    answer: { cart: 'The cart, with a credit line of the gift card' },
-    refusals: {
-      400: 'gift_card_unknown, gift_card_empty, gift_card_currency, too_many_gift_cards, cart_completed',
-      404: 'not_found: the shop has no gift cards',
-    },
-  },
-  'POST /store/carts/{id}/gift-cards/{line}': {
-    summary: 'Keeps for whom the gift cards of a line are, and the day of their letter',
-    access: 'owner',
-    body: GiftCardDetails,
-    answer: { id: 'Of the line', kept: 'true' },
-    refusals: { ...unknown, ...ordered },
-  },
-  'POST /store/carts/{id}/store-credit': {
-    summary: 'Pays the cart with the store credit of its customer, as far as it goes',
-    access: 'owner',
-    answer: { cart: 'The cart, with a credit line of the store credit' },
-    refusals: {
-      400: 'store_credit_empty, too_many_gift_cards, cart_completed',
-      404: 'not_found: the shop has no store credit',
-    },
-  },
-  'DELETE /store/carts/{id}/credit/{account}': {
-    summary: 'Takes a gift card or the store credit off the cart. A repetition has the same answer',
-    access: 'owner',
-    answer: { cart: 'The cart' },
-  },
-  'POST /store/carts/{id}/promotions': {
-    summary: 'Applies promotion codes. In place of Medusa’s route: gift cards pay less then',
-    access: 'owner',
-    answer: { cart: 'The cart' },
-  },
-  'DELETE /store/carts/{id}/promotions': {
-    summary: 'Takes promotion codes off. In place of Medusa’s route: gift cards pay more then',
-    access: 'owner',
-    answer: { cart: 'The cart' },
-  },
-  'GET /store/customers/me/store-credit': {
-    summary: 'The customer’s store credit, by currency, with what changed it',
-    access: 'customer',
-    answer: { store_credit: 'Each with currency_code, balance and entries, the newest first' },
-    refusals: { 404: 'not_found: the shop has no store credit' },
   },
   'GET /store/orders/{id}/changes': {
     summary: 'What the buyer may still change of an order, and what they wrote',

@@ -293,7 +293,7 @@ describe('Store credit', () => {
     await done('POST', `${returned}/receive-items`, { bearer: admin, body: { items } })
     await done('POST', `${returned}/receive/confirm`, { bearer: admin, body: {} })
     const [one, other] = await Promise.all([refund(500), refund(500)])
-    expect([one.status, other.status].toSorted()).toEqual([200, 400])
+    expect(one.status + other.status).toBe(200 + 400)
     const credit = await done('GET', '/store/customers/me/store-credit', { bearer: token })
     expect(at(credit, 'store_credit.0')).toMatchObject({
       balance: 500,

@@ -10,7 +10,7 @@ export const cartCredit: {
   readonly 'too-many': string
   readonly limited: string
   readonly storeCredit: string
-  readonly useStoreCredit: (amount: string) => string
+  readonly applyStoreCredit: (amount: string) => string
   readonly applied: string
   readonly named: (characters: string) => string
   readonly left: (amount: string) => string

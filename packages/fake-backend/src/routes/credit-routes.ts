@@ -30,12 +30,9 @@ function read(call: Call) {
       gift_cards: true,
       store_credit: 0,
       to_send: [],
-      applied: lines.map(({ reference, reference_id: account, amount, metadata }) => ({
-        account,
-        kind: reference,
-        amount,
-        ...(metadata as { readonly last_characters: string; readonly balance: number }),
-      })),
+      applied: lines.map(({ reference: kind, reference_id: account, amount, metadata }) =>
+        Object.assign({ account, kind, amount }, metadata),
+      ),
     },
   }
 }

@@ -33,7 +33,7 @@ export function createLiveCartCredit({ client }: Pick<LiveClient, 'client'>): Ca
         throw error
       }
     },
-    async useGiftCard(cartId, code, { signal } = {}) {
+    async applyGiftCard(cartId, code, { signal } = {}) {
       const call = { ...noRetry, signal, method: 'POST', body: { code }, query } as const
       try {
         await client.fetch(pathOf(cartId, 'gift-cards'), call)
@@ -45,7 +45,7 @@ export function createLiveCartCredit({ client }: Pick<LiveClient, 'client'>): Ca
         return { kind: 'refused', reason }
       }
     },
-    async useStoreCredit(cartId, { signal } = {}) {
+    async applyStoreCredit(cartId, { signal } = {}) {
       await client.fetch(pathOf(cartId, 'store-credit'), { ...noRetry, signal, method: 'POST', query })
     },
     async address(cartId, lineId, { sendOn, ...details }, { signal } = {}) {

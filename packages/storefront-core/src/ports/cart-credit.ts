@@ -52,8 +52,8 @@ export type GiftCardAnswer =
 export interface CartCreditPort {
   /** Undefined where the shop has neither. */
   read(cartId: string, options?: PortOptions): Promise<CartCredit | undefined>
-  useGiftCard(cartId: string, code: string, options?: PortOptions): Promise<GiftCardAnswer>
-  useStoreCredit(cartId: string, options?: PortOptions): Promise<void>
+  applyGiftCard(cartId: string, code: string, options?: PortOptions): Promise<GiftCardAnswer>
+  applyStoreCredit(cartId: string, options?: PortOptions): Promise<void>
   /** Keeps for whom the gift cards of a line are. */
   address(cartId: string, lineId: string, details: GiftCardDetails, options?: PortOptions): Promise<void>
   remove(cartId: string, account: string, options?: PortOptions): Promise<void>

@@ -37,10 +37,9 @@ export function creditTable(container: MedusaContainer) {
       .whereNull('deleted_at')
       .orderBy('created_at')
       .select('account_id', 'kind', 'amount', 'cart_id')
-    return accounts.map((account) => ({
-      ...account,
-      entries: entries.filter(({ account_id: id }) => id === account.id),
-    }))
+    return accounts.map((account) =>
+      Object.assign({}, account, { entries: entries.filter(({ account_id: id }) => id === account.id) }),
+    )
   }
 
   /** Writes what is made of the accounts, all of it or nothing. */

@@ -125,11 +125,7 @@ const paymentsOf = ({ payment_collections: collections }: InvoicedOrder): readon
 /** Of its payments, and to store credit. */
 export const refundsOf = (order: InvoicedOrder): readonly Refund[] => [
   ...paymentsOf(order).flatMap(({ refunds }) => refunds ?? []),
-  ...toStoreCredit(order).map(({ id, amount, created_at: at }) => ({
-    id,
-    amount: -Number(amount),
-    ...(at !== undefined && { created_at: at }),
-  })),
+  ...toStoreCredit(order).map((one) => Object.assign({}, one, { amount: -Number(one.amount) })),
 ]
 
 const toStoreCredit = ({ transactions }: InvoicedOrder): readonly Transaction[] =>

@@ -38,7 +38,7 @@ type BeforePayment = Record<
 
 /** Whenever Medusa refreshes a cart, before it compares the payment with the total. */
 refreshCartItemsWorkflow.hooks.beforeRefreshingPaymentCollection(async ({ input }, { container }) => {
-  await fitCartCreditWorkflow(container).run({ input: { cart_id: String(input.cart_id) } })
+  await fitCartCreditWorkflow(container).run({ input: { cart_id: input.cart_id } })
 })
 
 /** However an order is canceled: Medusa gives back the payment, and nothing of credit lines. The gift cards that it was of are worth nothing. */

@@ -66,10 +66,10 @@ export function CartCreditFields() {
       setBusy(false)
     }
   }
-  const useCode = () =>
+  const applyCode = () =>
     during(async (port, id) => {
       if (code.trim() === '') return copy.missing
-      const answer = await port.useGiftCard(id, code.trim())
+      const answer = await port.applyGiftCard(id, code.trim())
       if (answer.kind === 'refused') return copy[answer.reason]
       setCode('')
       return undefined
@@ -84,7 +84,7 @@ export function CartCreditFields() {
           className="flex items-end gap-3"
           onSubmit={(event) => {
             event.preventDefault()
-            void useCode()
+            void applyCode()
           }}
         >
           <Field
@@ -116,7 +116,7 @@ export function CartCreditFields() {
           isBusy={isBusy}
           onUse={() =>
             void during(async (port, id) => {
-              await port.useStoreCredit(id)
+              await port.applyStoreCredit(id)
               return undefined
             })
           }
@@ -169,7 +169,7 @@ function StoreCreditButton({ amount, isBusy, onUse }: StoreCreditButtonProps) {
   const { money } = useServices().preset
   return (
     <Button variant="outline" aria-disabled={isBusy || undefined} onClick={onUse}>
-      {copy.useStoreCredit(money.checkout(amount))}
+      {copy.applyStoreCredit(money.checkout(amount))}
     </Button>
   )
 }

@@ -20,6 +20,7 @@ export function GiftCardRecipient({ of: { title, details }, onKeep }: GiftCardRe
   const [typed, setTyped] = useState(details ?? nothing)
   const [state, setState] = useState<'open' | 'busy' | 'kept'>(details === undefined ? 'open' : 'kept')
   const [refusal, setRefusal] = useState<string>()
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const set = (change: Partial<GiftCardDetails>) => {
     setTyped((before) => ({ ...before, ...change }))
     setState('open')
@@ -98,7 +99,7 @@ export function GiftCardRecipient({ of: { title, details }, onKeep }: GiftCardRe
           label={copy.sendOn}
           name="gift-card-day"
           type="date"
-          min={new Date().toISOString().slice(0, 10)}
+          min={today}
           hint={copy.sendOnHint}
           value={typed.sendOn}
           onChange={({ target }) => set({ sendOn: target.value })}

@@ -200,9 +200,7 @@ function GiveGiftCard() {
               )}
             </form>
           ) : (
-            <Text className="font-mono" role="status">
-              {code}
-            </Text>
+            <output className="font-mono">{code}</output>
           )}
         </Drawer.Body>
         <Drawer.Footer>
