@@ -29,6 +29,7 @@ afterAll(async () => {
 
 interface Sold {
   readonly order: string
+  readonly access: string
   readonly payment: string
   readonly recipient: string
 }
@@ -45,11 +46,17 @@ async function sell(details: object = {}): Promise<Sold> {
   })
   await done('POST', `/store/carts/${id}/refresh`)
   await payManually(id)
-  const order = textAt((await complete(id)).body, 'order.id')
+  const { body } = await complete(id)
+  const order = textAt(body, 'order.id')
   const found = await done('GET', `/admin/orders/${order}?fields=payment_collections.payments.id`, {
     bearer: admin,
   })
-  return { order, recipient, payment: textAt(found, 'order.payment_collections.0.payments.0.id') }
+  return {
+    order,
+    access: textAt(body, 'order_access'),
+    recipient,
+    payment: textAt(found, 'order.payment_collections.0.payments.0.id'),
+  }
 }
 
 const capture = async ({ payment }: Sold) =>
@@ -71,13 +78,23 @@ it('A gift card is mailed to its recipient once it is paid, and pays a cart; a c
     const cards = await cardsOf(sold)
     return at(cards[0], 'sent_at') == null ? undefined : cards
   })
-  expect(issued).toMatchObject({ value: 500, balance: 500, status: 'active', last_characters: code.slice(-4) })
+  expect(issued).toMatchObject({
+    value: 500,
+    balance: 500,
+    status: 'active',
+    last_characters: code.slice(-4),
+  })
 
   const product = await makeProducts(admin, 'Paid with a bought card', 5)
   const cart = await cartReadyToPay([{ variant_id: product.variantId, quantity: 1 }])
   const use = async () => ask('POST', `/store/carts/${cart.id}/gift-cards`, { body: { code } })
   expect(at((await use()).body, 'cart.total')).toBe(5.99)
 
+  // The buyer cannot take the money back once the code is told; the owner can.
+  expect(await ask('POST', `/store/orders/${sold.order}/cancel`, { access: sold.access })).toMatchObject({
+    status: 400,
+    body: { code: 'order_fulfilled' },
+  })
   await done('POST', `/admin/orders/${sold.order}/cancel`, { bearer: admin })
   expect(await cardsOf(sold)).toMatchObject([{ balance: 0, status: 'disabled' }])
   expect(at(await done('POST', `/store/carts/${cart.id}/refresh`), 'cart.total')).toBe(505.99)
