@@ -8,12 +8,12 @@ import { codeRefusal, promotionCopy } from '../../copy/promotions.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
-import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { AsyncBoundary } from '../../ui/async-boundary.tsx'
+import { idleComponent } from '../../ui/idle-component.tsx'
 import { useLostCodes, usePromotions } from './use-promotions.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
 
-const CartCreditFields = lazyComponent(
+// Few carts are paid with a gift card, and what it asks for needs the code of the ports.
+const CartCreditFields = idleComponent(
   async () => (await import('./cart-credit-fields.tsx')).CartCreditFields,
 )
 
@@ -103,11 +103,7 @@ export function PromoCode() {
         )}
         {waiting.length > 0 && promotionCopy.waiting({ count: waiting.length, codes: listed(waiting) })}
       </output>
-      {hasPromotions && (
-        <AsyncBoundary>
-          <CartCreditFields />
-        </AsyncBoundary>
-      )}
+      {hasPromotions && <CartCreditFields />}
     </>
   )
 }
