@@ -1,6 +1,7 @@
 import * as cart from '../screens/cart.ts'
 import { figure, placeOrder, stepHeading, toPayment } from '../screens/checkout.ts'
 import { load, open } from '../screens/open.ts'
+import { failedRequests } from '../support/console-errors.ts'
 import { readProduct } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
 import { inRupees } from '../support/money.ts'
@@ -22,7 +23,8 @@ async function use(page: Page, typed: string): Promise<void> {
   await main(page).getByRole('button', { name: 'Use', exact: true }).click()
 }
 
-test('a gift card pays a part of a cart, and can be taken off', async ({ page, fake }) => {
+test('a gift card pays a part of a cart, and can be taken off', async ({ page, fake, complaints }) => {
+  complaints.expect(failedRequests)
   const price = (await readProduct('field-watch')).variants[0]?.price ?? 0
   giveCard(fake, 50)
   await cart.leaveCart(page, await makeCart({ handle: 'field-watch' }))
@@ -49,6 +51,8 @@ test('a gift card pays a whole order, for which no payment is asked', async ({ p
   await expect(stepHeading(page, 'Payment')).toBeVisible()
   await expect(figure(page, 'Gift cards and credit')).toHaveText(`−${rupees(price + 5.99)}`)
   await expect(figure(page, 'Total')).toHaveText(rupees(0))
+  // As the total says, and not as before the delivery was chosen.
+  await expect(main(page)).toContainText(`${rupees(994.01)} stays on it`)
   await placeOrder(page)
   expect(card.balance).toBe(994.01)
 })

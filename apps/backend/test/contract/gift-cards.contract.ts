@@ -1,4 +1,3 @@
-/** @module-tag smoke */
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
