@@ -304,6 +304,7 @@ describe('Store credit', () => {
     const card = await giveCard(admin, 100)
     const { id } = await cartReadyToPay(line())
     await use(id, card)
+    await payManually(id)
     const switchOn = await withCredit(admin, false)
     expect(await use(id, { id: '', code: 'AAAA-BBBB-CCCC-DDDD' })).toMatchObject({ status: 404 })
     expect(await ask('POST', `/store/carts/${id}/store-credit`)).toMatchObject({ status: 404 })
@@ -313,7 +314,6 @@ describe('Store credit', () => {
     })
     expect(await ask('GET', `/store/carts/${id}/credit`)).toMatchObject({ status: 404 })
     // What was applied before pays nothing, and stays on the card.
-    await payManually(id)
     expect(await complete(id)).toMatchObject(refused)
     const refreshed = await done('POST', `/store/carts/${id}/refresh`)
     expect(listAt(refreshed, 'cart.credit_lines')).toEqual([])
