@@ -58,6 +58,7 @@ module.exports = defineConfig({
     searchModule,
     { resolve: './src/modules/newsletter' },
     { resolve: './src/modules/back-in-stock' },
+    { resolve: './src/modules/gift-cards' },
     { resolve: './src/modules/page-content' },
     { resolve: './src/modules/product-content' },
     { resolve: './src/modules/content-translations' },

@@ -17,6 +17,7 @@ import { searchRoutes } from './routes/search-routes.ts'
 import { customerRoutes } from './routes/customer-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import type { Answer } from './routes/route.ts'
+import { creditRoutes } from './routes/credit-routes.ts'
 import { backInStockRoutes } from './routes/back-in-stock-routes.ts'
 import { newsletterRoutes } from './routes/newsletter-routes.ts'
 import { orderChangeRoutes } from './routes/order-change-routes.ts'
@@ -76,6 +77,7 @@ const routes = [
   ...orderChangeRoutes,
   ...ownAccountRoutes,
   ...backInStockRoutes,
+  ...creditRoutes,
   ...newsletterRoutes,
   ...reviewRoutes,
   ...paymentRoutes,

@@ -1,5 +1,5 @@
 import type { FakeClock } from './clock.ts'
-import type { FakeAddress, FakeCart, FakeLine } from './fake-cart.ts'
+import type { FakeAddress, FakeCart, FakeGiftCard, FakeLine } from './fake-cart.ts'
 import { homeRegionId, onlyCountry, type FakeRegion } from './fake-region.ts'
 import type { FakeQuestion, FakeReview } from './fake-review.ts'
 import type { FakeShopPage } from './fixtures/fake-shop-page.ts'
@@ -7,7 +7,7 @@ import type { FakeCategory, FakeCollection, FakeProduct, FakeVariant } from './f
 import { sampleRegions } from './fixtures/sample-regions.ts'
 
 export { homeRegionId, systemProvider, testProvider, type FakeRegion } from './fake-region.ts'
-export type { FakeAddress, FakeCart, FakeLine } from './fake-cart.ts'
+export type { FakeAddress, FakeCart, FakeGiftCard, FakeLine } from './fake-cart.ts'
 export type { FakeTestPayment } from './fake-test-payment.ts'
 
 export interface Transfer {
@@ -111,6 +111,8 @@ export class FakeDatabase {
   readonly stockRequests = new Map<string, ReadonlySet<string>>()
   /** By customer, the cards that the payment provider keeps. */
   readonly cards = new Map<string, readonly FakeCard[]>()
+  /** By code in capitals, without what separates its parts. Empty where the shop has none. */
+  readonly giftCards = new Map<string, FakeGiftCard>()
   /** By customer, newest first. */
   readonly wishes = new Map<string, readonly FakeWish[]>()
   /** What customers chose to be sent, by customer and topic. */

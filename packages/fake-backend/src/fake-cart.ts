@@ -15,6 +15,20 @@ export type FakeAddress = Readonly<
   Record<string, string | boolean | null | Readonly<Record<string, unknown>>>
 >
 
+export interface FakeGiftCard {
+  readonly id: string
+  readonly code: string
+  /** In major units. */
+  balance: number
+}
+
+export interface SpentCredit {
+  readonly card: FakeGiftCard
+  readonly amount: number
+  /** Before the order. */
+  readonly balance: number
+}
+
 export interface FakeCart {
   readonly id: string
   regionId: string
@@ -28,6 +42,10 @@ export interface FakeCart {
   /** What the shopper wrote to the shop, and for a gift. */
   notes?: { readonly note?: string; readonly gift_message?: string }
   shippingOption: string | null
+  /** In the order in which they were applied. */
+  giftCards?: readonly FakeGiftCard[]
+  /** What the cart's order has spent of each. */
+  spent?: readonly SpentCredit[]
   payment: 'none' | 'begun' | 'ready'
   /** The amount of the open payment session. */
   paymentSum?: number

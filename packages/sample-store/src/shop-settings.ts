@@ -16,5 +16,7 @@ export const shopSettings = {
   return_days: 30,
   reviews: { is_on: true },
   order_number_prefix: 'UE',
+  gift_cards: { is_on: true },
+  store_credit: { is_on: true },
   featured_product_ids: featuredProductIds,
 } as const

@@ -8,15 +8,15 @@ import { describe, expect, it } from 'vitest'
  * The web app has a separate budget for what its pages load.
  */
 const budgets = {
-  '': 16_700,
+  '': 16_750,
   'platform/': 1_350,
   'parse/': 1_300,
   'money/': 800,
   'catalogue/': 9_500,
-  'cart/': 14_500,
+  'cart/': 14_570,
   'auth/': 5_900,
   'checkout/': 11_700,
-  'account/': 4_600,
+  'account/': 4_800,
   'orders/': 1_500,
   'search/': 1_500,
   'wishlist/': 1_670,

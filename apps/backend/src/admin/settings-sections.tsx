@@ -233,6 +233,16 @@ export const InvoiceSection = () => (
   </Section>
 )
 
+export const CreditSection = () => (
+  <Section
+    heading="Gift cards and store credit"
+    description="What is sold and given before stays valid. While one of them is off, no cart can be paid with it."
+  >
+    <SwitchField path="gift_cards.is_on" label="Take gift cards" />
+    <SwitchField path="store_credit.is_on" label="Take store credit" />
+  </Section>
+)
+
 export const MeasuringSection = () => (
   <Section
     heading="Measuring"

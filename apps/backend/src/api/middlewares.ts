@@ -24,6 +24,7 @@ import { keepLocale } from './middlewares/keep-locale'
 import { limitCart } from './middlewares/limit-cart'
 import { backInStockRoutes } from './middlewares/back-in-stock-routes'
 import { reviewRoutes } from './middlewares/review-routes'
+import { giftCardRoutes } from './middlewares/gift-card-routes'
 import { newsletterRoutes } from './middlewares/newsletter-routes'
 import { orderChangeRoutes } from './middlewares/order-change-routes'
 import { ownAccountRoutes } from './middlewares/own-account-routes'
@@ -216,6 +217,7 @@ export default defineMiddlewares({
     ...newsletterRoutes,
     ...backInStockRoutes,
     ...reviewRoutes,
+    ...giftCardRoutes,
     ...orderChangeRoutes,
     ...ownAccountRoutes,
     ...authRoutes,

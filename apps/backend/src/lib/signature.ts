@@ -8,6 +8,7 @@ type Purpose =
   | 'preview of a page'
   | 'leaving the newsletter'
   | 'waiting for nothing more'
+  | 'code of a gift card'
 
 /** Signs values without line breaks: HMAC-SHA256 in base64url, 43 characters. */
 export function sign(secret: string | Buffer, purpose: Purpose, values: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { z } from '@medusajs/framework/zod'
 
 import { adminOperations } from './admin-operations'
+import { creditOperations } from './credit-operations'
 import { mailOperations } from './mail-operations'
 import type { Access, Operation } from './operation'
 import { ownOperations } from './own-operations'
@@ -11,6 +12,7 @@ import { shopOperations } from './shop-operations'
 /** The requests that this backend answers beside Medusa's, by method and path. */
 export const operations: Readonly<Record<string, Operation>> = {
   ...adminOperations,
+  ...creditOperations,
   ...mailOperations,
   ...ownOperations,
   ...orderOperations,

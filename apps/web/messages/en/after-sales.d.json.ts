@@ -38,6 +38,8 @@ export const order: {
       readonly delivery: string
       readonly 'return-delivery': string
       readonly tax: string
+      readonly 'gift-card': string
+      readonly 'store-credit': string
       readonly credit: string
       readonly canceled: string
       readonly rounding: string

@@ -23,6 +23,7 @@ export const cart: {
   readonly quantityOf: (parameters: { readonly name: string; readonly count: number }) => string
   readonly summary: string
   readonly subtotal: string
+  readonly credit: string
   readonly discount: string
   readonly shipping: string
   readonly tax: string

@@ -38,6 +38,7 @@ export const checkout: {
     readonly heading: string
     readonly show: string
     readonly subtotal: string
+    readonly credit: string
     readonly discount: string
     readonly shipping: string
     readonly shippingLater: string

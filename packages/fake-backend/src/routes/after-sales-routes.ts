@@ -28,7 +28,7 @@ const lookedUp = [
   'id,display_id,status,payment_status,fulfillment_status,email,created_at,currency_code,region_id',
   'total,subtotal,tax_total,discount_total,item_total,item_subtotal,original_item_total',
   'shipping_total,original_shipping_total,items,shipping_address,billing_address,shipping_methods,fulfillments',
-  'cart.id,payment_collections,credit_line_total,summary,updated_at',
+  'cart.id,payment_collections,credit_line_total,credit_lines,summary,updated_at',
 ].join(',')
 
 function lookUp(call: Call) {

@@ -2,6 +2,8 @@ import { invalid, Refusal, unauthorized } from '../refusal.ts'
 import { cartExtras, cartWire } from '../wire/cart-wire.ts'
 import { orderExtras, orderWire } from '../wire/people-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
+import { spendCredit } from '../wire/credit.ts'
+import { totalOf, wholeTotalOf } from '../wire/sums.ts'
 import type { FakeCart, FakeOrder, FakeDatabase } from '../database.ts'
 import { accountOf, cartOf, hasRefusedToken } from './cart-owner.ts'
 import { checkOrderRules } from './order-rules.ts'
@@ -34,8 +36,10 @@ function complete(call: Call) {
 function completeOpen(call: Call, cart: FakeCart) {
   const { database } = call
   if (cart.payment === 'none' && cart.wasReleased === true) throw paymentReleased()
-  if (cart.payment === 'none') throw invalid('Payment collection has not been initiated for cart')
-  if (cart.payment === 'begun') throw invalid('Payment sessions are required to complete cart')
+  if (totalOf(cart, database) > 0 && cart.payment === 'none')
+    throw invalid('Payment collection has not been initiated for cart')
+  if (totalOf(cart, database) > 0 && cart.payment === 'begun')
+    throw invalid('Payment sessions are required to complete cart')
   checkOrderRules(database, cart)
   if (cart.testPayment !== undefined && !isCharged(cart))
     return refusedCart(call, cart, 'The payment is not finished.', 'payment_requires_more_error')
@@ -84,6 +88,7 @@ export function placeOrder(
   past: Partial<Pick<FakeOrder, 'status' | 'fulfillmentStatus' | 'tracking' | 'createdAt'>> = {},
 ): FakeOrder {
   const now = past.createdAt ?? database.clock.now()
+  spendCredit(cart, wholeTotalOf(cart, database))
   const order: FakeOrder = {
     id: database.id('order'),
     displayId: database.orders.size + 1,

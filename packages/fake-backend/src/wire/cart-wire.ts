@@ -7,7 +7,8 @@ import { onlyCountry } from '../fake-region.ts'
 import { countriesWire } from './region-wire.ts'
 import { shippingOptionsIn } from './shipping-options.ts'
 import { collectionWire } from './payment-wire.ts'
-import { sumsOf, taxed, taxTermsOf, wholeCoins, type TaxTerms } from './sums.ts'
+import { creditOf, creditSum } from './credit.ts'
+import { sumsOf, taxed, taxTermsOf, wholeCoins, wholeTotalOf, type TaxTerms } from './sums.ts'
 import type { Wire } from './wire.ts'
 
 /** The totals that carts and orders share. */
@@ -16,8 +17,9 @@ export function totals(cart: FakeCart, database: FakeDatabase): Wire {
   const terms = taxTermsOf(cart, database)
   const [ofItems, ofShipping] = [taxed(items, terms), taxed(shipping, terms)]
   const [total, tax] = [ofItems.total + ofShipping.total, ofItems.tax + ofShipping.tax]
+  const credit = creditSum(cart, wholeCoins(total, terms))
   return {
-    total: wholeCoins(total, terms),
+    total: wholeCoins(total - credit, terms),
     subtotal: total - tax,
     tax_total: wholeCoins(tax, terms),
     discount_total: 0,
@@ -37,10 +39,21 @@ export function totals(cart: FakeCart, database: FakeDatabase): Wire {
     original_shipping_tax_total: ofShipping.tax,
     original_shipping_subtotal: ofShipping.total - ofShipping.tax,
     original_shipping_total: ofShipping.total,
-    credit_line_subtotal: 0,
+    credit_line_subtotal: credit,
     credit_line_tax_total: 0,
-    credit_line_total: 0,
+    credit_line_total: credit,
   }
+}
+
+export function creditLinesWire(cart: FakeCart, database: FakeDatabase): readonly Wire[] {
+  return creditOf(cart, wholeTotalOf(cart, database)).map(({ card, amount, balance }, position) => ({
+    id: `cacl_${cart.id}_${position}`,
+    cart_id: cart.id,
+    reference: 'gift-card',
+    reference_id: card.id,
+    amount,
+    metadata: { position, last_characters: card.code.slice(-4), balance },
+  }))
 }
 
 /** Sent on request only. */
@@ -88,7 +101,7 @@ export function cartWire(cart: FakeCart, database: FakeDatabase, opened: number)
       : null,
     billing_address:
       cart.billingAddress === null ? null : { ...emptyAddress(cart, region), ...cart.billingAddress },
-    credit_lines: [],
+    credit_lines: creditLinesWire(cart, database),
     ...(cart.customerId === null
       ? {}
       : { customer: { id: cart.customerId, email: customer?.email ?? cart.email, groups: [] } }),

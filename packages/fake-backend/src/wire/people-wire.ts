@@ -5,7 +5,7 @@ import {
   type FakeOrder,
   type FakeDatabase,
 } from '../database.ts'
-import { productOfLine, totals } from './cart-wire.ts'
+import { creditLinesWire, productOfLine, totals } from './cart-wire.ts'
 import { sumsOf, taxed, taxTermsOf, totalOf } from './sums.ts'
 import { iso, made } from './dates.ts'
 import { shippingOptionsIn } from './shipping-options.ts'
@@ -48,7 +48,7 @@ export function orderWire(order: FakeOrder, database: FakeDatabase): Wire {
     email: cart.email,
     ...totals(cart, database),
     ...made(order.createdAt),
-    credit_lines: [],
+    credit_lines: creditLinesWire(cart, database),
     items: cart.lines.map((line) => ({
       id: `ordli_${line.id}`,
       ...productOfLine(line, database, cart.locale),

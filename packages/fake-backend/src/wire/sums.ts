@@ -1,3 +1,4 @@
+import { creditSum } from './credit.ts'
 import type { FakeCart, FakeDatabase } from '../database.ts'
 import { taxOf, type FakeTax } from '../fake-region.ts'
 import { shippingOptionsIn } from './shipping-options.ts'
@@ -47,9 +48,15 @@ export function taxed(
 export const wholeCoins = (amount: number, { decimals }: TaxTerms): number =>
   Number((Math.round(Number((amount * 10 ** decimals).toFixed(4))) / 10 ** decimals).toFixed(decimals))
 
-/** What is to be paid. */
-export function totalOf(cart: FakeCart, database: FakeDatabase): number {
+/** What it costs. */
+export function wholeTotalOf(cart: FakeCart, database: FakeDatabase): number {
   const { items, shipping } = sumsOf(cart, database)
   const terms = taxTermsOf(cart, database)
   return wholeCoins(taxed(items + shipping, terms).total, terms)
+}
+
+/** What is to be paid: gift cards have paid the rest. */
+export function totalOf(cart: FakeCart, database: FakeDatabase): number {
+  const whole = wholeTotalOf(cart, database)
+  return wholeCoins(whole - creditSum(cart, whole), taxTermsOf(cart, database))
 }

@@ -8,6 +8,7 @@ export type * from '../ports/password-reset.ts'
 export type * from '../ports/payment-methods.ts'
 export type * from '../ports/preferences.ts'
 export type * from '../ports/rewards.ts'
+export type * from '../ports/store-credit.ts'
 export {
   accountAddressFrom,
   checkoutAddressFrom,

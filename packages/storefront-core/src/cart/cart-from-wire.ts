@@ -38,6 +38,7 @@ export function cartFromWire(wire: unknown, backendUrl: string): Cart | undefine
       isTaxIncluded(wire)
         ? total('item_discount_total')
         : lessMoney(total('item_subtotal'), lessMoney(total('item_total'), total('item_tax_total'))),
+      total('credit_line_total'),
     ),
     ...omitUndefined({
       includedTax:
@@ -52,10 +53,17 @@ export function cartFromWire(wire: unknown, backendUrl: string): Cart | undefine
 export const isTaxIncluded = (wire: unknown): boolean =>
   list(field(wire, 'items')).every((item) => field(item, 'is_tax_inclusive') === true)
 
-function promotionsFrom(wire: unknown, discount: Money): AppliedPromotions {
+function promotionsFrom(wire: unknown, discount: Money, credit: Money): AppliedPromotions {
   const codes = collect(field(wire, 'promotions'), (promotion) => text(field(promotion, 'code')))
   const waiting = waitingCodesOf(wire).filter((code) => !codes.includes(code))
-  return { codes, discount, ...omitUndefined({ waiting: waiting.length > 0 ? waiting : undefined }) }
+  return {
+    codes,
+    discount,
+    ...omitUndefined({
+      waiting: waiting.length > 0 ? waiting : undefined,
+      credit: credit.amount > 0 ? credit : undefined,
+    }),
+  }
 }
 
 /** Codes that the shop's own route keeps until the cart has a shipping option. */
@@ -157,6 +165,7 @@ export const cartQuery = {
     'shipping_total',
     'tax_total',
     'item_discount_total',
+    'credit_line_total',
     'item_subtotal',
     'item_total',
     'item_tax_total',

@@ -1,4 +1,4 @@
-import { lessMoney, multiplyMoney } from '../money/money.ts'
+import { lessMoney, multiplyMoney, type Money } from '../money/money.ts'
 import { itemCountOf, subtotalOf, largestQuantity } from './cart-from-wire.ts'
 import { type CartMachine, linesToClear, pendingLineId, type AddIntent, type Intent } from './cart.state.ts'
 import type { CartLine, CartView, Stock } from './cart.types.ts'
@@ -16,7 +16,7 @@ export function viewOf(machine: CartMachine): CartView {
     itemCount: itemCountOf(lines),
     subtotal,
     promotions,
-    total: lessMoney(subtotal, promotions.discount),
+    total: toPay(lessMoney(subtotal, promotions.discount), promotions.credit),
     loading: machine.intents.some(({ stage, isHeld }) => stage !== 'unconfirmed' && !isHeld),
     busyLineIds: lines.filter(({ pending }) => pending).map(({ id }) => id),
     ...(regionId !== undefined && { regionId }),
@@ -25,6 +25,12 @@ export function viewOf(machine: CartMachine): CartView {
     ...('failure' in machine.lastStatus ? { failure: machine.lastStatus.failure } : {}),
   }
 }
+
+/** Credit may pay the delivery too, which is not in this total. */
+const toPay = (total: Money, credit: Money | undefined): Money =>
+  credit === undefined
+    ? total
+    : lessMoney(total, { ...credit, amount: Math.min(credit.amount, total.amount) })
 
 /**
  * The optimistic lines: the confirmed lines with every open intent applied in order. Rolling back is removing

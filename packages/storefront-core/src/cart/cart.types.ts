@@ -69,6 +69,8 @@ export interface AppliedPromotions {
   readonly waiting?: readonly string[]
   /** Discount on the lines. A discount on shipping is calculated at checkout. */
   readonly discount: Money
+  /** What gift cards and store credit pay; missing when it is nothing. */
+  readonly credit?: Money
 }
 
 /** The cart for screens. */
@@ -85,7 +87,7 @@ export interface CartView {
   readonly itemCount: number
   readonly subtotal: Money
   readonly promotions: AppliedPromotions
-  /** The subtotal minus promotions on the lines. Shipping and tax are calculated at checkout. */
+  /** The subtotal minus promotions on the lines and credit. Shipping and tax are calculated at checkout. */
   readonly total: Money
   /** Set where `total` has tax in it. Without an `amount` while a change is on its way to the backend. */
   readonly includedTax?: { readonly amount?: Money }

@@ -1,3 +1,4 @@
+export type * from '../ports/cart-credit.ts'
 export type * from '../ports/promotions.ts'
 export { initialCartView, isBlocked } from './cart.types.ts'
 export { cartStorageKey, customerKeptLinesKey, keptLinesKey, linesStorageKey } from '../storage-keys.ts'

@@ -36,6 +36,7 @@ export function checkoutCartOf(store: CartStore): CheckoutCart {
         busy: loading || machine.phase.status === 'transferring',
         ...omitUndefined({
           discount,
+          credit: promotions.credit,
           codes: codes.length > 0 ? codes : undefined,
           hasWaitingCode: waiting.length > 0 || undefined,
         }),

@@ -25,6 +25,7 @@ export interface CartSnapshot {
   readonly lines: readonly CartLine[]
   readonly subtotal: Money
   readonly discount?: Money
+  readonly credit?: Money
   readonly codes?: readonly string[]
   /** A promotion code is waiting for a shipping option, as far as the cart knows. */
   readonly hasWaitingCode?: boolean
@@ -215,8 +216,8 @@ export function initialMachine(cart: CartSnapshot, owner: Identity): CheckoutMac
 }
 
 export function orderedCart({ cart }: Pick<CheckoutMachine, 'cart'>): OrderedCart {
-  const { id, lines, subtotal, discount, codes } = cart
-  return { id, lines, subtotal, ...omitUndefined({ discount, codes }) }
+  const { id, lines, subtotal, discount, credit, codes } = cart
+  return { id, lines, subtotal, ...omitUndefined({ discount, credit, codes }) }
 }
 
 /** The same items in the same cart. */
@@ -225,10 +226,14 @@ export function isSameCart(one: OrderedItems, other: OrderedItems): boolean {
 }
 
 export function hasSamePromotions(one: Promoted, other: Promoted): boolean {
-  return isSameMoney(one.discount, other.discount) && one.codes?.join() === other.codes?.join()
+  return (
+    isSameMoney(one.discount, other.discount) &&
+    isSameMoney(one.credit, other.credit) &&
+    one.codes?.join() === other.codes?.join()
+  )
 }
 
-type Promoted = Pick<OrderedCart, 'discount' | 'codes'>
+type Promoted = Pick<OrderedCart, 'discount' | 'credit' | 'codes'>
 type OrderedItems = Pick<OrderedCart, 'id' | 'lines'>
 
 /** Whether an ordered line is still in the cart. */

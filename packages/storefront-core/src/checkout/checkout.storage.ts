@@ -97,7 +97,13 @@ const days = only<readonly [soonest: number, latest: number]>(
 
 const request = z.object({
   attempt: text,
-  cart: z.object({ id: text, lines: listOf(line), subtotal: money, discount: maybe(money) }),
+  cart: z.object({
+    id: text,
+    lines: listOf(line),
+    subtotal: money,
+    discount: maybe(money),
+    credit: maybe(money),
+  }),
   address,
   delivery: z.object({ id: text, name: text, price: money, days: maybe(days) }),
   payment,
@@ -106,6 +112,7 @@ const request = z.object({
     total: money,
     discount: maybe(money),
     shipping: maybe(money),
+    credit: maybe(money),
     tax: maybe(z.object({ amount: money, included: flag })),
   }),
 })

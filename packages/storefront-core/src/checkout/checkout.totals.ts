@@ -57,7 +57,10 @@ export const totalsCalculated: CheckoutHandler<'totals.calculated'> = (machine, 
     { ...machine, calculation: { purchase, isOver: true, ...omitUndefined({ quote }) } },
     // Choosing a delivery ends a code's wait, and a lower discount than promised has to be shown: both need a
     // fresh cart.
-    ...(machine.cart.hasWaitingCode === true || isLess(quote?.discount, purchase.cart.discount)
+    ...(machine.cart.hasWaitingCode === true ||
+    isLess(quote?.discount, purchase.cart.discount) ||
+    // With a delivery there is more for gift cards to pay.
+    (quote !== undefined && !isSameMoney(quote.credit, purchase.cart.credit))
       ? [{ kind: 'read-cart' } as const]
       : []),
   )

@@ -16,7 +16,7 @@ import { sessionFields } from './payment-session-from-wire.ts'
 
 /** The requested fields of a cart to be ordered, with what is written to it. */
 export const cartFields = [
-  'id,region_id,currency_code,completed_at,total,tax_total',
+  'id,region_id,currency_code,completed_at,total,tax_total,credit_line_total',
   'original_shipping_total,original_shipping_subtotal,discount_total,discount_subtotal',
   'items.id,items.quantity,items.unit_price,items.is_tax_inclusive',
   'payment_collection.id',
@@ -54,26 +54,33 @@ export function totalsFrom(cart: unknown, fallback: string): Totals {
   const itemsTotal = lines.map(({ price, quantity }) => multiplyMoney(price, quantity))
   const discount = sum(included ? 'discount_total' : 'discount_subtotal')
   const tax = sum('tax_total')
+  const credit = sum('credit_line_total')
   return {
     lines,
     subtotal: itemsTotal.reduce(addMoney, money(0, currency)),
     ...omitUndefined({ discount: discount.amount > 0 ? discount : undefined }),
     shipping: sum(included ? 'original_shipping_total' : 'original_shipping_subtotal'),
-    ...omitUndefined({ tax: tax.amount > 0 ? { amount: tax, included } : undefined }),
+    ...omitUndefined({
+      tax: tax.amount > 0 ? { amount: tax, included } : undefined,
+      credit: credit.amount > 0 ? credit : undefined,
+    }),
     total: sum('total'),
   }
 }
 
 /** Totals before the cart is read: prices include everything, so only shipping is added. */
 export function estimatedTotals(
-  { subtotal, discount }: Pick<OrderedCart, 'subtotal' | 'discount'>,
+  { subtotal, discount, credit }: Pick<OrderedCart, 'subtotal' | 'discount' | 'credit'>,
   delivery: ShippingOption | undefined,
 ): Totals {
   const itemsTotal = discount === undefined ? subtotal : lessMoney(subtotal, discount)
-  const known = { subtotal, ...omitUndefined({ discount }) }
-  return delivery === undefined
-    ? { ...known, total: itemsTotal }
-    : { ...known, shipping: delivery.price, total: addMoney(itemsTotal, delivery.price) }
+  const whole = delivery === undefined ? itemsTotal : addMoney(itemsTotal, delivery.price)
+  const paid = credit && { ...credit, amount: Math.min(credit.amount, whole.amount) }
+  return {
+    subtotal,
+    ...omitUndefined({ discount, shipping: delivery?.price, credit: paid }),
+    total: paid === undefined ? whole : lessMoney(whole, paid),
+  }
 }
 
 /** Compares to the cent: the backend does not round taxes, and a cent is the smallest charge. */

@@ -47,6 +47,53 @@ describe('The ledger of an order', () => {
     expect(ledger.taxIncluded?.amount).toBeCloseTo((tax * 372.99) / 422.99, 1)
   })
 
+  describe('paid in part with credit', () => {
+    /** Medusa takes credit lines off the total. */
+    const paidWith = (order: WireOrder, coins: number, references: readonly string[]) => {
+      const wire = order.wire() as unknown as { readonly total: number; readonly summary: object }
+      const credit = (coins / 100) * references.length
+      const { pending_difference: pending } = wire.summary as { readonly pending_difference: number }
+      return {
+        ...wire,
+        total: wire.total - credit,
+        credit_line_total: credit,
+        credit_lines: references.map((reference) => ({ reference, amount: coins / 100 })),
+        summary: { ...wire.summary, pending_difference: pending - credit },
+      }
+    }
+
+    it('has a row of each, and the rest as its total', () => {
+      const ledger = orderLedgerFromWire(paidWith(shirts(), 10_000, ['gift-card', 'store-credit']), 'inr')
+      expect(rowsOf(ledger)).toEqual({ items: 378, delivery: 5.99, 'gift-card': -100, 'store-credit': -100 })
+      expect(ledger).toMatchObject({
+        total: { amount: 183.99 },
+        balance: { kind: 'to-pay', amount: { amount: 183.99 } },
+      })
+      // The tax of all of it: credit pays, and takes nothing off the price.
+      expect(ledger.taxIncluded).toEqual(read(shirts()).taxIncluded)
+    })
+
+    it('takes no row of a refund for credit', () => {
+      const ledger = orderLedgerFromWire(paidWith(shirts(), 10_000, ['gift-card', 'pay_123']), 'inr')
+      expect(rowsOf(ledger)).toMatchObject({ 'gift-card': -100, credit: -100 })
+    })
+
+    it('owes back what the credit has paid too much when all of it came back', () => {
+      const wire = paidWith(shirts(), 38_399, ['gift-card'])
+      const back = {
+        ...wire,
+        total: -378,
+        items: [],
+        summary: { paid_total: 0, refunded_total: 0, pending_difference: -378 },
+      }
+      const owed = orderLedgerFromWire(back, 'inr')
+      expect(rowsOf(owed)).toMatchObject({ delivery: 5.99, 'gift-card': -5.99 })
+      expect(owed).toMatchObject({ total: { amount: 0 }, balance: { kind: 'owed', amount: { amount: 378 } } })
+      const given = { ...back, summary: { paid_total: 0, refunded_total: 378, pending_difference: 0 } }
+      expect(orderLedgerFromWire(given, 'inr').balance).toEqual({ kind: 'settled' })
+    })
+  })
+
   it('shows what was charged for a canceled order, and that it was given back', () => {
     const order = shirts(1)
     order.capture()

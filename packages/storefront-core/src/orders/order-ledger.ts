@@ -68,9 +68,11 @@ const isAlwaysShown = (kind: LedgerRowKind) => kind === 'items' || kind === 'del
 type Rows = Map<LedgerRowKind, number | undefined>
 
 function rowsOf(wire: unknown, parts: Parts, counted: CountedOrder, coins: Coins): Rows {
-  const { due, replaced, credit, isCanceled } = counted
+  const { due, replaced, credit, isCanceled, paidWith } = counted
   const rows = pricedRows(wire, parts, coins)
   rows.set('credit', -credit)
+  rows.set('gift-card', -paidWith['gift-card'])
+  rows.set('store-credit', -paidWith['store-credit'])
   if (due === undefined) return rows
   even(rows, due - sumOf(rows), parts.all.length)
   rows.set('replaced', -replaced)
@@ -105,6 +107,8 @@ function pricedRows(wire: unknown, { lines, there, back, all }: Parts, coins: Co
     ],
     ['return-delivery', each(({ price }) => price, back)],
     ['tax', coins.of(tax)],
+    ['gift-card', 0],
+    ['store-credit', 0],
     ['credit', 0],
     ['rounding', 0],
     ['other', 0],
@@ -126,7 +130,12 @@ function even(rows: Rows, rest: number, parts: number): void {
 
 /** In major units: a refund without a return, and what was replaced free, take their part of it off. */
 function includedTax(wire: unknown, { all }: Parts, rows: Rows, counted: CountedOrder): number {
-  const [total, priced] = [totalOf(counted) ?? 0, (counted.due ?? 0) - (rows.get('credit') ?? 0)]
+  // A gift card pays the tax with the rest.
+  const paid = counted.paidWith['gift-card'] + counted.paidWith['store-credit']
+  const [total, priced] = [
+    (totalOf(counted) ?? 0) + paid,
+    (counted.due ?? 0) + paid - (rows.get('credit') ?? 0),
+  ]
   if (total === 0 || priced === 0) return 0
   const whole = all.some(({ tax }) => tax !== 0)
     ? all.reduce((sum, part) => sum + (part.includesTax ? part.tax : 0), 0)

@@ -8,7 +8,7 @@ import { tellsReplacements } from './tells-replacements.ts'
 
 /** The requested fields. Medusa computes its summary of an order whenever something changes. */
 export const sumFields =
-  'status,currency_code,total,credit_line_total,summary,*items,*items.detail,*payment_collections'
+  'status,currency_code,total,credit_line_total,*credit_lines,summary,*items,*items.detail,*payment_collections'
 
 /** What an order costs and what was paid for it, in coins. */
 export interface CountedOrder {
@@ -24,7 +24,13 @@ export interface CountedOrder {
   readonly coming: number
   /** Refunds without a return. */
   readonly credit: number
+  /** What gift cards and store credit have paid: the backend takes it off the total. */
+  readonly paidWith: Readonly<Record<PaidWith, number>>
+  /** What of it the shop owes back, because the order costs less by now. */
+  readonly overpaid: number
 }
+
+type PaidWith = 'gift-card' | 'store-credit'
 
 export function countOrder(wire: unknown, coins: Coins): CountedOrder {
   const read = (source: unknown, name: string) => {
@@ -33,10 +39,15 @@ export function countOrder(wire: unknown, coins: Coins): CountedOrder {
   }
   const summary = (name: string) => read(field(wire, 'summary'), name)
   const [charged, refunded] = [summary('paid_total') ?? 0, summary('refunded_total') ?? 0]
-  const credit = Math.max(0, read(wire, 'credit_line_total') ?? 0)
+  const paidWith = {
+    'gift-card': paidBy(wire, 'gift-card', coins),
+    'store-credit': paidBy(wire, 'store-credit', coins),
+  }
+  const paid = paidWith['gift-card'] + paidWith['store-credit']
+  const credit = Math.max(0, (read(wire, 'credit_line_total') ?? 0) - paid)
   const total = read(wire, 'total')
   const isCanceled = isCanceledOrder(wire)
-  const common = { charged, refunded, isCanceled, replaced: 0, coming: 0 }
+  const common = { charged, refunded, isCanceled, replaced: 0, coming: 0, paidWith, overpaid: 0 }
   if (total === undefined) return { ...common, credit, due: undefined }
   // The credit of a cancellation is the cancellation.
   if (isCanceled) return { ...common, credit: 0, due: total + credit }
@@ -45,15 +56,35 @@ export function countOrder(wire: unknown, coins: Coins): CountedOrder {
   const whole = pending === undefined ? total : charged - refunded + pending
   const due = Math.max(0, whole)
   const unpaid = due - (charged - refunded)
+  const overpaid = Math.min(paid, due - whole)
   return {
     ...common,
     // A refund was for pieces that came back later: so much of it was no credit.
-    credit: Math.max(0, credit - (due - whole)),
+    credit: Math.max(0, credit - (due - whole - overpaid)),
+    overpaid,
+    paidWith: lessPaid(paidWith, overpaid),
     due,
     replaced: Math.max(0, Math.min(freeOf(wire, coins), unpaid)),
     coming: total - whole,
   }
 }
+
+/** What the shop owes back is no payment any more. */
+function lessPaid(paid: CountedOrder['paidWith'], overpaid: number): CountedOrder['paidWith'] {
+  const ofCredit = Math.min(paid['store-credit'], overpaid)
+  return {
+    'gift-card': paid['gift-card'] - (overpaid - ofCredit),
+    'store-credit': paid['store-credit'] - ofCredit,
+  }
+}
+
+/** Credit lines that the shop itself has made; Medusa makes others of refunds. */
+const paidBy = (wire: unknown, kind: PaidWith, coins: Coins): number =>
+  list(field(wire, 'credit_lines')).reduce<number>(
+    (sum, line) =>
+      field(line, 'reference') === kind ? sum + coins.of(amount(field(line, 'amount')) ?? 0) : sum,
+    0,
+  )
 
 /**
  * Medusa prices the replacement of a claim as any other line. It is never asked of the shopper when nothing is sent back for it:
@@ -98,8 +129,12 @@ export function sumsOf(counted: CountedOrder, coins: Coins): OrderSums {
   }
 }
 
-function balanceOf(total: number, { charged, refunded, coming }: CountedOrder, coins: Coins): OrderBalance {
-  const more = charged - refunded - total
+function balanceOf(
+  total: number,
+  { charged, refunded, coming, overpaid }: CountedOrder,
+  coins: Coins,
+): OrderBalance {
+  const more = charged - refunded - total + overpaid
   if (more === 0) return { kind: 'settled' }
   const sum = coins.money(Math.abs(more))
   if (more < 0) return { kind: 'to-pay', amount: sum }

@@ -7,6 +7,7 @@ import type { PaymentMethods } from './payment-methods.ts'
 import type { Preferences } from './preferences.ts'
 import type { CustomerProfile } from './customer-profile.ts'
 import type { Rewards } from './rewards.ts'
+import type { StoreCredit } from './store-credit.ts'
 
 /** The ports of a signed-in customer. */
 export interface AccountPorts {
@@ -19,6 +20,8 @@ export interface AccountPorts {
   /** Absent where the account is simulated. */
   readonly ownAccount?: OwnAccount
   readonly preferences: Preferences
+  /** Absent where the account is simulated. */
+  readonly storeCredit?: StoreCredit
   readonly customerProfile: CustomerProfile
   /** Removes all personal data from this device; for signing out. */
   readonly clear: () => void

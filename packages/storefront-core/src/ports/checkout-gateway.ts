@@ -86,6 +86,8 @@ export interface OrderedCart {
   readonly subtotal: Money
   /** Discount on the lines, if any. */
   readonly discount?: Money
+  /** What gift cards and store credit pay, if anything. */
+  readonly credit?: Money
   /** The promotion codes, including those that wait for a shipping option. */
   readonly codes?: readonly string[]
 }
@@ -106,6 +108,8 @@ export interface Totals {
   readonly shipping?: Money
   /** `included`: already part of the amounts above. */
   readonly tax?: { readonly amount: Money; readonly included: boolean }
+  /** What gift cards and store credit pay. It is not in the total. */
+  readonly credit?: Money
   readonly total: Money
 }
 

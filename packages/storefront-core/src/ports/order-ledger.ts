@@ -3,7 +3,7 @@ import type { Money } from '../money/money.ts'
 /**
  * `items`: all lines at their prices; `returned`: the lines' pieces that came back or are on their way back; `replaced`: pieces
  * that were claimed, for which a replacement is sent free; `delivery`, `return-delivery`: the shipping methods; `tax`: what is
- * added to prices without tax; `credit`: what was refunded without a return; `canceled`: the rest of a canceled order; `rounding`:
+ * added to prices without tax; `gift-card`, `store-credit`: what they have paid; `credit`: what was refunded without a return; `canceled`: the rest of a canceled order; `rounding`:
  * less than a smallest coin a line; `other`: what the backend has added or taken off for a reason that this shop does not know.
  */
 export type LedgerRowKind =
@@ -14,6 +14,8 @@ export type LedgerRowKind =
   | 'delivery'
   | 'return-delivery'
   | 'tax'
+  | 'gift-card'
+  | 'store-credit'
   | 'credit'
   | 'canceled'
   | 'rounding'

@@ -1,5 +1,6 @@
 import type { AfterSales } from './after-sales.ts'
 import type { BackInStock } from './back-in-stock.ts'
+import type { CartCreditPort } from './cart-credit.ts'
 import type { ContactMessages } from './contact-form.ts'
 import type { Newsletter } from './newsletter.ts'
 import type { PasswordReset } from './password-reset.ts'
@@ -16,6 +17,8 @@ export interface ShopPorts {
   readonly afterSales?: AfterSales
   /** Absent where no letters are sent. */
   readonly backInStock?: BackInStock
+  /** Absent where orders are simulated. */
+  readonly cartCredit?: CartCreditPort
   readonly contactMessages: ContactMessages
   readonly newsletter: Newsletter
   readonly passwordReset: PasswordReset

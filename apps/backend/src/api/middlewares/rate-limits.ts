@@ -77,6 +77,9 @@ export const cartCreationLimits = [limitRate('cart-creation-by-visitor', byVisit
 /** Of each body that may add promotion codes: the answer tells whether they exist. */
 export const promotionCodeLimits = [limitRate('promotion-code-by-visitor', byVisitor, codesIn)]
 
+/** Of each attempt to use the code of a gift card. */
+export const giftCardLimits = [limitRate('gift-card-by-visitor', byVisitor)]
+
 export const orderLimits = [
   limitRate('order-by-visitor', byVisitor),
   limitRate('order-by-email', emailOfOpenCart),

@@ -3,6 +3,8 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
 import { backInStockModule } from '../../modules/back-in-stock'
 import type { BackInStockService } from '../../modules/back-in-stock/service'
+import { giftCardsModule } from '../../modules/gift-cards'
+import type { GiftCardsService } from '../../modules/gift-cards/service'
 import { inboxModule } from '../../modules/inbox'
 import type { InboxService } from '../../modules/inbox/service'
 import { newsletterModule } from '../../modules/newsletter'
@@ -15,6 +17,7 @@ import { sessionsModule } from '../../modules/sessions'
 import type { SessionsService } from '../../modules/sessions/service'
 import { wishlistModule } from '../../modules/wishlist'
 import type { WishlistService } from '../../modules/wishlist/service'
+import { storeCreditOf } from '../gift-cards/shown-credit'
 import { savedCards } from '../payments/saved-cards'
 import { ownReview, shownQuestion } from '../reviews/shown-review'
 import type { Account } from '../verification/account'
@@ -64,35 +67,52 @@ export async function ownData(
   const { customerId, email } = account
   const isProven = (await verifiedAt(scope, account)) !== undefined
   const query = scope.resolve(ContainerRegistrationKeys.QUERY)
-  const [customers, orders, wishes, preferences, subscriber, messages, requests, cards, sessions] =
-    await Promise.all([
-      query.graph({
-        entity: 'customer',
-        fields: [...profileFields, 'addresses.*'],
-        filters: { id: customerId },
-      }),
-      query.graph({
-        entity: 'order',
-        fields: orderFields,
-        filters: { customer_id: customerId, is_draft_order: false },
-        pagination: { order: { created_at: 'DESC' } },
-      }),
-      scope.resolve<WishlistService>(wishlistModule).wishes(customerId),
-      scope.resolve<PreferencesService>(preferencesModule).read(customerId),
-      isProven ? scope.resolve<NewsletterService>(newsletterModule).find({ email }) : undefined,
-      isProven ? scope.resolve<InboxService>(inboxModule).listInboxMessages({ email }) : [],
-      scope
-        .resolve<BackInStockService>(backInStockModule)
-        .listStockRequests(
-          isProven ? { $or: [{ customer_id: customerId }, { email }] } : { customer_id: customerId },
-          { take: 1000, order: { created_at: 'DESC' } },
-        ),
-      // A provider that does not answer does not keep the customer from the rest.
-      savedCards(scope, customerId).catch(() => undefined),
-      scope
-        .resolve<SessionsService>(sessionsModule)
-        .listCustomerSessions({ customer_id: customerId }, { take: 1000 }),
-    ])
+  const [
+    customers,
+    orders,
+    wishes,
+    preferences,
+    subscriber,
+    messages,
+    requests,
+    credit,
+    received,
+    cards,
+    sessions,
+  ] = await Promise.all([
+    query.graph({
+      entity: 'customer',
+      fields: [...profileFields, 'addresses.*'],
+      filters: { id: customerId },
+    }),
+    query.graph({
+      entity: 'order',
+      fields: orderFields,
+      filters: { customer_id: customerId, is_draft_order: false },
+      pagination: { order: { created_at: 'DESC' } },
+    }),
+    scope.resolve<WishlistService>(wishlistModule).wishes(customerId),
+    scope.resolve<PreferencesService>(preferencesModule).read(customerId),
+    isProven ? scope.resolve<NewsletterService>(newsletterModule).find({ email }) : undefined,
+    isProven ? scope.resolve<InboxService>(inboxModule).listInboxMessages({ email }) : [],
+    scope
+      .resolve<BackInStockService>(backInStockModule)
+      .listStockRequests(
+        isProven ? { $or: [{ customer_id: customerId }, { email }] } : { customer_id: customerId },
+        { take: 1000, order: { created_at: 'DESC' } },
+      ),
+    storeCreditOf(scope, customerId),
+    isProven
+      ? scope
+          .resolve<GiftCardsService>(giftCardsModule)
+          .listGiftCards({ recipient_email: email, sent_at: { $ne: null } }, { take: 1000 })
+      : [],
+    // A provider that does not answer does not keep the customer from the rest.
+    savedCards(scope, customerId).catch(() => undefined),
+    scope
+      .resolve<SessionsService>(sessionsModule)
+      .listCustomerSessions({ customer_id: customerId }, { take: 1000 }),
+  ])
   const { addresses = [], ...profile } = (customers.data[0] ?? {}) as { readonly addresses?: unknown }
   return {
     profile,
@@ -110,6 +130,13 @@ export async function ownData(
     })),
     back_in_stock: await waitedFor(scope, requests),
     ...(await written(scope, customerId)),
+    store_credit: credit,
+    gift_cards_received: received.map(({ recipient_name, sender_name, message, sent_at }) => ({
+      recipient_name,
+      sender_name,
+      message,
+      sent_at,
+    })),
     saved_cards:
       cards?.map(({ card: { brand, last4, exp_month, exp_year } }) => ({
         brand,

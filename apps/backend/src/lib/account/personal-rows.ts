@@ -39,6 +39,13 @@ const statements: readonly string[] = [
      (:email <> '' and position(:email in lower(context::text)) > 0)
      or exists (select 1 from unnest(cast(:ids as text[])) as id where position(id in context::text) > 0))`,
   `delete from inbox_message where :email <> '' and lower(email) = :email`,
+  // The books of the shop stay; the customer's part of them is no one's.
+  `update credit_entry set reason = null where account_id in (
+     select id from credit_account where customer_id = any(:ids))`,
+  `update credit_account set customer_id = null, status = 'disabled' where customer_id = any(:ids)`,
+  // One that is not sent yet is a present from someone else.
+  `update gift_card set recipient_email = '', recipient_name = null, message = null
+    where sent_at is not null and :email <> '' and lower(recipient_email) = :email`,
   `delete from stock_request where customer_id = any(:ids) or (:email <> '' and lower(email) = :email)`,
   `delete from queued_mail where :email <> '' and lower("to") = :email`,
   `delete from notification where :email <> '' and lower("to") = :email`,

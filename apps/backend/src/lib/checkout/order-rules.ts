@@ -36,6 +36,8 @@ export function checkOrderRules({ cart, prices, priced, total, isTaxedAnew }: Co
   const agreed = rounded(Number(cart.total))
   if (priced.shipping_methods.length < (cart.shipping_methods ?? []).length)
     throw refusal('delivery_withdrawn', 'The chosen delivery is no longer offered.')
+  // More gift cards than it costs: a code was applied after them.
+  if (total < 0) throw refusal('price_changed', `The total would be ${total}.`)
   if (total !== agreed) throw refusal('price_changed', `The total is ${total} now, and not ${agreed}.`)
   if (isTaxedAnew) throw refusal('price_changed', `The taxes of the total of ${total} have changed.`)
 }

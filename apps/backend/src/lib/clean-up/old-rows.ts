@@ -18,6 +18,7 @@ const partsOfCarts = [
   'cart_shipping_method_adjustment',
   'cart_shipping_method_tax_line',
   'cart_shipping_method',
+  'credit_line',
   'cart_line_item',
   'cart_payment_collection',
   'cart_promotion',

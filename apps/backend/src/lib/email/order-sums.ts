@@ -14,13 +14,17 @@ export interface PricedOrder {
   readonly total: unknown
   readonly items: readonly (PricedPart & { readonly unit_price: unknown; readonly quantity: unknown })[]
   readonly shipping_methods: readonly (PricedPart & { readonly amount: unknown })[]
+  /** An invoice leaves them out: a gift card is a means of payment. */
+  readonly credit_lines?:
+    | readonly ({ readonly reference?: string | null; readonly amount: unknown } | null)[]
+    | null
 }
 
 /** In display order; in major units. `rounding`: what the rounded rows lack of the rounded total; `other`: what no rounding explains. */
 export interface OrderSums {
   readonly lines: readonly number[]
   readonly rows: readonly {
-    readonly kind: 'discount' | 'delivery' | 'tax' | 'rounding' | 'other'
+    readonly kind: 'discount' | 'delivery' | 'tax' | 'gift-card' | 'store-credit' | 'rounding' | 'other'
     readonly amount: number
   }[]
   readonly total: number
@@ -36,10 +40,16 @@ export function orderSums(order: PricedOrder): OrderSums {
   const parts: readonly PricedPart[] = [...items, ...methods]
   const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
   const lines = items.map((item) => coins.of(Number(item.unit_price) * Number(item.quantity)))
+  const paidWith = (kind: string): number =>
+    -sum(
+      (order.credit_lines ?? []).map((one) => (one?.reference === kind ? coins.of(Number(one.amount)) : 0)),
+    )
   const sums = {
     discount: -coins.of(sum(parts.map(discountOf))),
     delivery: sum(methods.map((method) => coins.of(Number(method.amount)))),
     tax: coins.of(sum(parts.map((part) => (part.is_tax_inclusive ? 0 : Number(part.tax_total ?? 0))))),
+    'gift-card': paidWith('gift-card'),
+    'store-credit': paidWith('store-credit'),
     rounding: 0,
     other: 0,
   }

@@ -20,6 +20,7 @@ export const orderEmailFields = [
   'total',
   'items.*',
   'shipping_methods.*',
+  'credit_lines.*',
   ...transferFields,
   'shipping_address.*',
   'billing_address.*',

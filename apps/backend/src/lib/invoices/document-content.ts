@@ -76,4 +76,13 @@ export interface DocumentContent {
   readonly total: number
 }
 
-export type SumKind = 'items' | 'discount' | 'delivery' | 'tax' | 'rounding' | 'other' | 'refund'
+export type SumKind =
+  | 'items'
+  | 'discount'
+  | 'delivery'
+  | 'tax'
+  | 'gift-card'
+  | 'store-credit'
+  | 'rounding'
+  | 'other'
+  | 'refund'

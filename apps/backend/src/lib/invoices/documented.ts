@@ -1,6 +1,6 @@
 import type { Coins } from '../money/coins'
 import type { DocumentLine, IssuedDocument } from './document-content'
-import { keptMoneyOf, type InvoicedItem, type InvoicedOrder } from './invoiced-order'
+import { creditPaidFor, keptMoneyOf, type InvoicedItem, type InvoicedOrder } from './invoiced-order'
 
 /** What the documents of an order come to, in coins: its invoices less its credit notes. */
 export const documentedSum = (documents: readonly IssuedDocument[], coins: Coins): number =>
@@ -18,7 +18,7 @@ export function settledSum(order: InvoicedOrder, coins: Coins): number {
   if (order.status === 'canceled') return 0
   const { paid_total: paid, refunded_total: refunded, pending_difference: pending } = order.summary ?? {}
   // As Medusa counts: pieces on their way back are taken off already.
-  const cost = Number(paid ?? 0) - Number(refunded ?? 0) + Number(pending ?? 0)
+  const cost = creditPaidFor(order) + Number(paid ?? 0) - Number(refunded ?? 0) + Number(pending ?? 0)
   return pending == null ? kept : Math.min(kept, coins.of(cost))
 }
 

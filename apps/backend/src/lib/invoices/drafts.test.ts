@@ -256,3 +256,40 @@ describe('Credit notes', () => {
     expect(inShort(through(first, claimed))).toEqual(['invoice 5108', 'credit-note 100'])
   })
 })
+
+describe('An order that a gift card has paid in part', () => {
+  const credit = {
+    credit_lines: [{ reference: 'gift-card', amount: 2000 }],
+    credit_line_total: 2000,
+  }
+  const charged = paid({ ...testOrder, ...credit, total: 3108 }, { captured: [3108] })
+
+  it('has an invoice of all of it: a gift card is a means of payment', () => {
+    const documents = through(charged, charged)
+    expect(inShort(documents)).toEqual(['invoice 5108'])
+    expect(documents[0]?.content.rows.map(({ kind }) => kind)).toEqual(['items', 'delivery'])
+    expectAddedUp(documents)
+  })
+
+  it('is invoiced without a payment when the gift card has paid all of it', () => {
+    const whole = { credit_lines: [{ reference: 'gift-card', amount: 5108 }], credit_line_total: 5108 }
+    const order = { ...paid({ ...testOrder, ...whole, total: 0 }, { captured: [] }), payment_collections: [] }
+    expect(inShort(through(order))).toEqual(['invoice 5108'])
+  })
+
+  it('has a credit note of what is given as store credit, as of what is refunded', () => {
+    const returned = { ...shirt, detail: { return_received_quantity: 2 } }
+    const back = { ...charged, items: [returned], total: -1890 }
+    const refunded = paid(back, { captured: [3108], refunds: [2998], pending: -2000 })
+    const given = {
+      ...refunded,
+      summary: { paid_total: 3108, refunded_total: 4998, pending_difference: 0 },
+      transactions: [
+        { id: 'ordtrx_1', reference: 'refund', amount: -2998 },
+        { id: 'ordtrx_2', reference: 'store-credit', amount: -2000, created_at: new Date(9) },
+      ],
+    }
+    const documents = through(charged, refunded, given, given)
+    expect(inShort(documents)).toEqual(['invoice 5108', 'credit-note 2998', 'credit-note 2000'])
+  })
+})

@@ -24,7 +24,7 @@ export function invoiceContent(
     ...deliveries.map((method) => deliveryLine(method, coins)),
   ]
   const total = totalOf(order, coins)
-  const { lines: prices, rows } = orderSums({ ...order, total: coins.amount(total) })
+  const { lines: prices, rows } = orderSums({ ...order, total: coins.amount(total), credit_lines: [] })
   const { tag } = mailLanguage(order.locale, order.shipping_address?.country_code)
   const country = order.shipping_address?.country_code ?? null
   const province = order.shipping_address?.province ?? null

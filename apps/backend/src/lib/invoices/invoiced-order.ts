@@ -13,6 +13,8 @@ export const invoicedOrderFields = [
   'currency_code',
   'total',
   'credit_line_total',
+  'credit_lines.*',
+  'transactions.*',
   'summary',
   'items.*',
   'items.tax_lines.*',
@@ -69,6 +71,11 @@ export interface Refund {
   readonly created_at?: string | Date
 }
 
+/** Money that moved, to Medusa; refunds to store credit are of this shop. */
+interface Transaction extends Refund {
+  readonly reference?: string | null
+}
+
 interface Payment {
   readonly captures?: readonly { readonly amount: unknown }[] | null
   readonly refunds?: readonly Refund[] | null
@@ -85,6 +92,10 @@ export interface InvoicedOrder {
   readonly currency_code: string
   readonly total: unknown
   readonly credit_line_total?: unknown
+  readonly credit_lines?:
+    | readonly ({ readonly reference?: string | null; readonly amount: unknown } | null)[]
+    | null
+  readonly transactions?: readonly (Transaction | null)[] | null
   readonly summary?: {
     readonly paid_total?: unknown
     readonly refunded_total?: unknown
@@ -111,12 +122,30 @@ export interface InvoicedOrder {
 const paymentsOf = ({ payment_collections: collections }: InvoicedOrder): readonly Payment[] =>
   (collections ?? []).flatMap((one) => one?.payments ?? []).flatMap((one) => one ?? [])
 
-export const refundsOf = (order: InvoicedOrder): readonly Refund[] =>
-  paymentsOf(order).flatMap(({ refunds }) => refunds ?? [])
+/** Of its payments, and to store credit. */
+export const refundsOf = (order: InvoicedOrder): readonly Refund[] => [
+  ...paymentsOf(order).flatMap(({ refunds }) => refunds ?? []),
+  ...toStoreCredit(order).map((one) => Object.assign({}, one, { amount: -Number(one.amount) })),
+]
+
+const toStoreCredit = ({ transactions }: InvoicedOrder): readonly Transaction[] =>
+  (transactions ?? []).flatMap((one) => (one?.reference === 'store-credit' ? [one] : []))
+
+/** What gift cards and store credit have paid of it: a means of payment, which takes nothing off an invoice. In major units. */
+export const creditPaidFor = ({ credit_lines: lines }: InvoicedOrder): number =>
+  (lines ?? []).reduce(
+    (sum, line) =>
+      line?.reference === 'gift-card' || line?.reference === 'store-credit' ? sum + Number(line.amount) : sum,
+    0,
+  )
 
 /** What was paid for it and not given back, in major units. */
 export const keptMoneyOf = (order: InvoicedOrder): number =>
-  paymentsOf(order).reduce((sum, { captures, refunds }) => sum + amountOf(captures) - amountOf(refunds), 0)
+  paymentsOf(order).reduce(
+    (sum, { captures, refunds }) => sum + amountOf(captures) - amountOf(refunds),
+    // What went to store credit is negative.
+    creditPaidFor(order) + amountOf(toStoreCredit(order)),
+  )
 
 const amountOf = (moved: readonly { readonly amount: unknown }[] | null | undefined): number =>
   (moved ?? []).reduce((sum, { amount }) => sum + Number(amount), 0)
@@ -124,9 +153,9 @@ const amountOf = (moved: readonly { readonly amount: unknown }[] | null | undefi
 /** Its payment was captured, or a parcel has left or was handed over, whichever is first. */
 export function isInvoiceDue(order: InvoicedOrder): boolean {
   if (order.is_draft_order === true) return false
-  const isPaid = paymentsOf(order).some(({ captures }) =>
-    (captures ?? []).some(({ amount }) => Number(amount) > 0),
-  )
+  const isPaid =
+    paymentsOf(order).some(({ captures }) => (captures ?? []).some(({ amount }) => Number(amount) > 0)) ||
+    (creditPaidFor(order) > 0 && Number(order.total) <= 0)
   const isOnItsWay = (order.fulfillments ?? []).some(
     (parcel) => parcel?.canceled_at == null && (parcel?.shipped_at ?? parcel?.delivered_at) != null,
   )

@@ -75,6 +75,14 @@ export const letters = {
   'confirm-newsletter': ofAccount('Confirm the newsletter', 'When an address is entered for the newsletter'),
   welcome: ofAccount('Welcome', 'When the address of a new account is confirmed', 'on'),
   'contact-received': ofAccount('Message received', 'To who writes with the contact form', 'on'),
+  'gift-card': {
+    ...ofOrder(
+      'Gift card',
+      'To whom a gift card is for, with its code, on the day that the buyer has chosen',
+      'always',
+    ),
+    placeholders: ['amount'],
+  },
   'back-in-stock': {
     ...ofAccount(
       'Back in stock',

@@ -9,6 +9,7 @@ import { confirmNewsletterEmail } from '../email/emails/confirm-newsletter'
 import { contactReceivedEmail } from '../email/emails/contact-received'
 import { deliveredEmail } from '../email/emails/delivered'
 import { documentIssuedEmail } from '../email/emails/document-issued'
+import { giftCardEmail } from '../email/emails/gift-card'
 import { orderCanceledEmail } from '../email/emails/order-canceled'
 import type { OrderOfLetter } from '../email/emails/order-of-letter'
 import { orderPlacedEmail } from '../email/emails/order-placed'
@@ -114,6 +115,18 @@ export function sampleLetter(name: LetterName, sample: Sample): Email {
     'confirm-newsletter': () => confirmNewsletterEmail({ confirm: link, leave: link }, language),
     welcome: () => welcomeEmail(link, language),
     'contact-received': () => contactReceivedEmail(language),
+    'gift-card': () =>
+      giftCardEmail(
+        {
+          code: 'ABCD-EFGH-JKMN-PQRS',
+          value: total,
+          recipient: 'Asha',
+          sender: 'Ravi',
+          message: 'Happy birthday!',
+          link,
+        },
+        language,
+      ),
     'back-in-stock': () =>
       backInStockEmail({ item: { ...shirt, title: product, quantity: 1 }, link, leave: link }, language),
     'abandoned-cart': () => abandonedCartEmail(items, link, language),

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from '@medusajs/framework/types'
 import { ContainerRegistrationKeys, MedusaError, Modules } from '@medusajs/framework/utils'
 
+import { hasSentCards } from '../gift-cards/has-sent-cards'
 import { shopTerms } from '../shop-settings/shop-terms'
 
 /** The parts of an address that its buyer may change. */
@@ -71,6 +72,8 @@ export async function standstillOf(
   if (order.status !== 'pending' || order.is_draft_order === true) return 'order_edited'
   if ((order.fulfillments ?? []).some((one) => one !== null && one.canceled_at == null))
     return 'order_fulfilled'
+  // Its code is told, and may be spent while the money goes back.
+  if (await hasSentCards(scope, order.id)) return 'order_fulfilled'
   const changes = await scope
     .resolve(Modules.ORDER)
     .listOrderChanges({ order_id: order.id }, { select: ['id', 'status', 'change_type'] })

@@ -56,6 +56,8 @@ export const limits = {
   // Each code counts, not each request. A code that the shopper types is tried up to four times: in capitals too, and once more
   // for the reason why it gives no discount.
   'promotion-code-by-visitor': { times: 60, seconds: tenMinutes },
+  // Each attempt may be a guess of a code that is worth money.
+  'gift-card-by-visitor': { times: 20, seconds: tenMinutes },
   // Each order sends an email and reserves stock.
   'order-by-visitor': { times: 60, seconds: tenMinutes },
   'order-by-email': { times: 20, seconds: hour },

@@ -164,6 +164,9 @@ export const ShopSettings = z.object({
   checkout_note: optional(text(500)),
   /** Whether customers review products and ask about them. */
   reviews: group(z.object({ is_on: z.boolean().default(false) })),
+  /** What is sold and granted before stays valid; while it is off, no cart can be paid with it. */
+  gift_cards: group(z.object({ is_on: z.boolean().default(false) })),
+  store_credit: group(z.object({ is_on: z.boolean().default(false) })),
   /** Who counts visits and purchases, once the visitor has agreed. */
   measuring: group(
     z.object({

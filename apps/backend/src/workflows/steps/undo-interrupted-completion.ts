@@ -9,6 +9,7 @@ import {
   unfinishedCompletions,
   type InterruptedCompletion,
 } from '../../lib/checkout/interrupted-completion'
+import { creditTable } from '../../lib/gift-cards/credit-table'
 import { closeExecution } from '../../lib/medusa-internals'
 
 interface Order {
@@ -26,7 +27,8 @@ interface Cart {
 }
 
 /**
- * Removes what interrupted completions of a cart have left: an order without its cart, payment or reservation. Otherwise the next
+ * Removes what interrupted completions of a cart have left: an order without its cart, payment or reservation, and what
+ * it has spent of gift cards. Otherwise the next
  * attempt would make a second order, or return one whose pieces are not reserved. No one was told about this order: Medusa
  * answers, and emits its events, at the end of a completion.
  *
@@ -47,8 +49,10 @@ async function undo(container: MedusaContainer, completion: InterruptedCompletio
   if (cart !== undefined) {
     for (const order of await ordersLeftBy(container, cart, completion))
       await removeOrder(container, cart, order)
-    if (!(await isOrdered(container, cartId)))
+    if (!(await isOrdered(container, cartId))) {
       await container.resolve(Modules.CART).updateCarts([{ id: cartId, completed_at: null }])
+      await creditTable(container).giveBack(cartId)
+    }
   }
   // Medusa's own lock would stay for two minutes.
   await container.resolve(Modules.LOCKING).release(cartId)

@@ -51,6 +51,12 @@ export function OrderSummary() {
         </AsyncBoundary>
       </div>
       <dl className="mt-6 grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line pt-5">
+        {promotions.credit !== undefined && (
+          <>
+            <dt className="pb-3">{cartCopy.credit}</dt>
+            <dd className="tabular pb-3 text-end">−{money.products(promotions.credit)}</dd>
+          </>
+        )}
         <dt className="text-body font-medium">{cartCopy.total}</dt>
         <dd className="tabular text-end text-h3">{money.products(total)}</dd>
       </dl>

@@ -101,6 +101,12 @@ export function Summary({ lines, quote, canRemoveLines = false, unknownShipping,
               <dd className="tabular text-end">{written(quote.tax.amount)}</dd>
             </>
           )}
+          {quote.credit !== undefined && (
+            <>
+              <dt>{copy.credit}</dt>
+              <dd className="tabular text-end">−{written(quote.credit)}</dd>
+            </>
+          )}
           <dt className="pt-3 font-medium">{copy.total}</dt>
           <dd className="tabular pt-3 text-end text-h3">
             <output aria-live="polite">{written(quote.total)}</output>

@@ -8,8 +8,14 @@ import { codeRefusal, promotionCopy } from '../../copy/promotions.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Field } from '../../ui/primitives/field.tsx'
+import { idleComponent } from '../../ui/idle-component.tsx'
 import { useLostCodes, usePromotions } from './use-promotions.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
+
+// Few carts are paid with a gift card, and what it asks for needs the code of the ports.
+const CartCreditFields = idleComponent(
+  async () => (await import('./cart-credit-fields.tsx')).CartCreditFields,
+)
 
 /** The promotions port validates the code. The showcase ignores it: the field is cleared and no discount is shown. */
 export function PromoCode() {
@@ -97,6 +103,7 @@ export function PromoCode() {
         )}
         {waiting.length > 0 && promotionCopy.waiting({ count: waiting.length, codes: listed(waiting) })}
       </output>
+      {hasPromotions && <CartCreditFields />}
     </>
   )
 }

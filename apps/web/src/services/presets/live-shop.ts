@@ -1,6 +1,7 @@
 import type { ShopPorts } from '@umber/storefront-core/shop'
 import {
   createLiveBackInStock,
+  createLiveCartCredit,
   createLiveContactMessages,
   createLiveNewsletter,
   createLiveOrderChanges,
@@ -52,6 +53,7 @@ export function createLiveShop(deps: AdapterDeps): ShopPorts {
       orderRecords: createLiveOrderRecords(client),
     },
     backInStock: createLiveBackInStock(client),
+    cartCredit: createLiveCartCredit(client),
     contactMessages: createLiveContactMessages(client),
     newsletter: createLiveNewsletter(client),
     passwordReset: createLivePasswordReset(client),

@@ -13,6 +13,7 @@ import {
   HomeSection,
   IdentitySection,
   InvoiceSection,
+  CreditSection,
   MeasuringSection,
   MenuSection,
   ReviewsSection,
@@ -62,6 +63,7 @@ function SettingsForm({ stored }: { readonly stored: ShopSettings }) {
         <SellingSection />
         <ReviewsSection />
         <InvoiceSection />
+        <CreditSection />
         <MeasuringSection />
       </div>
     </DraftForm>

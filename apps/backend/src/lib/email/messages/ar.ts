@@ -66,6 +66,8 @@ export const arabic: MailMessages = {
       discount: 'الخصم',
       delivery: 'الشحن',
       tax: 'الضريبة',
+      'gift-card': 'بطاقة هدية',
+      'store-credit': 'رصيد المتجر',
       rounding: 'التقريب',
       other: 'تعديل',
       total: 'المجموع',
@@ -160,6 +162,16 @@ export const arabic: MailMessages = {
     subject: 'وصلتنا رسالتك',
     what: 'شكرًا لرسالتك. وصلتنا وسنرد على هذا العنوان.',
     otherwise: 'إن لم تكتب إلينا، فتجاهل هذه الرسالة: كتب أحدهم عنوانك.',
+  },
+  giftCard: {
+    subject: 'بطاقة هدية لك',
+    what: (amount) => `لديك بطاقة هدية بقيمة ${amount}.`,
+    to: (name) => `إلى ${name}`,
+    from: (name) => `من ${name}`,
+    code: 'الرمز',
+    link: 'الذهاب إلى المتجر',
+    otherwise:
+      'أدخل الرمز في سلّتك أو عند الدفع. يستطيع استخدامه كل من لديه الرمز، فاحتفظ بهذه الرسالة. وما لا تستخدمه يبقى في البطاقة.',
   },
   backInStock: {
     subject: (product) => `${product} متوفر من جديد`,

@@ -66,6 +66,8 @@ export const german: MailMessages = {
       discount: 'Rabatt',
       delivery: 'Versand',
       tax: 'Steuer',
+      'gift-card': 'Geschenkkarte',
+      'store-credit': 'Guthaben',
       rounding: 'Rundung',
       other: 'Anpassung',
       total: 'Gesamtsumme',
@@ -169,6 +171,16 @@ export const german: MailMessages = {
     what: 'Vielen Dank für Ihre Nachricht. Sie ist bei uns angekommen, und wir antworten an diese Adresse.',
     otherwise:
       'Wenn Sie uns nicht geschrieben haben, beachten Sie diese E-Mail nicht weiter: Jemand hat Ihre Adresse eingegeben.',
+  },
+  giftCard: {
+    subject: 'Eine Geschenkkarte für Sie',
+    what: (amount) => `Sie haben eine Geschenkkarte über ${amount}.`,
+    to: (name) => `Für ${name}`,
+    from: (name) => `Von ${name}`,
+    code: 'Code',
+    link: 'Zum Shop',
+    otherwise:
+      'Geben Sie den Code im Warenkorb oder an der Kasse ein. Wer den Code hat, kann ihn einlösen: Bewahren Sie diese E-Mail auf. Was Sie nicht ausgeben, bleibt auf der Karte.',
   },
   backInStock: {
     subject: (product) => `${product} ist wieder da`,

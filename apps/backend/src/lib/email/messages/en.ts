@@ -66,6 +66,8 @@ export const english: MailMessages = {
       discount: 'Discount',
       delivery: 'Shipping',
       tax: 'Tax',
+      'gift-card': 'Gift card',
+      'store-credit': 'Store credit',
       rounding: 'Rounding',
       other: 'Adjustment',
       total: 'Total',
@@ -165,6 +167,16 @@ export const english: MailMessages = {
     subject: 'We have your message',
     what: 'Thank you for your message. We have received it and will answer to this address.',
     otherwise: 'If you did not write to us, leave this mail alone: someone has typed your address.',
+  },
+  giftCard: {
+    subject: 'A gift card for you',
+    what: (amount) => `You have a gift card of ${amount}.`,
+    to: (name) => `For ${name}`,
+    from: (name) => `From ${name}`,
+    code: 'Code',
+    link: 'Go to the shop',
+    otherwise:
+      'Enter the code in your cart or at checkout. Anyone who has the code can use it, so keep this mail. What you do not use stays on the card.',
   },
   backInStock: {
     subject: (product) => `${product} is back in stock`,

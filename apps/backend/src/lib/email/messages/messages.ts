@@ -106,6 +106,15 @@ export interface MailMessages {
   readonly paymentFailed: OrderLetter & { readonly next: string }
   readonly welcome: { readonly subject: string; readonly what: string; readonly link: string }
   readonly contactReceived: { readonly subject: string; readonly what: string; readonly otherwise: string }
+  readonly giftCard: {
+    readonly subject: string
+    readonly what: (amount: string) => string
+    readonly to: (name: string) => string
+    readonly from: (name: string) => string
+    readonly code: string
+    readonly link: string
+    readonly otherwise: string
+  }
   /** `product` is its title. */
   readonly backInStock: {
     readonly subject: (product: string) => string

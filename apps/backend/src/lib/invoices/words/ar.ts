@@ -29,6 +29,8 @@ export const arabic: DocumentWords = {
     discount: 'الخصم',
     delivery: 'الشحن',
     tax: 'الضريبة',
+    'gift-card': 'بطاقة هدية',
+    'store-credit': 'رصيد المتجر',
     rounding: 'التقريب',
     other: 'تعديل',
     refund: 'المبلغ المسترد',

@@ -29,6 +29,8 @@ export const german: DocumentWords = {
     discount: 'Rabatt',
     delivery: 'Versand',
     tax: 'Steuer',
+    'gift-card': 'Geschenkkarte',
+    'store-credit': 'Guthaben',
     rounding: 'Rundung',
     other: 'Anpassung',
     refund: 'Erstattet',

@@ -29,6 +29,8 @@ export const english: DocumentWords = {
     discount: 'Discount',
     delivery: 'Shipping',
     tax: 'Tax',
+    'gift-card': 'Gift card',
+    'store-credit': 'Store credit',
     rounding: 'Rounding',
     other: 'Adjustment',
     refund: 'Refunded',

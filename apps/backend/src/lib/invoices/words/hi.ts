@@ -29,6 +29,8 @@ export const hindi: DocumentWords = {
     discount: 'छूट',
     delivery: 'डिलीवरी',
     tax: 'टैक्स',
+    'gift-card': 'गिफ़्ट कार्ड',
+    'store-credit': 'स्टोर क्रेडिट',
     rounding: 'पूर्णांकन',
     other: 'समायोजन',
     refund: 'वापस किया गया',

@@ -22,6 +22,8 @@ const AddressVerification = lazyComponent(
   async () => (await import('./address-verification.tsx')).AddressVerification,
 )
 
+const StoreCredit = lazyComponent(async () => (await import('./store-credit.tsx')).StoreCredit)
+
 export function ProfileTab() {
   const query = useAccountQuery('profile', ({ customerProfile }) => customerProfile.read())
   const { session, preset } = useServices()
@@ -42,6 +44,11 @@ export function ProfileTab() {
             </AsyncBoundary>
           )}
           <ProfileForm profile={profile} onSave={save} takesPhoto={!hasServerProfile} />
+          {hasServerProfile && (
+            <AsyncBoundary>
+              <StoreCredit />
+            </AsyncBoundary>
+          )}
         </>
       )}
     </AccountSection>

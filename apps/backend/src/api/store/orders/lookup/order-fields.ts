@@ -17,6 +17,8 @@ export const orderFields: readonly string[] = [
   'tax_total',
   'discount_total',
   'credit_line_total',
+  'credit_lines.reference',
+  'credit_lines.amount',
   'item_total',
   'item_subtotal',
   'original_item_total',

@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys, MedusaError, Modules } from '@medusajs/frame
 import { updateCartPromotionsWorkflow } from '@medusajs/medusa/core-flows'
 
 import { readCart } from '../../../../../lib/cart/read-cart'
+import { changeCartCredit } from '../../../../../lib/gift-cards/change-cart-credit'
 import {
   appliedCodes,
   fateOf,
@@ -74,7 +75,7 @@ export async function POST(
 async function applyNow(scope: MedusaContainer, cartId: string, code: string): Promise<boolean> {
   const input = { cart_id: cartId, promo_codes: [code], force_refresh_payment_collection: true }
   await updateCartPromotionsWorkflow(scope).run({ input })
-  const cart = await readCart(scope, cartId, ['id', 'promotions.code'])
+  const cart = await changeCartCredit(scope, { cart_id: cartId }, ['id', 'promotions.code'])
   return appliedCodes(cart).includes(code)
 }
 

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { anyEmail, ask, done, signInAdmin } from '../support/backend'
+import { cartReadyToPay, complete, payManually } from '../support/checkout'
+import { giveCard, withCredit } from '../support/credit'
+import { eventually } from '../support/eventually'
+import { mailTo, subjectsTo } from '../support/outbox'
+import { makeProducts, type TestProducts } from '../support/products'
+import { at, listAt, textAt } from '../support/read'
+
+let admin: string
+let card: TestProducts
+let putBack: () => Promise<void>
+
+beforeAll(async () => {
+  admin = await signInAdmin()
+  // As docs/for-merchants.md says: 500 is the price, and so what the card is worth.
+  card = await makeProducts(admin, 'Gift card', 20)
+  await done('POST', `/admin/products/${card.productId}`, {
+    bearer: admin,
+    body: { is_giftcard: true, discountable: false },
+  })
+  putBack = await withCredit(admin)
+})
+afterAll(async () => {
+  await putBack()
+  await card.remove()
+})
+
+interface Sold {
+  readonly order: string
+  readonly access: string
+  readonly payment: string
+  readonly recipient: string
+}
+
+async function sell(details: object = {}): Promise<Sold> {
+  const recipient = anyEmail('recipient')
+  const { id } = await cartReadyToPay([])
+  await done('POST', `/store/carts/${id}/line-items`, {
+    body: {
+      variant_id: card.variantId,
+      quantity: 1,
+      metadata: { gift_card: { email: recipient, name: 'Asha', message: 'Enjoy it', ...details } },
+    },
+  })
+  await done('POST', `/store/carts/${id}/refresh`)
+  await payManually(id)
+  const { body } = await complete(id)
+  const order = textAt(body, 'order.id')
+  const found = await done('GET', `/admin/orders/${order}?fields=payment_collections.payments.id`, {
+    bearer: admin,
+  })
+  return {
+    order,
+    access: textAt(body, 'order_access'),
+    recipient,
+    payment: textAt(found, 'order.payment_collections.0.payments.0.id'),
+  }
+}
+
+const capture = async ({ payment }: Sold) =>
+  done('POST', `/admin/payments/${payment}/capture`, { bearer: admin, body: {} })
+
+async function cardsOf({ order }: Sold): Promise<readonly unknown[]> {
+  const all = await done('GET', '/admin/gift-cards?limit=100', { bearer: admin })
+  return listAt(all, 'gift_cards').filter((one) => at(one, 'order_id') === order)
+}
+
+it('A gift card is mailed to its recipient once it is paid, and pays a cart; a canceled order ends it', async () => {
+  const sold = await sell()
+  expect(await cardsOf(sold)).toEqual([])
+  await capture(sold)
+  const mail = await mailTo(sold.recipient, /^A gift card for you$/)
+  expect(mail.text).toContain('Enjoy it')
+  const [code = ''] = /(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}/.exec(mail.text) ?? []
+  const [issued] = await eventually('the card', async () => {
+    const cards = await cardsOf(sold)
+    return at(cards[0], 'sent_at') == null ? undefined : cards
+  })
+  expect(issued).toMatchObject({
+    value: 500,
+    balance: 500,
+    status: 'active',
+    last_characters: code.slice(-4),
+  })
+
+  const product = await makeProducts(admin, 'Paid with a bought card', 5)
+  const cart = await cartReadyToPay([{ variant_id: product.variantId, quantity: 1 }])
+  const use = async () => ask('POST', `/store/carts/${cart.id}/gift-cards`, { body: { code } })
+  expect(at((await use()).body, 'cart.total')).toBe(5.99)
+
+  // The buyer cannot take the money back once the code is told; the owner can.
+  expect(await ask('POST', `/store/orders/${sold.order}/cancel`, { access: sold.access })).toMatchObject({
+    status: 400,
+    body: { code: 'order_fulfilled' },
+  })
+  await done('POST', `/admin/orders/${sold.order}/cancel`, { bearer: admin })
+  expect(await cardsOf(sold)).toMatchObject([{ balance: 0, status: 'disabled' }])
+  expect(at(await done('POST', `/store/carts/${cart.id}/refresh`), 'cart.total')).toBe(505.99)
+  expect(await use()).toMatchObject({ status: 400, body: { code: 'gift_card_unknown' } })
+  expect(await subjectsTo(sold.recipient)).toHaveLength(1)
+  await product.remove()
+})
+
+it('A gift card for a later day is not mailed yet, and has no code', async () => {
+  const sold = await sell({ send_on: '2999-12-24' })
+  await capture(sold)
+  const [waiting] = await eventually('the card', async () => {
+    const cards = await cardsOf(sold)
+    return cards.length === 0 ? undefined : cards
+  })
+  expect(waiting).toMatchObject({ balance: 500, last_characters: null, sent_at: null })
+  expect(await subjectsTo(sold.recipient)).toEqual([])
+})
+
+it('A gift card is not bought with a gift card', async () => {
+  const given = await giveCard(admin, 2000)
+  const { id } = await cartReadyToPay([{ variant_id: card.variantId, quantity: 1 }])
+  const paid = await ask('POST', `/store/carts/${id}/gift-cards`, { body: { code: given.code } })
+  // The delivery alone.
+  expect(at(paid.body, 'cart.credit_line_total')).toBe(5.99)
+})

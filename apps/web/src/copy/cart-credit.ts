@@ -1,0 +1,1 @@
+export { cartCredit as cartCreditCopy } from '../../messages/en/cart-credit.json'

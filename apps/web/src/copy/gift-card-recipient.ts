@@ -1,0 +1,1 @@
+export { giftCardRecipient as giftCardRecipientCopy } from '../../messages/en/gift-card-recipient.json'

@@ -1,0 +1,1 @@
+export { storeCredit as storeCreditCopy } from '../../messages/en/store-credit.json'
