@@ -14,6 +14,7 @@ import { createBackendFetch } from './backend/backend-fetch.ts'
 import { createDrain } from './operate/drain.ts'
 import type { ExtraCsp } from './security/extra-csp.ts'
 import { identityRoutes } from './pages/identity-routes.ts'
+import { offlineRoutes } from './pages/offline-routes.ts'
 import { loadRenderer } from './pages/load-renderer.ts'
 import { createLogger, type Logger } from './operate/logger.ts'
 import { measureRenders } from './operate/measure-renders.ts'
@@ -31,6 +32,7 @@ import { privateNetworks, type TrustProxy } from './settings.ts'
 import { createShopIdentity } from './pages/shop-identity.ts'
 import { createShopApp } from './shop-app.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
+import { workerPath } from '../src/config/offline-paths.ts'
 import { countriesOf } from '../src/config/offered-locales.ts'
 import { createFeedSource } from './pages/feed-source.ts'
 import { feedRoutes } from './pages/feed-routes.ts'
@@ -198,6 +200,8 @@ export async function serveShop({
       config.preset === 'live'
         ? identityRoutes({ identity, regions, backendUrl: config.backendUrl })
         : passOn,
+    offlineFiles:
+      config.preset === 'live' ? offlineRoutes({ identity, regions, files: browser }) : withoutWorker,
     feeds: config.preset === 'live' ? feedRoutes({ feeds, identity, regions, shopUrl }) : passOn,
     pictures: backendPictures(backendInternalUrl),
     pageLocales: pageLocales(config, regions),
@@ -243,6 +247,12 @@ export async function serveShop({
 }
 
 const passOn: RequestHandler = (_request, _response, next) => next()
+
+/** The demonstration keeps nothing. The file is that of the build, which both presets share. */
+const withoutWorker: RequestHandler = (request, response, next) => {
+  if (request.path === workerPath) response.sendStatus(404)
+  else next()
+}
 
 function urlOf(server: Server, host: string, port: number): string {
   const address = server.address()

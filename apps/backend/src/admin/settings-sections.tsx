@@ -13,7 +13,7 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-function Section({ heading, description, children }: SectionProps) {
+export function Section({ heading, description, children }: SectionProps) {
   return (
     <Container className="grid gap-6 p-6 lg:grid-cols-3">
       <div>
@@ -221,6 +221,19 @@ export const InvoiceSection = () => (
       hint="CN-{year}- when it is empty."
     />
     <NumberField path="invoice.first_credit_note_number" label="First credit note number" />
+  </Section>
+)
+
+export const OfflineSection = () => (
+  <Section
+    heading="Without a network"
+    description="Visitors’ browsers keep the pages that were read, for seven days at most, and show them without a network. Nothing of an account, a cart or an order is kept."
+  >
+    <SwitchField
+      path="offline.is_on"
+      label="Keep pages that were read"
+      hint="Switched off, browsers remove what they have kept at the next visit."
+    />
   </Section>
 )
 

@@ -83,6 +83,9 @@ const nothing = {
   footer: { text: null, columns: null },
   checkout_note: null,
   measuring: { ga4_id: null, plausible_domain: null },
+  company_accounts: { is_on: false },
+  quick_order: { is_on: false },
+  offline: { is_on: false },
   invoice: {
     legal_name: null,
     tax_number: null,

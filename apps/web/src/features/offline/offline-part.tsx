@@ -1,0 +1,80 @@
+import { useEffect } from 'react'
+import { offlinePagePathOf, workerPath, type ToWorker } from '../../config/offline-paths.ts'
+import { usePathname, useSearch } from '../../hooks/location-provider.tsx'
+import { useServices } from '../../services/services-context.ts'
+import { whenIdle } from '../../ui/when-idle.ts'
+
+interface OfflinePartProps {
+  /** Absent where the browser has none: without TLS, and in some private windows. */
+  readonly workers?: Pick<ServiceWorkerContainer, 'controller' | 'register' | 'ready'> | undefined
+}
+
+/** Starts the worker that keeps what was read, and tells it of each page. Decision 0073. */
+export function OfflinePart({ workers = navigator.serviceWorker }: OfflinePartProps) {
+  const { locale, session } = useServices()
+  const pathname = usePathname()
+  const search = useSearch()
+  useEffect(() => {
+    begin(workers).catch(() => undefined)
+  }, [workers])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        const { href } = window.location
+        tell(workers, () => ({
+          kind: 'visit',
+          page: href,
+          files: ownFiles(),
+          offlinePage: offlinePagePathOf(locale.prefix),
+        }))
+      }),
+    [workers, locale, pathname, search],
+  )
+  useEffect(() => {
+    let wasSignedIn = false
+    return session.subscribe(() => {
+      const { status } = session.getState()
+      if (wasSignedIn && status === 'guest') tell(workers, () => ({ kind: 'forget' }))
+      wasSignedIn = status === 'signed-in' || (wasSignedIn && status !== 'guest')
+    })
+  }, [workers, session])
+  return null
+}
+
+async function begin(workers: OfflinePartProps['workers']): Promise<void> {
+  const registration = await workers?.register(workerAddress(), { updateViaCache: 'none' })
+  // One that was switched off may still be there, for the sake of an open tab, and is taken for the new one by its address.
+  if (registration?.active && workers?.controller === null) await registration.update()
+}
+
+function tell(workers: OfflinePartProps['workers'], message: () => ToWorker): void {
+  workers?.ready.then(
+    ({ active }) => active?.postMessage(message()),
+    () => undefined,
+  )
+}
+
+/** What this page has loaded from the shop itself. The worker takes scripts, fonts and pictures of it. */
+function ownFiles(): readonly string[] {
+  const own = `${window.location.origin}/`
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(own))
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string }
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
+
+/** The one address that the policy lets in. */
+function workerAddress(): string {
+  const types = Reflect.get(globalThis, 'trustedTypes') as TrustedTypes | undefined
+  policy ??= types?.createPolicy('service-worker', { createScriptURL: () => workerPath })
+  return policy?.createScriptURL(workerPath) ?? workerPath
+}
