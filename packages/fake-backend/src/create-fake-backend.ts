@@ -24,6 +24,7 @@ import { ownAccountRoutes } from './routes/own-account-routes.ts'
 import { orderRoutes } from './routes/order-routes.ts'
 import { paymentRoutes } from './routes/payment-routes.ts'
 import { preferenceRoutes } from './routes/preference-routes.ts'
+import { quickOrderRoutes } from './routes/quick-order-routes.ts'
 import { shopSettingsRoutes } from './routes/shop-settings-routes.ts'
 import { shippingRoutes } from './routes/shipping-routes.ts'
 import { ownCartRoutes } from './routes/own-cart-routes.ts'
@@ -79,6 +80,7 @@ const routes = [
   ...cartRoutes,
   ...shippingRoutes,
   ...shopSettingsRoutes,
+  ...quickOrderRoutes,
   ...customerRoutes,
   ...ownCartRoutes,
   ...wishlistRoutes,

@@ -37,6 +37,7 @@ export interface FakeCustomer {
   firstName: string | null
   lastName: string | null
   phone: string | null
+  companyName?: string | null
   addresses: FakeAddress[]
   metadata?: Readonly<Record<string, unknown>>
   readonly createdAt: number

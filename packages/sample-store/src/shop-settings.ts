@@ -16,4 +16,6 @@ export const shopSettings = {
   return_days: 30,
   order_number_prefix: 'UE',
   featured_product_ids: featuredProductIds,
+  company_accounts: { is_on: true },
+  quick_order: { is_on: true },
 } as const

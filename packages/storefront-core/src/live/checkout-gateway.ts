@@ -154,6 +154,8 @@ export function createLiveCheckoutGateway({
     }
     // The customer has signed in, but the cart has not been transferred yet.
     if (code === 'cart_not_transferred') return { reason: 'cart-changed' }
+    if (code === 'net_terms_limit') return { reason: 'net-terms-limit' }
+    if (code === 'net_terms_not_offered') return { reason: 'net-terms-refused' }
     if (isDeliveryGone(failure)) return { reason: 'delivery-gone' }
     if (isShortage(failure)) return { reason: 'out-of-stock', ...(await shortOf(request)) }
     return /payment/i.test(type) ? { reason: 'payment' } : undefined

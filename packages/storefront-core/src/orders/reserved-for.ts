@@ -1,4 +1,5 @@
 import { bankTransfer } from '../live/bank-transfer.ts'
+import { netTerms } from '../live/net-terms.ts'
 import { payOnDelivery } from '../live/pay-on-delivery.ts'
 import type { Coins } from '../money/coins.ts'
 import { collect, field, list, text } from '../parse/read.ts'
@@ -23,5 +24,5 @@ export function reservedFor(wire: unknown, coins: Coins): number {
 const isHeld = (collection: unknown): boolean =>
   field(collection, 'status') !== 'canceled' &&
   collect(field(collection, 'payments'), (payment) => text(field(payment, 'provider_id'))).some(
-    (id) => id !== payOnDelivery.id && id !== bankTransfer.id,
+    (id) => ![payOnDelivery.id, bankTransfer.id, netTerms.id].includes(id),
   )

@@ -4,6 +4,7 @@ import {
   createLiveAddressVerification,
   createLiveOwnAccount,
   createLivePreferences,
+  createLiveQuickOrder,
   createLiveCustomerProfile,
 } from '@umber/storefront-core/live'
 import { topicWords } from '../../copy/topics.ts'
@@ -25,6 +26,7 @@ export function createLiveAccount(deps: AdapterDeps): AccountPorts {
     }),
     ownAccount: createLiveOwnAccount(client),
     preferences: createLivePreferences(client, topicWords),
+    quickOrder: createLiveQuickOrder(client),
     customerProfile: createLiveCustomerProfile(client),
     // Nothing is stored on the device.
     clear: () => undefined,

@@ -15,9 +15,11 @@ import {
   InvoiceSection,
   MeasuringSection,
   MenuSection,
+  OfflineSection,
   SellingSection,
 } from '../../settings-sections'
 import { sdk } from '../../shop-list'
+import { TradeSection } from '../../trade-section'
 import { settingsPath, useSettings } from '../../shop-settings'
 import { TranslationsPanel } from '../../translations-panel'
 
@@ -61,6 +63,8 @@ function SettingsForm({ stored }: { readonly stored: ShopSettings }) {
         <SellingSection />
         <InvoiceSection />
         <MeasuringSection />
+        <OfflineSection />
+        <TradeSection />
       </div>
     </DraftForm>
   )
