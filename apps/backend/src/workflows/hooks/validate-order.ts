@@ -17,5 +17,5 @@ completeCartWorkflow.hooks.validate(async ({ cart }, { container }) => {
   const sessions: readonly { readonly provider_id: string }[] =
     cart.payment_collection?.payment_sessions ?? []
   if (sessions.some(({ provider_id: id }) => id === netTermsProvider))
-    await checkNetTerms(container, cart, total)
+    await checkNetTerms(container, { ...cart, customer_id: cart.customer?.id ?? null }, total)
 })
