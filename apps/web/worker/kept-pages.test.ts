@@ -76,7 +76,7 @@ it('what was read is listed once, the youngest first, in its locale', async () =
   const { pages } = setUp()
   await pages.keep('/product/a', page('A'))
   await pages.keep('/de-in/product/a', page('A auf Deutsch'))
-  await pages.keep('/about', page('About'))
+  await pages.keep('/about', page('About | Umber &amp; Ecru'))
   await pages.keep('/product/a?color=Ecru', page('A'))
   const list = await pages.list((path) => !path.startsWith('/de-in'))
   expect(list).toEqual([

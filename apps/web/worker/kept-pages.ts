@@ -29,7 +29,7 @@ export function createKeptPages(open: () => Promise<PageStore>, now: () => numbe
       if (!mayKeep(answer)) return
       const text = await answer.text()
       const [, title = ''] = /<title>([^<]*)<\/title>/.exec(text) ?? []
-      const headers = new Headers({ [keptAt]: String(now()), [keptTitle]: encodeURIComponent(title) })
+      const headers = new Headers({ [keptAt]: String(now()), [keptTitle]: encodeURIComponent(pageOf(title)) })
       // Of the others, some are of the way and not of the page, such as its encoding.
       for (const name of ['content-type', 'content-security-policy', 'referrer-policy']) {
         const value = answer.headers.get(name)
@@ -71,6 +71,9 @@ export function createKeptPages(open: () => Promise<PageStore>, now: () => numbe
     },
   }
 }
+
+/** Without the name of the shop, which every title ends with. */
+const pageOf = (title: string): string => title.replace(/ \|[^|]*$/, '')
 
 /** Deletes the oldest. */
 export async function trim(store: Pick<Cache, 'keys' | 'delete'>, most: number): Promise<void> {

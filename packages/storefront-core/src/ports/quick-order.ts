@@ -28,8 +28,12 @@ export interface VariantQuantity {
 export interface QuickOrder {
   /** The most lines of one list. */
   readonly mostLines: number
-  /** One state for each line, in their order. One request; changes nothing. */
-  check(lines: readonly ListedSku[], regionId: string, options?: PortOptions): Promise<readonly SkuState[]>
+  /** One state for each line, in their order. One request; changes nothing. Without a region in the default one. */
+  check(
+    lines: readonly ListedSku[],
+    regionId: string | undefined,
+    options?: PortOptions,
+  ): Promise<readonly SkuState[]>
   /**
    * Adds all of them to a cart, in as few requests as the backend allows. When one is refused, those before it are in the cart.
    * The cart has to be read again afterwards.

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ChangeEvent } from 'react'
+import { useId, useState, type ChangeEvent } from 'react'
 import { paths } from '../../config/paths.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { quickOrderCopy as copy } from '../../copy/quick-order.ts'
@@ -16,12 +16,14 @@ import { useQuickOrder } from './use-quick-order.ts'
 /** In bytes: many times a list of the most lines. */
 const largestFile = 200_000
 
+/** What a press has led to is read next. The same function each time, so that it is called once. */
+const focusOnMount = (heading: HTMLElement | null): void => heading?.focus()
+
 /** The list, what is wrong with it, and the press that adds it. What was typed stays until it is in the cart. */
 export function ListForm() {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const { phase, check, add, change } = useQuickOrder()
-  const result = useRef<HTMLHeadingElement>(null)
   const isBusy = phase.kind === 'checking' || phase.kind === 'adding'
   const lines = phase.kind === 'checked' || phase.kind === 'adding' ? phase.lines : undefined
   const fine = lines?.filter(isFine) ?? []
@@ -43,7 +45,6 @@ export function ListForm() {
     setProblem(undefined)
     announce(copy.checking)
     await check(text)
-    result.current?.focus()
   }
 
   async function takeFile({ target }: ChangeEvent<HTMLInputElement>) {
@@ -67,7 +68,7 @@ export function ListForm() {
   if (phase.kind === 'added')
     return (
       <div>
-        <Heading level={2} look="h3" ref={(heading) => heading?.focus()} tabIndex={-1}>
+        <Heading level={2} look="h3" ref={focusOnMount} tabIndex={-1}>
           {copy.added(phase.pieces)}
         </Heading>
         <div className="mt-6 flex flex-wrap gap-3">
@@ -107,7 +108,7 @@ export function ListForm() {
           <Button
             type="submit"
             size="large"
-            variant={lines === undefined ? 'primary' : 'outline'}
+            {...(lines !== undefined && { variant: 'outline' as const })}
             busy={phase.kind === 'checking'}
           >
             {copy.check}
@@ -116,8 +117,8 @@ export function ListForm() {
       </form>
       {lines !== undefined && (
         <section aria-labelledby="checked-list" className="mt-10">
-          <Heading level={2} look="h3" ref={result} id="checked-list" tabIndex={-1}>
-            {copy.result(fine.length, lines.length)}
+          <Heading level={2} look="h3" ref={focusOnMount} id="checked-list" tabIndex={-1}>
+            {copy.result({ fine: fine.length, all: lines.length })}
           </Heading>
           <CheckedList lines={lines} />
           {fine.length > 0 && (

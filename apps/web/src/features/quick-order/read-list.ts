@@ -20,22 +20,28 @@ export function readList(text: string): readonly TypedLine[] {
   return first?.kind === 'no-quantity' && others.length > 0 && !/\d/.test(first.text) ? others : lines
 }
 
+/** In characters: far more than a SKU and a quantity. */
+const longestRow = 300
+
 function lineOf(text: string, at: number): TypedLine {
-  const [sku = '', typed = '1'] = cellsOf(text)
+  const [sku = '', typed = '1'] = text.length > longestRow ? [] : cellsOf(text)
   const quantity = quantityOf(typed)
   return sku === '' || quantity === undefined
-    ? { kind: 'no-quantity', at, text }
+    ? { kind: 'no-quantity', at, text: text.slice(0, longestRow) }
     : { kind: 'line', at, sku, quantity }
 }
 
-/** The first two cells. Of a line without separators the last word is the quantity, if it is a number. */
+/** The first two cells. Of a line without separators the last word is the quantity, if there is more than one. */
 function cellsOf(text: string): readonly string[] {
-  const cells = text.match(/"(?:[^"]|"")*"|[^,;\t"]+|(?<=[,;\t])(?=[,;\t]|$)/g) ?? []
-  const plain = cells.map((cell) => cell.replaceAll(/^"|"$/g, '').replaceAll('""', '"').trim())
-  if (/[,;\t]/.test(text)) return plain.filter((cell, index) => index === 0 || cell !== '')
-  const [, sku, last] = /^(\S.*?)\s+(\S+)$/.exec(plain[0] ?? '') ?? []
-  if (sku === undefined || last === undefined) return plain
-  return [sku.replace(/\s+[x×]$/i, ''), last]
+  const cells = [...text.matchAll(/("(?:[^"]|"")*"|[^,;\t]*)(?:[,;\t]|$)/g)].map(([, cell = '']) =>
+    cell.trim().replaceAll(/^"|"$/g, '').replaceAll('""', '"'),
+  )
+  if (/[,;\t]/.test(text)) return cells.filter((cell, index) => index === 0 || cell !== '')
+  const [only = ''] = cells
+  const end = only.search(/\s\S*$/)
+  if (end < 0) return [only]
+  const sku = only.slice(0, end).replace(/\s+[x×]?\s*$/i, '')
+  return [sku, only.slice(end + 1)]
 }
 
 /** Also `3x` and `x 3`. Undefined for what is no whole number of pieces. */
