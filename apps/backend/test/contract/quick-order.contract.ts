@@ -64,7 +64,7 @@ describe('An order by a list of SKUs', () => {
     ])
   })
 
-  it('is for customers, and for lists that a cart has room for', async () => {
+  it('is for customers, and for lists that fit into a cart', async () => {
     expect((await checked([{ sku, quantity: 1 }], {})).status).toBe(401)
     expect((await checked([{ sku, quantity: 0 }])).status).toBe(400)
     expect((await checked(Array.from({ length: 201 }, () => ({ sku, quantity: 1 })))).status).toBe(400)

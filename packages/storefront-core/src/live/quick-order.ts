@@ -21,7 +21,7 @@ export function createLiveQuickOrder({ client }: Pick<LiveClient, 'client'>): Qu
     },
     async add(cartId, items) {
       const path = `/store/carts/${encodeURIComponent(cartId)}/items`
-      // The lines of one variant are one, or a request could be refused that has room for the next.
+      // The lines of one variant are one, or a request could be refused that could be taken.
       const all = united(items)
       for (let from = 0; from < all.length; from += mostItems) {
         const part = all.slice(from, from + mostItems)

@@ -59,7 +59,7 @@ export async function checkNetTerms(
     )
 }
 
-/** The customer of a cart that is paid on invoice: whoever orders it holds a lock, so that two orders never share what is left of a limit. */
+/** The customer of a cart that is paid on invoice: the one who orders it holds a lock, so that two orders never share what is left of a limit. */
 export async function customerOnTerms(
   container: MedusaContainer,
   cartId: string,
