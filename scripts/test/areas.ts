@@ -72,7 +72,7 @@ export type Selection =
 
 /** Sources that a browser test loads. */
 const inBrowser =
-  /^(apps\/web\/(src|server|public|index\.html|vite\.config\.ts)|packages\/(commerce-client|storefront-core|fake-backend|sample-store)\/src)/
+  /^(apps\/web\/(src|server|worker|public|index\.html|vite\.config\.ts)|packages\/(commerce-client|storefront-core|fake-backend|sample-store)\/src)/
 const inArea = /^(?:apps\/web\/src\/features|packages\/storefront-core\/src)\/([^/]+)\//
 const unitTest = /[.](test|bench)[.]tsx?$/
 

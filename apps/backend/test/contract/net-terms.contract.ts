@@ -1,4 +1,3 @@
-/** @module-tag smoke */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { ask, done, regionId, signInAdmin, signUp } from '../support/backend'
