@@ -40,7 +40,11 @@ function cellsOf(text: string): readonly string[] {
   const [only = ''] = cells
   const end = only.search(/\s\S*$/)
   if (end < 0) return [only]
-  const sku = only.slice(0, end).replace(/\s+[x×]?\s*$/i, '')
+  const sku = only
+    .slice(0, end)
+    .trimEnd()
+    .replace(/\s[x×]$/i, '')
+    .trimEnd()
   return [sku, only.slice(end + 1)]
 }
 
