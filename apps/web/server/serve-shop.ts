@@ -14,7 +14,7 @@ import { createBackendFetch } from './backend/backend-fetch.ts'
 import { createDrain } from './operate/drain.ts'
 import type { ExtraCsp } from './security/extra-csp.ts'
 import { identityRoutes } from './pages/identity-routes.ts'
-import { offlineRoutes } from './pages/offline-routes.ts'
+import { offlineRoutes, withoutWorker } from './pages/offline-routes.ts'
 import { loadRenderer } from './pages/load-renderer.ts'
 import { createLogger, type Logger } from './operate/logger.ts'
 import { measureRenders } from './operate/measure-renders.ts'
@@ -32,7 +32,6 @@ import { privateNetworks, type TrustProxy } from './settings.ts'
 import { createShopIdentity } from './pages/shop-identity.ts'
 import { createShopApp } from './shop-app.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
-import { workerPath } from '../src/config/offline-paths.ts'
 import { countriesOf } from '../src/config/offered-locales.ts'
 import { createFeedSource } from './pages/feed-source.ts'
 import { feedRoutes } from './pages/feed-routes.ts'
@@ -247,12 +246,6 @@ export async function serveShop({
 }
 
 const passOn: RequestHandler = (_request, _response, next) => next()
-
-/** The demonstration keeps nothing. The file is that of the build, which both presets share. */
-const withoutWorker: RequestHandler = (request, response, next) => {
-  if (request.path === workerPath) response.sendStatus(404)
-  else next()
-}
 
 function urlOf(server: Server, host: string, port: number): string {
   const address = server.address()

@@ -106,7 +106,7 @@ export const openPaymentWorkflow = createWorkflow('open-payment', (input: Workfl
         total: known.total ?? null,
       })),
     )
-    createPaymentSessionsWorkflow.runAsStep({
+    return createPaymentSessionsWorkflow.runAsStep({
       input: transform({ input, data }, ({ input: opened, data: own }) => ({
         payment_collection_id: opened.collection_id,
         provider_id: opened.provider_id,

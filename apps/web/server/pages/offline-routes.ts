@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Router, type Response } from 'express'
+import { Router, type RequestHandler, type Response } from 'express'
 import { plainLocale } from '../../src/config/locale.ts'
 import { offeredLocales } from '../../src/config/offered-locales.ts'
 import { offlinePagePathOf, workerCachePrefix, workerPath } from '../../src/config/offline-paths.ts'
@@ -64,3 +64,9 @@ export function offlineRoutes({ identity, regions, files }: OfflineRouteOptions)
 
 const sendScript = (response: Response, text: string): void =>
   void response.set('Cache-Control', 'no-cache').type('text/javascript').send(text)
+
+/** The demonstration keeps nothing. The file is that of the build, which both presets share. */
+export const withoutWorker: RequestHandler = (request, response, next) => {
+  if (request.path === workerPath) response.sendStatus(404)
+  else next()
+}

@@ -27,16 +27,22 @@ function check(call: Call) {
   const wanted = new Map<string, number>()
   for (const { sku, quantity } of lines)
     wanted.set(sku.toLowerCase(), (wanted.get(sku.toLowerCase()) ?? 0) + quantity)
-  return { lines: lines.map((line) => ({ ...line, ...stateOf(line.sku.toLowerCase(), wanted, database) })) }
+  return { lines: lines.map((line) => stateOf(line, wanted, database)) }
 }
 
-function stateOf(sku: string, wanted: ReadonlyMap<string, number>, database: FakeDatabase): Wire {
+interface AskedLine {
+  readonly sku: string
+  readonly quantity: number
+}
+
+function stateOf(line: AskedLine, wanted: ReadonlyMap<string, number>, database: FakeDatabase): Wire {
+  const sku = line.sku.toLowerCase()
   const product = database
     .published()
-    .find(({ variants }) => variants.some((one) => one.sku.toLowerCase() === sku))
-  const variant = product?.variants.find((one) => one.sku.toLowerCase() === sku)
-  if (product === undefined || variant === undefined) return { status: 'unknown' }
-  const named = { variant_id: variant.id, title: product.title, variant_title: variant.title }
+    .find(({ variants }) => variants.some((one) => one.sku?.toLowerCase() === sku))
+  const variant = product?.variants.find((one) => one.sku?.toLowerCase() === sku)
+  if (product === undefined || variant === undefined) return { ...line, status: 'unknown' }
+  const named = { ...line, variant_id: variant.id, title: product.title, variant_title: variant.title }
   const limit = database.limitOf(variant)
   if (limit === undefined || limit >= (wanted.get(sku) ?? 0)) return { ...named, status: 'available' }
   return limit === 0 ? { ...named, status: 'sold_out' } : { ...named, status: 'too_many', available: limit }

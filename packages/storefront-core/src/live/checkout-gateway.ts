@@ -17,7 +17,7 @@ import type {
 import { field, text } from '../parse/read.ts'
 import { createAvailableProviders } from './available-providers.ts'
 import type { Countries } from './countries.ts'
-import { isDeliveryGone, isShortage, refusalIn } from './refusal-from-wire.ts'
+import { isDeliveryGone, isShortage, netTermsRefusal, refusalIn } from './refusal-from-wire.ts'
 import { shippingOptionsFrom } from './shipping-option-from-wire.ts'
 import type { LiveClient } from './live-client.ts'
 import { createLivePaymentGateway, type LivePaymentGatewayOptions } from './payment-gateway.ts'
@@ -154,11 +154,9 @@ export function createLiveCheckoutGateway({
     }
     // The customer has signed in, but the cart has not been transferred yet.
     if (code === 'cart_not_transferred') return { reason: 'cart-changed' }
-    if (code === 'net_terms_limit') return { reason: 'net-terms-limit' }
-    if (code === 'net_terms_not_offered') return { reason: 'net-terms-refused' }
     if (isDeliveryGone(failure)) return { reason: 'delivery-gone' }
     if (isShortage(failure)) return { reason: 'out-of-stock', ...(await shortOf(request)) }
-    return /payment/i.test(type) ? { reason: 'payment' } : undefined
+    return netTermsRefusal(failure) ?? (/payment/i.test(type) ? { reason: 'payment' } : undefined)
   }
 
   async function priceNow({ cart, delivery }: OrderRequest): Promise<Totals> {

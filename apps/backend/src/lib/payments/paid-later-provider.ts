@@ -28,6 +28,7 @@ export abstract class PaidLaterProvider<
   Options = Record<string, unknown>,
 > extends AbstractPaymentProvider<Options> {
   // That of Medusa's class is for subclasses only.
+  // oxlint-disable-next-line no-useless-constructor -- see above
   constructor(cradle: Record<string, unknown>, options?: Options) {
     super(cradle, options)
   }

@@ -20,10 +20,10 @@ export function OfflinePart({ workers = navigator.serviceWorker }: OfflinePartPr
   useEffect(
     () =>
       whenIdle(() => {
-        const { href } = window.location
+        const page = new URL(locale.prefix + pathname + search, window.location.origin).href
         tell(workers, () => ({
           kind: 'visit',
-          page: href,
+          page,
           files: ownFiles(),
           offlinePage: offlinePagePathOf(locale.prefix),
         }))
@@ -49,6 +49,7 @@ async function begin(workers: OfflinePartProps['workers']): Promise<void> {
 
 function tell(workers: OfflinePartProps['workers'], message: () => ToWorker): void {
   workers?.ready.then(
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     ({ active }) => active?.postMessage(message()),
     () => undefined,
   )
