@@ -28,7 +28,7 @@ test('a list of SKUs is put into the cart with the keyboard alone, on a phone to
   await expect(page.getByRole('listitem').filter({ hasText: 'Line 3' })).toContainText(
     'We do not know this SKU.',
   )
-  await expectNoAccessibilityFaults(page)
+  await expectNoAccessibilityFaults(page, 'a checked list')
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 

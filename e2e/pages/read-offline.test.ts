@@ -50,7 +50,7 @@ test(
 
     await page.goto('/product/oxford-shirt')
     await expect(heading(page)).toHaveText('You are offline')
-    await expectNoAccessibilityFaults(page)
+    await expectNoAccessibilityFaults(page, 'the offline page')
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await page.getByRole('link', { name: title }).click()
