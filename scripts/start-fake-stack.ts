@@ -20,6 +20,8 @@ export interface FakeStack {
   readonly backend: () => FakeBackend
   /** Begins with a new backend, without carts, orders and accounts of before, and with no page kept by the shops. */
   readonly renew: () => void
+  /** Drops what the shops keep of the backend, as a backend does whose owner has changed something. */
+  readonly purge: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -62,6 +64,9 @@ export async function startFakeStack(): Promise<FakeStack> {
     backend: () => backend,
     renew() {
       backend = createFakeBackend()
+      for (const { purge } of shops) purge()
+    },
+    purge() {
       for (const { purge } of shops) purge()
     },
     async stop() {

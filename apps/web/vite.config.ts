@@ -5,6 +5,7 @@ import { defineConfig, type BuildOptions, type UserConfig } from 'vite'
 import { sourceLanguage } from './messages/languages.ts'
 import { developmentConfiguration } from './tools/development-configuration.ts'
 import { joinedChunks } from './tools/chunks/joined-chunks.ts'
+import { serviceWorker } from './tools/service-worker.ts'
 import { chosenLanguage, messages } from './tools/messages/messages-plugin.ts'
 
 const packages = resolve(import.meta.dirname, '../../packages')
@@ -47,6 +48,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     tailwindcss(),
     developmentConfiguration(),
     joinedChunks({ resolve: sources, target, treeshake }),
+    serviceWorker(sources, target),
   ],
   resolve: sources,
   server: { host: '127.0.0.1', port: 8000 },

@@ -14,7 +14,7 @@ const projects = [
   {
     name: 'server',
     environment: 'node',
-    include: ['{server,tools}/**/*.test.ts'],
+    include: ['{server,tools,worker}/**/*.test.ts'],
     sequence: { groupOrder: 1 },
   },
   {

@@ -10,6 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const directories = [
   'apps/web/src',
   'apps/web/server',
+  'apps/web/worker',
   'apps/backend/src',
   'packages/commerce-client/src',
   'packages/storefront-core/src',

@@ -26,8 +26,17 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'cart',
-    sources: ['cart', 'cart-line', 'empty-cart', 'promo-code'],
-    tests: ['cart', 'drawer', 'promo-codes', 'purchase', 'two-tabs', 'changed-products', 'canaries'],
+    sources: ['cart', 'cart-line', 'empty-cart', 'promo-code', 'quick-order'],
+    tests: [
+      'cart',
+      'drawer',
+      'promo-codes',
+      'purchase',
+      'two-tabs',
+      'changed-products',
+      'canaries',
+      'quick-order',
+    ],
   },
   {
     name: 'checkout',
@@ -45,8 +54,8 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'content',
-    sources: ['content', 'forms', 'measuring', 'own-pages', 'rich-text'],
-    tests: ['contact', 'statements', 'parts-of-pages', 'hostile-input'],
+    sources: ['content', 'forms', 'measuring', 'offline', 'own-pages', 'rich-text'],
+    tests: ['contact', 'statements', 'parts-of-pages', 'hostile-input', 'read-offline'],
   },
   {
     name: 'layout',
@@ -63,7 +72,7 @@ export type Selection =
 
 /** Sources that a browser test loads. */
 const inBrowser =
-  /^(apps\/web\/(src|server|public|index\.html|vite\.config\.ts)|packages\/(commerce-client|storefront-core|page-server|fake-backend|sample-store)\/src)/
+  /^(apps\/web\/(src|server|worker|public|index\.html|vite\.config\.ts)|packages\/(commerce-client|storefront-core|page-server|fake-backend|sample-store)\/src)/
 const inArea = /^(?:apps\/web\/src\/features|packages\/storefront-core\/src)\/([^/]+)\//
 const unitTest = /[.](test|bench)[.]tsx?$/
 

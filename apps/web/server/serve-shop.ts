@@ -23,6 +23,7 @@ import { backendPictures } from './backend/backend-pictures.ts'
 import { createBackendFetch } from './backend/backend-fetch.ts'
 import type { ExtraCsp } from './security/extra-csp.ts'
 import { identityRoutes } from './pages/identity-routes.ts'
+import { offlineRoutes, withoutWorker } from './pages/offline-routes.ts'
 import { loadRenderer } from './pages/load-renderer.ts'
 import { readPageTemplate } from './pages/page-template.ts'
 import { languageBuilds } from './pages/language-builds.ts'
@@ -201,6 +202,8 @@ export async function serveShop({
       config.preset === 'live'
         ? identityRoutes({ identity, regions, backendUrl: config.backendUrl })
         : passOn,
+    offlineFiles:
+      config.preset === 'live' ? offlineRoutes({ identity, regions, files: browser }) : withoutWorker,
     feeds: config.preset === 'live' ? feedRoutes({ feeds, identity, regions, shopUrl }) : passOn,
     pictures: backendPictures(backendInternalUrl),
     pageLocales: pageLocales(config, regions),

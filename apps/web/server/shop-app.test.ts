@@ -63,6 +63,7 @@ async function shopThat(
     index: { addresses: async () => ['/'], regions: async () => undefined },
     identity: { settings: async () => shownSettings(undefined, { socialLinks: [] }) },
     identityFiles: (_request, _response, next) => next(),
+    offlineFiles: (_request, _response, next) => next(),
     feeds: (_request, _response, next) => next(),
     pictures: (_, response) => void response.sendStatus(404),
     pageLocales: (_request, _response, next) => next(),

@@ -41,9 +41,11 @@ export interface ShopAppOptions {
   readonly securityHeaders: readonly RequestHandler[]
   readonly index: Pick<SiteIndex, 'addresses' | 'regions'>
   /** The settings of the shop, for what is no page. */
-  readonly identity: ShopIdentity
+  readonly identity: Pick<ShopIdentity, 'settings'>
   /** The icons and the manifest. */
   readonly identityFiles: RequestHandler
+  /** The worker that keeps what was read, and its page. */
+  readonly offlineFiles: RequestHandler
   /** The catalogue for other programs. */
   readonly feeds: RequestHandler
   /** Answers the paths of the backend's pictures. */
@@ -148,6 +150,7 @@ export function createShopApp(options: ShopAppOptions): Express {
   })
   app.use(options.feeds)
   app.use(options.identityFiles)
+  app.use(options.offlineFiles)
   // The file is the template of all pages, not a page.
   app.get('/index.html', (request, response) => response.redirect(301, `/${queryOf(request)}`))
   app.use(options.pageLocales)

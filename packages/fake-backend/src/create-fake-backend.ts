@@ -26,6 +26,7 @@ import { orderRoutes } from './routes/order-routes.ts'
 import { paymentRoutes } from './routes/payment-routes.ts'
 import { preferenceRoutes } from './routes/preference-routes.ts'
 import { reviewRoutes } from './routes/review-routes.ts'
+import { quickOrderRoutes } from './routes/quick-order-routes.ts'
 import { shopSettingsRoutes } from './routes/shop-settings-routes.ts'
 import { shippingRoutes } from './routes/shipping-routes.ts'
 import { ownCartRoutes } from './routes/own-cart-routes.ts'
@@ -84,6 +85,7 @@ const routes = [
   ...cartRoutes,
   ...shippingRoutes,
   ...shopSettingsRoutes,
+  ...quickOrderRoutes,
   ...customerRoutes,
   ...ownCartRoutes,
   ...wishlistRoutes,

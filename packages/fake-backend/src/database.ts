@@ -38,6 +38,7 @@ export interface FakeCustomer {
   firstName: string | null
   lastName: string | null
   phone: string | null
+  companyName?: string | null
   addresses: FakeAddress[]
   metadata?: Readonly<Record<string, unknown>>
   readonly createdAt: number

@@ -19,4 +19,6 @@ export const shopSettings = {
   gift_cards: { is_on: true },
   store_credit: { is_on: true },
   featured_product_ids: featuredProductIds,
+  company_accounts: { is_on: true },
+  quick_order: { is_on: true },
 } as const

@@ -13,7 +13,7 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-function Section({ heading, description, children }: SectionProps) {
+export function Section({ heading, description, children }: SectionProps) {
   return (
     <Container className="grid gap-6 p-6 lg:grid-cols-3">
       <div>
@@ -240,6 +240,19 @@ export const CreditSection = () => (
   >
     <SwitchField path="gift_cards.is_on" label="Take gift cards" />
     <SwitchField path="store_credit.is_on" label="Take store credit" />
+  </Section>
+)
+
+export const OfflineSection = () => (
+  <Section
+    heading="Without a network"
+    description="Visitors’ browsers keep the pages that were read, for seven days at most, and show them without a network. Nothing of an account, a cart or an order is kept."
+  >
+    <SwitchField
+      path="offline.is_on"
+      label="Keep pages that were read"
+      hint="Switched off, browsers remove what they have kept at the next visit."
+    />
   </Section>
 )
 

@@ -29,6 +29,7 @@ import { newsletterRoutes } from './middlewares/newsletter-routes'
 import { orderChangeRoutes } from './middlewares/order-change-routes'
 import { ownAccountRoutes } from './middlewares/own-account-routes'
 import * as limits from './middlewares/rate-limits'
+import { offerNetTerms } from './middlewares/offer-net-terms'
 import { oneWriteAtATime } from './middlewares/one-write-at-a-time'
 import { requireCalculatedOption } from './middlewares/require-calculated-option'
 import { requireEmailAddresses } from './middlewares/require-email-addresses'
@@ -61,6 +62,7 @@ import { storeLocale } from './middlewares/store-locale'
 import { trustProxies } from './middlewares/trust-proxies'
 import { changeCart, createCart } from './middlewares/write-cart'
 import { cartQuery } from './store/carts/cart-query'
+import { ItemsBody } from './store/carts/[id]/items/body'
 import { RefreshBody } from './store/carts/[id]/refresh/body'
 import { WaitingCodeBody } from './store/carts/[id]/waiting-codes/body'
 import { ContactBody } from './store/contact/body'
@@ -129,6 +131,7 @@ export default defineMiddlewares({
     { matcher: '/admin/customers/:id', methods: ['DELETE'], middlewares: [deleteIdentityOf('customer')] },
     { matcher: '/admin/users/:id', methods: ['DELETE'], middlewares: [deleteIdentityOf('user')] },
     ...catalogueRoutes,
+    { matcher: '/store/payment-providers', methods: ['GET'], middlewares: [offerNetTerms] },
     { matcher: '/store/orders', middlewares: [allowTracking, addBankTransfer, addReplacements] },
     { matcher: '/store/orders/:id', methods: ['GET'], middlewares: [requireOrderAccess] },
     ...orderRoutes,
@@ -193,6 +196,11 @@ export default defineMiddlewares({
       matcher: '/store/carts/:id/complete',
       methods: ['POST'],
       middlewares: [requireLiveToken, ...limits.orderLimits],
+    },
+    {
+      matcher: '/store/carts/:id/items',
+      methods: ['POST'],
+      middlewares: [validateAndTransformBody(ItemsBody)],
     },
     {
       matcher: '/store/carts/:id/refresh',

@@ -1,3 +1,4 @@
+import { ItemsBody } from '../api/store/carts/[id]/items/body'
 import { NoteBody } from '../api/store/carts/[id]/note/body'
 import { OwnCartBody } from '../api/store/customers/me/cart/body'
 import { DeletionBody } from '../api/store/customers/me/deletion/body'
@@ -5,6 +6,7 @@ import { ChangeEmailBody } from '../api/store/customers/me/email/body'
 import { ConfirmEmailBody } from '../api/store/customers/me/email/confirm/body'
 import { ChangePasswordBody } from '../api/store/customers/me/password/body'
 import { PreferencesBody } from '../api/store/customers/me/preferences/body'
+import { QuickOrderBody } from '../api/store/customers/me/quick-order/body'
 import { WishlistBody } from '../api/store/customers/me/wishlist/body'
 import { BackInStockBody } from '../api/store/back-in-stock/body'
 import { NewsletterBody } from '../api/store/newsletter/body'
@@ -22,6 +24,20 @@ export const ownOperations: Readonly<Record<string, Operation>> = {
     access: 'customer',
     body: OwnCartBody,
     answer: { cart: 'The one cart', left_out: 'Items that could not be taken over' },
+  },
+  'POST /store/customers/me/quick-order': {
+    summary: 'Says of each line of a list of SKUs whether it can be bought. Nothing is changed',
+    access: 'customer',
+    body: QuickOrderBody,
+    answer: { lines: 'In the order of the request: status is available, unknown, sold_out or too_many' },
+    refusals: { 404: 'not_found: the owner has not switched it on' },
+  },
+  'POST /store/carts/{id}/items': {
+    summary: 'Adds several variants to a cart at once',
+    access: 'anyone',
+    body: ItemsBody,
+    answer: { cart_id: 'The cart' },
+    refusals: { 404: 'not_found: the owner has not switched it on', 400: 'too_many_items, cart_full' },
   },
   'GET /store/customers/me/preferences': {
     summary: 'Which messages the customer wants',

@@ -11,6 +11,8 @@ import {
 } from '@medusajs/framework/workflows-sdk'
 import { createPaymentSessionsWorkflow } from '@medusajs/medusa/core-flows'
 
+import { checkNetTerms, daysOfTerms } from '../lib/net-terms/check-net-terms'
+import { netTermsProvider } from '../lib/net-terms/net-terms'
 import { cartOfCollection, hasOrder, holdsMoney, sessionsOf, stateOf } from '../lib/payments/payment-session'
 import { validateCartWorkflow } from './validate-cart'
 import { freeLocksStep, holdLocksStep } from './steps/hold-locks'
@@ -51,6 +53,28 @@ export async function findPaidSession(
   return null
 }
 
+interface TermsToOpen {
+  readonly opened: PaymentToOpen
+  readonly cart_id: string | null
+  readonly total: number | null
+}
+
+/** The data that a payment is opened with. On invoice it is the shop's own, whatever was asked for. */
+const readPaymentDataStep = createStep(
+  'read-payment-data',
+  async ({ opened, cart_id: cartId, total }: TermsToOpen, { container }) => {
+    if (opened.provider_id !== netTermsProvider) return new StepResponse(opened.data ?? null)
+    const cart =
+      cartId === null
+        ? {}
+        : await container
+            .resolve(Modules.CART)
+            .retrieveCart(cartId, { select: ['customer_id', 'currency_code'] })
+    await checkNetTerms(container, cart, total ?? 0)
+    return new StepResponse<Record<string, unknown> | null>({ days: await daysOfTerms(container) })
+  },
+)
+
 /**
  * Opens a payment session, which deletes the earlier ones of its collection: not when the shopper has paid one of them already, and
  * not for a cart that could not be ordered, so that no card is charged for it first. Holds the lock of the cart, so that it is not
@@ -65,7 +89,7 @@ export const openPaymentWorkflow = createWorkflow('open-payment', (input: Workfl
     })),
   )
   const paid = findPaidSessionStep(input)
-  when(
+  const total = when(
     'there-is-a-cart',
     { cart, paid },
     ({ cart: id, paid: session }) => id !== null && session === null,
@@ -74,16 +98,23 @@ export const openPaymentWorkflow = createWorkflow('open-payment', (input: Workfl
       input: { cart_id: transform({ cart }, ({ cart: id }) => id ?? '') },
     }),
   )
-  when('nothing-is-paid', { paid }, ({ paid: session }) => session === null).then(() =>
-    createPaymentSessionsWorkflow.runAsStep({
-      input: transform({ input }, ({ input: opened }) => ({
+  when('nothing-is-paid', { paid }, ({ paid: session }) => session === null).then(() => {
+    const data = readPaymentDataStep(
+      transform({ input, cart, total }, (known) => ({
+        opened: known.input,
+        cart_id: known.cart,
+        total: known.total ?? null,
+      })),
+    )
+    return createPaymentSessionsWorkflow.runAsStep({
+      input: transform({ input, data }, ({ input: opened, data: own }) => ({
         payment_collection_id: opened.collection_id,
         provider_id: opened.provider_id,
         ...(opened.customer_id !== undefined && { customer_id: opened.customer_id }),
-        ...(opened.data !== undefined && { data: opened.data }),
+        ...(own !== null && { data: own }),
       })),
-    }),
-  )
+    })
+  })
   freeLocksStep(lock)
   return new WorkflowResponse(paid)
 })

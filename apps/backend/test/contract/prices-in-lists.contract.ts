@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { done, signInAdmin, signUp } from '../support/backend'
+import { done, regionId, signInAdmin, signUp } from '../support/backend'
 import { listed, saidPrice, shown } from '../support/listed'
 import { makeProducts, type TestProducts } from '../support/products'
 import { at, listAt, textAt } from '../support/read'
@@ -109,6 +109,13 @@ describe('A list and the page of a product say the same price', () => {
       .poll(async () => shown(product.productId, token), { timeout: 5000 })
       .toMatchObject({ inList: reduced, onPage: reduced })
     expect(await saidPrice(product.productId, full)).toBe(full)
+    const inCart = async (who: { bearer?: string }): Promise<unknown> => {
+      const items = [{ variant_id: product.variantId, quantity: 1 }]
+      const body = { region_id: await regionId(), items }
+      return at(await done('POST', '/store/carts', { ...who, body }), 'cart.items.0.unit_price')
+    }
+    expect(await inCart({ bearer: token })).toBe(reduced)
+    expect(await inCart({})).toBe(full)
     await drop(`price-lists/${sale}`)
   })
 

@@ -34,6 +34,7 @@ describe('The settings of the shop', () => {
       order_number_prefix: 'KI',
       announcement: { is_on: true, text: ' Free delivery ', url: '/shipping-policy' },
       measuring: { ga4_id: 'g-abc123def4', plausible_domain: '' },
+      offline: { is_on: true },
     }
     const saved = await done('POST', path, { bearer: admin, body: settings })
     expect(at(saved, 'shop_settings')).toMatchObject({
@@ -41,10 +42,16 @@ describe('The settings of the shop', () => {
       contact: { email: 'hello@kiesel.example', phone: null, address: ['Kiesel'], hours: null },
       announcement: { is_on: true, text: 'Free delivery' },
       measuring: { ga4_id: 'G-ABC123DEF4', plausible_domain: null },
+      offline: { is_on: true },
     })
     expect(await done('GET', path, { bearer: admin })).toEqual(saved)
     const read = at(await done('GET', '/store/shop-settings'), 'shop_settings')
-    expect(read).toMatchObject(at(saved, 'shop_settings') as object)
+    // Who may pay on invoice, and how much, is the owner's alone.
+    const { net_terms: _ownersOnly, ...shown } = at(saved, 'shop_settings') as Readonly<
+      Record<string, unknown>
+    >
+    expect(read).toMatchObject(shown)
+    expect(read).not.toHaveProperty('net_terms')
   })
 
   it('are in the mail about an order: the name, the contact and the number', async () => {

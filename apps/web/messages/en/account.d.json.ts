@@ -9,6 +9,7 @@ export const account: {
     readonly account: string
     readonly wishlist: string
     readonly orders: string
+    readonly quickOrder: string
     readonly signOut: string
     readonly signIn: string
     readonly signUp: string
@@ -58,6 +59,13 @@ export const account: {
     readonly save: string
     readonly saved: string
     readonly emailHintLive: string
+    readonly company: {
+      readonly heading: string
+      readonly name: string
+      readonly hint: string
+      readonly taxNumber: string
+      readonly registration: string
+    }
   }
   readonly security: {
     readonly heading: string

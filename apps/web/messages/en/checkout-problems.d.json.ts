@@ -19,4 +19,6 @@ export const refusalSentences: {
   readonly 'paid-elsewhere': string
   readonly 'out-of-stock': string
   readonly 'price-changed': string
+  readonly 'net-terms-refused': string
+  readonly 'net-terms-limit': string
 }

@@ -28,6 +28,10 @@ export const providers: {
     readonly label: string
     readonly sentence: string
   }
+  readonly 'pp_net-terms': {
+    readonly label: string
+    readonly sentence: string
+  }
   readonly 'pp_nothing-to-pay': {
     readonly label: string
     readonly sentence: string
@@ -45,6 +49,12 @@ export const bankTransfer: {
   readonly iban: string
   readonly bic: string
   readonly reference: string
+}
+export const netTerms: {
+  readonly heading: string
+  readonly sentence: string
+  readonly amount: string
+  readonly due: string
 }
 export const paying: {
   readonly declined: {

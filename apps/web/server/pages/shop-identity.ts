@@ -9,6 +9,8 @@ import type { ShopConfiguration } from '../shop-configuration.ts'
 export interface ShopIdentity {
   /** In the language of the locale; without one in the default language. Never rejects. */
   readonly settings: (locale?: PageLocale) => Promise<ShownSettings>
+  /** Undefined while they have never been read, and in the demonstration. */
+  readonly known: (locale?: PageLocale) => Promise<ShopSettings | undefined>
 }
 
 export interface ShopIdentityOptions {
@@ -36,6 +38,7 @@ export function createShopIdentity({ config, fetch }: ShopIdentityOptions): Shop
   }
 
   return {
+    known: async (locale = plainLocale) => await read(locale),
     settings: async (locale = plainLocale) => shownSettings(await read(locale), config),
   }
 }

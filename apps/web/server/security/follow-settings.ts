@@ -3,7 +3,9 @@ import type { ShownSettings } from '../../src/config/shown-settings.ts'
 import { routeOfRequest } from '../operate/request-route.ts'
 import type { ShopIdentity } from '../pages/shop-identity.ts'
 import type { ExtraCsp } from './extra-csp.ts'
+import { mergeCsp } from './browser-policy.ts'
 import { measuringPolicyOf } from './measuring-policy.ts'
+import { offlinePolicyOf } from './offline-policy.ts'
 
 /** In milliseconds: for how long settings are used before they are read again. */
 const freshFor = 30_000
@@ -31,7 +33,7 @@ export function followSettings({
   headersWith,
   now = Date.now,
 }: FollowSettingsOptions): SettingsHeaders {
-  /** By what they allow: there are four at most. */
+  /** By what they allow: there are eight at most. */
   const made = new Map<string, readonly RequestHandler[]>()
   let settings: ShownSettings | undefined
   let reading: Promise<void> | undefined
@@ -39,7 +41,8 @@ export function followSettings({
   let readAt = 0
 
   function handlers(): readonly RequestHandler[] {
-    const extra = settings === undefined ? {} : measuringPolicyOf(settings)
+    const extra =
+      settings === undefined ? {} : mergeCsp(measuringPolicyOf(settings), offlinePolicyOf(settings))
     const key = JSON.stringify(extra)
     const known = made.get(key) ?? headersWith(extra)
     made.set(key, known)

@@ -46,6 +46,9 @@ const AnnouncementBar = lazyComponent(
 const MeasuringPart = idleComponent(
   async () => (await import('../features/measuring/late-measuring.ts')).MeasuringPart,
 )
+const OfflinePart = idleComponent(
+  async () => (await import('../features/offline/offline-part.tsx')).OfflinePart,
+)
 const ConsentButton = idleComponent(
   async () => (await import('../features/measuring/late-measuring.ts')).ConsentButton,
 )
@@ -94,7 +97,7 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
   const main = useRef<HTMLElement>(null)
   const { hasRegions, waits } = useServices().preset
   const { historyFlagMs } = waits
-  const { announcement, measuring } = useShopSettings()
+  const { announcement, measuring, readsOffline } = useShopSettings()
   const locale = hasRegions && (
     <ServedMarkup>
       <AsyncBoundary failed={null}>
@@ -212,6 +215,7 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
             <MeasuringPart settings={measuring} />
           </AsyncBoundary>
         )}
+        {readsOffline && <OfflinePart />}
         <NavigationEffects
           main={main}
           loading={loading}

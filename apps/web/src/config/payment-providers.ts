@@ -9,6 +9,7 @@ export const paymentProviders = [
   { id: 'pp_stripe_stripe' },
   { id: 'pp_razorpay' },
   { id: 'pp_bank-transfer', paysLater: true },
+  { id: 'pp_net-terms', paysLater: true },
   { id: 'pp_test' },
   // The region does not offer it; the payment step does when the total is 0.
   nothingToPay,

@@ -21,5 +21,8 @@ export const paymentWords = (kind: PaymentKind): ProviderWords =>
 /** Beside an order that waits for its money. */
 export { bankTransfer as bankTransferCopy } from '../../messages/en/payments.json'
 
+/** Beside an order that is paid on invoice. */
+export { netTerms as netTermsCopy } from '../../messages/en/payments.json'
+
 /** While a payment is under way, and when it was not made. */
 export { paying as payingCopy } from '../../messages/en/payments.json'

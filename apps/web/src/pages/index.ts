@@ -25,6 +25,7 @@ import { pagePreview } from './page-preview.page.ts'
 import { placedOrder } from './placed-order.page.ts'
 import { privacy } from './privacy.page.ts'
 import { product } from './product.page.ts'
+import { quickOrder } from './quick-order.page.ts'
 import { resetPassword } from './reset-password.page.ts'
 import { returnItems } from './return.page.ts'
 import { search } from './search.page.ts'
@@ -74,6 +75,7 @@ export const pages = {
   orderLookup,
   orderTransfer,
   pagePreview,
+  quickOrder,
 } as const
 
 export type PageName = keyof typeof pages

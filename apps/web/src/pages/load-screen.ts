@@ -14,6 +14,7 @@ const modules = import.meta.glob<ScreenModule>([
   '../app/*-page.tsx',
   '!../features/own-pages/own-page-screen.tsx',
   '!../features/checkout/placed-order-screen.tsx',
+  '!../features/quick-order/quick-order-screen.tsx',
 ])
 
 /** The modules that are loaded as pages, for the test that each is one. */

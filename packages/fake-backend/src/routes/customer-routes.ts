@@ -76,6 +76,7 @@ function update(call: Call) {
   customer.firstName = textIn(body, 'first_name') ?? customer.firstName
   customer.lastName = textIn(body, 'last_name') ?? customer.lastName
   customer.phone = body['phone'] === null ? null : (textIn(body, 'phone') ?? customer.phone)
+  if (body['company_name'] !== undefined) customer.companyName = textIn(body, 'company_name') ?? null
   if (isWire(body['metadata'])) customer.metadata = { ...customer.metadata, ...body['metadata'] }
   return answered(call, customer)
 }

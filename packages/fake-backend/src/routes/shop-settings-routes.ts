@@ -84,6 +84,9 @@ const nothing = {
   checkout_note: null,
   reviews: { is_on: false },
   measuring: { ga4_id: null, plausible_domain: null },
+  company_accounts: { is_on: false },
+  quick_order: { is_on: false },
+  offline: { is_on: false },
   invoice: {
     legal_name: null,
     tax_number: null,

@@ -15,7 +15,7 @@ export function customerWire(customer: FakeCustomer): Wire {
   return {
     id: customer.id,
     email: customer.email,
-    company_name: null,
+    company_name: customer.companyName ?? null,
     first_name: customer.firstName,
     last_name: customer.lastName,
     phone: customer.phone,

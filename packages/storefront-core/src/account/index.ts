@@ -7,6 +7,7 @@ export type * from '../ports/own-account.ts'
 export type * from '../ports/password-reset.ts'
 export type * from '../ports/payment-methods.ts'
 export type * from '../ports/preferences.ts'
+export type * from '../ports/quick-order.ts'
 export type * from '../ports/rewards.ts'
 export type * from '../ports/store-credit.ts'
 export {

@@ -119,9 +119,17 @@ const request = z.object({
 
 const transfer = z.object({ holder: text, iban: text, bic: maybe(text), reference: text, amount: money })
 
+const terms = z.object({ dueAt: text, amount: money })
+
 const confirmation = z.object({
   request,
-  order: z.object({ number: text, id: maybe(text), access: maybe(text), transfer: maybe(transfer) }),
+  order: z.object({
+    number: text,
+    id: maybe(text),
+    access: maybe(text),
+    transfer: maybe(transfer),
+    netTerms: maybe(terms),
+  }),
   estimated: maybe(z.object({ year: number, month: number, day: number })),
   settled: flag,
   seen: z.transform((value) => value !== false),

@@ -132,7 +132,8 @@ describe('A profile', () => {
   const born = (dateOfBirth: string) => validate(profileSchema('2026-11-21'), { dateOfBirth }).ok
 
   it('may be left empty', () => {
-    const empty = { firstName: '', lastName: '', phone: '', dateOfBirth: '' }
+    const company = { company: '', taxNumber: '', registration: '' }
+    const empty = { firstName: '', lastName: '', phone: '', dateOfBirth: '', ...company }
     expect(validate(profileSchema('2026-11-21'), {})).toEqual({ ok: true, values: empty })
   })
 

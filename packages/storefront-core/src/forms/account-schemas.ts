@@ -62,6 +62,9 @@ export function profileSchema(today: string, messages: Partial<typeof profileMes
     firstName: optional(),
     lastName: optional(),
     phone: optional(),
+    company: optional(),
+    taxNumber: optional(),
+    registration: optional(),
     dateOfBirth: givenLike((text) => isDay(text) && text <= today, dateOfBirth),
   })
 }

@@ -17,7 +17,7 @@ import type {
 import { field, text } from '../parse/read.ts'
 import { createAvailableProviders } from './available-providers.ts'
 import type { Countries } from './countries.ts'
-import { isDeliveryGone, isShortage, refusalIn } from './refusal-from-wire.ts'
+import { isDeliveryGone, isShortage, netTermsRefusal, refusalIn } from './refusal-from-wire.ts'
 import { shippingOptionsFrom } from './shipping-option-from-wire.ts'
 import type { LiveClient } from './live-client.ts'
 import { createLivePaymentGateway, type LivePaymentGatewayOptions } from './payment-gateway.ts'
@@ -156,7 +156,7 @@ export function createLiveCheckoutGateway({
     if (code === 'cart_not_transferred') return { reason: 'cart-changed' }
     if (isDeliveryGone(failure)) return { reason: 'delivery-gone' }
     if (isShortage(failure)) return { reason: 'out-of-stock', ...(await shortOf(request)) }
-    return /payment/i.test(type) ? { reason: 'payment' } : undefined
+    return netTermsRefusal(failure) ?? (/payment/i.test(type) ? { reason: 'payment' } : undefined)
   }
 
   async function priceNow({ cart, delivery }: OrderRequest): Promise<Totals> {

@@ -26,6 +26,9 @@ export function settingsFromWire(wire: unknown, backendUrl: string): ShopSetting
       hasReviews: at('reviews', 'is_on') === true ? (true as const) : undefined,
       checkoutNote: words('checkout_note'),
       measuring: measuringFrom(at('measuring')),
+      hasCompanyAccounts: at('company_accounts', 'is_on') === true ? true : undefined,
+      hasQuickOrder: at('quick_order', 'is_on') === true ? true : undefined,
+      readsOffline: at('offline', 'is_on') === true ? true : undefined,
     }),
     contact: omitUndefined({
       email: words('contact', 'email'),

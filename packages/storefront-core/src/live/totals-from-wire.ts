@@ -11,7 +11,9 @@ import type {
 import { omitUndefined } from '../parse/omit-undefined.ts'
 import { field, list, number, text } from '../parse/read.ts'
 import { bankTransferFromWire, transferFields } from '../orders/bank-transfer-from-wire.ts'
+import { netTermsFromWire } from '../orders/net-terms-from-wire.ts'
 import { bankTransfer } from './bank-transfer.ts'
+import { netTerms } from './net-terms.ts'
 import { sessionFields } from './payment-session-from-wire.ts'
 
 /** The requested fields of a cart to be ordered, with what is written to it. */
@@ -35,7 +37,9 @@ export const orderFields = 'id,display_id,total,currency_code'
 
 /** With what its provider has to tell; no other provider's data is asked for. */
 export const orderFieldsOf = ({ payment }: Pick<OrderRequest, 'payment'>): string =>
-  payment === bankTransfer.id ? `${orderFields},${transferFields}` : orderFields
+  payment === bankTransfer.id || payment === netTerms.id
+    ? `${orderFields},created_at,${transferFields}`
+    : orderFields
 
 /**
  * The cart's own totals, which are what is charged; tax is included or listed separately, as the prices have
@@ -93,7 +97,9 @@ export function placedOrder(answer: unknown, numbers: OrderNumbers): PlacedOrder
   const id = text(field(order, 'id'))
   const displayId = number(field(order, 'display_id'))
   if (id === undefined || displayId === undefined) return undefined
-  const transfer = bankTransferFromWire(order, text(field(order, 'currency_code')) ?? unknownCurrency)
+  const currency = text(field(order, 'currency_code')) ?? unknownCurrency
+  const transfer = bankTransferFromWire(order, currency)
+  const terms = netTermsFromWire(order, currency)
   const access = text(field(answer, 'order_access'))
-  return { id, number: numbers.format(displayId), ...omitUndefined({ access, transfer }) }
+  return { id, number: numbers.format(displayId), ...omitUndefined({ access, transfer, netTerms: terms }) }
 }

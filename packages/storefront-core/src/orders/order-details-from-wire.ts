@@ -7,6 +7,7 @@ import { isoTimestamp } from '../parse/iso-timestamp.ts'
 import { collect, field, list, text } from '../parse/read.ts'
 import { inPlacedOrder, itemFromWire, orderFromWire, type Numbering } from '../account/order-from-wire.ts'
 import { bankTransferFromWire, transferFields } from './bank-transfer-from-wire.ts'
+import { netTermsFromWire } from './net-terms-from-wire.ts'
 import { ledgerFields, lineAmount, orderLedgerFromWire } from './order-ledger.ts'
 import { lineQuantities, progressFromWire, replacementTest } from './order-progress.ts'
 import { parcelsFromWire } from './parcels-from-wire.ts'
@@ -32,6 +33,7 @@ export function orderDetailsFromWire(
   if (order === undefined) return undefined
   const currency = text(field(wire, 'currency_code')) ?? unknownCurrency
   const transfer = bankTransferFromWire(wire, currency)
+  const netTerms = netTermsFromWire(wire, currency)
   const ledger = orderLedgerFromWire(wire, currency)
   const isReplacement = replacementTest(wire)
   return {
@@ -48,9 +50,10 @@ export function orderDetailsFromWire(
       shippingAddress: addressFromWire(field(wire, 'shipping_address')),
       billingAddress: addressFromWire(field(wire, 'billing_address')),
       delivery: deliveryFromWire(wire),
-      // To Medusa a transfer is authorized before it was sent.
-      payment: transfer === undefined ? paymentFromWire(wire, ledger) : unpaid,
+      // To Medusa what is paid later is authorized before the money came.
+      payment: transfer === undefined && netTerms === undefined ? paymentFromWire(wire, ledger) : unpaid,
       transfer,
+      netTerms,
       canceledAt: order.status.kind === 'canceled' ? canceledAtFromWire(wire) : undefined,
       cartId: text(field(field(wire, 'cart'), 'id')),
     }),

@@ -25,6 +25,12 @@ const document = {
   },
 }
 
+it('an invoice of an order on invoice has a day until which it is to be paid', () => {
+  const dueAt = '2026-12-28T10:00:00.000Z'
+  const due = { ...document, content: { ...document.content, dueAt } }
+  expect(orderDocumentFromWire(due)?.dueAt).toBe(dueAt)
+})
+
 it('a document is read as it was issued', () => {
   const inr = (amount: number) => ({ amount, currency: 'inr' })
   expect(orderDocumentFromWire(document)).toEqual({

@@ -73,6 +73,7 @@ export function orderDocumentFromWire(wire: unknown): OrderDocument | undefined 
     })),
     total: amount(field(content, 'total')),
     ...omitUndefined({
+      dueAt: isoTimestamp(field(content, 'dueAt')),
       buyer: partyFrom(field(content, 'buyer')),
       deliveredTo: partyFrom(field(content, 'deliveredTo')),
     }),

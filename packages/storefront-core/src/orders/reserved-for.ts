@@ -1,8 +1,11 @@
 import { bankTransfer } from '../live/bank-transfer.ts'
+import { netTerms } from '../live/net-terms.ts'
 import { payOnDelivery } from '../live/pay-on-delivery.ts'
 import type { Coins } from '../money/coins.ts'
 import { collect, field, list, text } from '../parse/read.ts'
 import { amount } from './amount.ts'
+
+const paidLater: ReadonlySet<string> = new Set([payOnDelivery, bankTransfer, netTerms].map(({ id }) => id))
 
 /**
  * What providers hold of an order and have not charged yet, in coins. A canceled collection holds nothing. Medusa counts what is
@@ -23,5 +26,5 @@ export function reservedFor(wire: unknown, coins: Coins): number {
 const isHeld = (collection: unknown): boolean =>
   field(collection, 'status') !== 'canceled' &&
   collect(field(collection, 'payments'), (payment) => text(field(payment, 'provider_id'))).some(
-    (id) => id !== payOnDelivery.id && id !== bankTransfer.id,
+    (id) => !paidLater.has(id),
   )

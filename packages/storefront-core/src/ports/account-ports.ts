@@ -5,6 +5,7 @@ import type { OrderHistory } from './order-history.ts'
 import type { OwnAccount } from './own-account.ts'
 import type { PaymentMethods } from './payment-methods.ts'
 import type { Preferences } from './preferences.ts'
+import type { QuickOrder } from './quick-order.ts'
 import type { CustomerProfile } from './customer-profile.ts'
 import type { Rewards } from './rewards.ts'
 import type { StoreCredit } from './store-credit.ts'
@@ -22,6 +23,8 @@ export interface AccountPorts {
   readonly preferences: Preferences
   /** Absent where the account is simulated. */
   readonly storeCredit?: StoreCredit
+  /** Absent where nothing is ordered by a list. */
+  readonly quickOrder?: QuickOrder
   readonly customerProfile: CustomerProfile
   /** Removes all personal data from this device; for signing out. */
   readonly clear: () => void

@@ -1,4 +1,5 @@
 import type { BankTransfer } from './bank-transfer.ts'
+import type { NetTerms } from './net-terms.ts'
 import type { CartLine, Stock } from '../cart/cart.types.ts'
 import type { Failure } from '../failure/failure.ts'
 import type { Money } from '../money/money.ts'
@@ -140,11 +141,17 @@ export interface PlacedOrder {
   readonly access?: string
   /** Where the money is to be sent, if it is paid by bank transfer. */
   readonly transfer?: BankTransfer
+  /** Until when it is to be paid, if it is paid on invoice. */
+  readonly netTerms?: NetTerms
 }
 
-/** A refusal that the shopper can act on. `paid-elsewhere`: the cart is paid in another way, as in another tab. */
+/**
+ * A refusal that the shopper can act on. `paid-elsewhere`: the cart is paid in another way, as in another tab. `net-terms-refused`: this
+ * customer may not pay on invoice; `net-terms-limit`: not so much.
+ */
 export type OrderRefusal =
   | { readonly reason: 'delivery-gone' | 'session-ended' | 'cart-changed' | 'paid-elsewhere' }
+  | { readonly reason: 'net-terms-refused' | 'net-terms-limit' }
   | { readonly reason: 'payment'; readonly declined?: DeclineReason }
   /** `stock`: the counted stock, if available. */
   | { readonly reason: 'out-of-stock'; readonly lineIds: readonly string[]; readonly stock?: Stock }

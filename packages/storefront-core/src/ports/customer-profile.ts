@@ -8,6 +8,11 @@ export interface Profile {
   readonly phone: string
   /** YYYY-MM-DD. */
   readonly dateOfBirth?: string
+  /** Whom the customer buys for, and its VAT number, GSTIN or the like. */
+  readonly company?: string
+  readonly taxNumber?: string
+  /** The company's number in its register. */
+  readonly registration?: string
   /** The picture's URL, possibly a data URL. */
   readonly photo?: string
 }

@@ -1,5 +1,6 @@
 import type { Money } from '../money/money.ts'
 import type { BankTransfer } from './bank-transfer.ts'
+import type { NetTerms } from './net-terms.ts'
 import type { OrderLedger, OrderSums } from './order-ledger.ts'
 import type { PortOptions } from './port-options.ts'
 
@@ -129,6 +130,8 @@ export interface OrderDetails extends Order {
   readonly payment?: PaymentState
   /** Where the money is to be sent, until it came. */
   readonly transfer?: BankTransfer
+  /** Until when it is to be paid, if it is paid on invoice and not paid yet. */
+  readonly netTerms?: NetTerms
   /** ISO 8601; of a canceled order. */
   readonly canceledAt?: string
   /** The id of the cart it was placed from. */

@@ -29,6 +29,8 @@ export interface OrderDocument {
   readonly number: string
   /** ISO 8601. */
   readonly issuedAt: string
+  /** ISO 8601: until when it is to be paid, of an order on invoice. */
+  readonly dueAt?: string
   readonly seller: DocumentParty & { readonly email?: string }
   readonly buyer?: DocumentParty
   readonly deliveredTo?: DocumentParty

@@ -74,6 +74,12 @@ export interface ShopSettings {
   readonly checkoutNote?: string | undefined
   /** Who counts visits and purchases. Undefined when no one does. */
   readonly measuring?: MeasuringSettings | undefined
+  /** The profile of a customer has a company. */
+  readonly hasCompanyAccounts?: true | undefined
+  /** Customers can order by a list of SKUs. */
+  readonly hasQuickOrder?: true | undefined
+  /** What was read is kept on the device, for times without a network. */
+  readonly readsOffline?: true | undefined
   readonly invoice: {
     readonly legalName?: string | undefined
     readonly taxNumber?: string | undefined

@@ -153,6 +153,19 @@ describe('A live order', () => {
     })
   })
 
+  it.each([
+    ['net_terms_limit', 'net-terms-limit'],
+    ['net_terms_not_offered', 'net-terms-refused'],
+  ])('says why it cannot be paid on invoice: %s', async (code, reason) => {
+    const { backend, gateway, request, orders } = await orderSetup()
+    const body = { type: 'not_allowed', code, message: 'No' }
+    for (const place of [steps['the payment session'], ordering]) {
+      backend.fault = ({ path }) => (place.test(path) ? { kind: 'status', status: 400, body } : undefined)
+      expect(await placeOrder(gateway, request)).toMatchObject({ kind: 'refused', refusal: { reason } })
+    }
+    expect(orders()).toBe(0)
+  })
+
   it('sends no card data, and nothing unnecessary', async () => {
     const { backend, gateway, request } = await orderSetup()
     await placeOrder(gateway, request)

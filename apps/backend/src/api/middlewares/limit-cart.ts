@@ -29,6 +29,9 @@ export async function limitCart(
   const isFull = cart !== undefined && addsLine(request) && lines >= mostLines
   if (isFull && !(typeof variant === 'string' && (await hasLineOf(scope, cart, variant))))
     throw tooLarge('cart_full', `A cart may have at most ${mostLines} lines`)
+  // Some of them may be added to lines that are there; so a list is refused a little early, and no cart is too long.
+  if (cart !== undefined && lines + added > mostLines)
+    throw tooLarge('cart_full', `A cart may have at most ${mostLines} lines`)
   return next()
 }
 

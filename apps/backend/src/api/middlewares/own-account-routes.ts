@@ -5,6 +5,7 @@ import { ChangeEmailBody } from '../store/customers/me/email/body'
 import { ConfirmEmailBody } from '../store/customers/me/email/confirm/body'
 import { ChangePasswordBody } from '../store/customers/me/password/body'
 import { PreferencesBody } from '../store/customers/me/preferences/body'
+import { QuickOrderBody } from '../store/customers/me/quick-order/body'
 import { WishlistBody } from '../store/customers/me/wishlist/body'
 import { noteUse } from './note-session'
 import * as limits from './rate-limits'
@@ -61,6 +62,11 @@ export const ownAccountRoutes: MiddlewareRoute[] = [
     matcher: '/store/customers/me/wishlist/:product',
     methods: ['DELETE'],
     middlewares: limits.ownListLimits,
+  },
+  {
+    matcher: '/store/customers/me/quick-order',
+    methods: ['POST'],
+    middlewares: [validateAndTransformBody(QuickOrderBody), ...limits.ownListLimits],
   },
   {
     matcher: '/store/customers/me/preferences',

@@ -1,4 +1,9 @@
+import { netTermsProvider } from '../net-terms/net-terms'
+
 export const bankTransferProvider = 'pp_bank-transfer'
+
+/** Their data is for the buyer. */
+const told: ReadonlySet<string | undefined> = new Set([bankTransferProvider, netTermsProvider])
 
 /** Where the shopper sends the money of an order. */
 export interface Transfer {
@@ -58,9 +63,7 @@ export function withoutOtherData<Order extends OrderWithPayments>(order: Order):
           ...collection,
           ...(collection.payments && {
             payments: collection.payments.map((payment) =>
-              payment?.provider_id === bankTransferProvider
-                ? payment
-                : payment && { ...payment, data: undefined },
+              told.has(payment?.provider_id) ? payment : payment && { ...payment, data: undefined },
             ),
           }),
           ...(collection.payment_sessions && {

@@ -43,6 +43,20 @@ export function shortLines(lines: readonly StockedLine[], salesChannelId: string
   return [...new Set(short.map(({ line }) => line.id))]
 }
 
+/** How much of a variant a line can have; undefined where nothing is counted. */
+export function availableOf(
+  variant: NonNullable<StockedLine['variant']>,
+  salesChannelId: string,
+): number | undefined {
+  const links = counted([{ id: '', quantity: 1, variant }])
+  if (links.length === 0) return undefined
+  return Math.min(
+    ...links.map(({ link }) =>
+      Math.floor(mostAtOneLocation(link, salesChannelId) / (link.required_quantity ?? 1)),
+    ),
+  )
+}
+
 function counted(lines: readonly StockedLine[]) {
   return lines
     .filter(({ variant }) => variant?.manage_inventory === true && variant.allow_backorder !== true)

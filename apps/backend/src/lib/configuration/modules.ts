@@ -104,8 +104,9 @@ export function paymentModules(environment: NodeJS.ProcessEnv): InputConfigModul
     ...(account === undefined
       ? []
       : [{ resolve: './src/modules/payment-bank-transfer', options: { ...account } }]),
+    // Medusa makes it `pp_net-terms`. It is offered to no one before the owner has chosen who may use it.
+    { resolve: './src/modules/payment-net-terms' },
   ]
-  if (providers.length === 0) return []
   return [{ resolve: '@medusajs/medusa/payment', options: { providers } }]
 }
 

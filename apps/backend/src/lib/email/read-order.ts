@@ -2,6 +2,7 @@ import { addressLines } from '@umber/addresses'
 
 import { transferFields, transferOf, type OrderWithPayments } from '../bank-transfer/transfer-of-order'
 import { countryName } from '../locales/country-name'
+import { netTermsOf } from '../net-terms/net-terms'
 import type { MailedItem } from './email'
 import type { ConfirmedOrder } from './emails/order-placed'
 import type { MailLanguage } from './messages/mail-language'
@@ -16,6 +17,7 @@ export const orderEmailFields = [
   'email',
   'locale',
   'shipping_address.country_code',
+  'created_at',
   'currency_code',
   'total',
   'items.*',
@@ -30,6 +32,7 @@ export const orderEmailFields = [
 
 export interface OrderToConfirm extends OrderWithPayments, PricedOrder {
   readonly display_id: number
+  readonly created_at?: string | Date
   readonly email: string | null
   /** What it was placed in; null for the texts that the merchant has entered. */
   readonly locale?: string | null
@@ -79,6 +82,7 @@ export function confirmedOrder(
     rows,
     total,
     transfer: transferOf(order),
+    dueAt: netTermsOf(order)?.dueAt,
     addresses: isOwnAddress ? addressesOf(order, language) : undefined,
   }
 }

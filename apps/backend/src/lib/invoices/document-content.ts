@@ -60,6 +60,8 @@ export interface DocumentContent {
   readonly province: string | null
   readonly currency: string
   readonly order: { readonly number: string; readonly placedAt: string }
+  /** Until when it is to be paid, of an order on invoice. */
+  readonly dueAt?: string
   /** Of a credit note: the invoice that it lowers; of a further invoice: the first one. */
   readonly invoice: { readonly number: string; readonly issuedAt: string } | null
   readonly seller: Party & { readonly email: string | null }

@@ -27,6 +27,13 @@ it('a number has the year of its date and at most 16 characters', () => {
   expect(writtenNumber('CN-', 1_234_567)).toBe('CN-1234567')
 })
 
+it('an invoice of an order on invoice says until when it is to be paid, and no other one does', () => {
+  const payments = [{ provider_id: 'pp_net-terms', amount: 5108, data: { days: 30 } }]
+  const onInvoice = { ...testOrder, payment_collections: [{ payments }] }
+  expect(contentOf(onInvoice).dueAt).toBe('2026-12-20T10:00:00.000Z')
+  expect(contentOf(testOrder)).not.toHaveProperty('dueAt')
+})
+
 it('an invoice adds up, by its rows, its lines and its taxes', () => {
   const content = contentOf(testOrder)
   expect(content).toMatchObject({

@@ -2,6 +2,7 @@ import { mailLanguage } from '../email/messages/mail-language'
 import { orderNumber } from '../email/order-number'
 import { orderSums } from '../email/order-sums'
 import { coinsOf, type Coins } from '../money/coins'
+import { netTermsOf } from '../net-terms/net-terms'
 import type { DocumentContent, DocumentLine, TaxRate, TaxRow } from './document-content'
 import { splitTaxes } from './indian-taxes'
 import type { InvoicedItem, InvoicedOrder, InvoicedPart } from './invoiced-order'
@@ -38,6 +39,7 @@ export function invoiceContent(
       number: orderNumber(orderNumberPrefix, order.display_id),
       placedAt: new Date(order.created_at).toISOString(),
     },
+    ...dueOf(order),
     invoice: null,
     seller,
     buyer: partyOf(order.billing_address ?? order.shipping_address, tag),
@@ -49,6 +51,11 @@ export function invoiceContent(
     rounding: coins.amount(total - lines.reduce((sum, one) => sum + coins.of(one.total), 0)),
     total: coins.amount(total),
   }
+}
+
+function dueOf(order: InvoicedOrder): Pick<DocumentContent, 'dueAt'> {
+  const terms = netTermsOf(order)
+  return terms === undefined ? {} : { dueAt: terms.dueAt }
 }
 
 /** Medusa's total of the order, in coins, without what was credited since; that of its parts where the order was changed otherwise. */

@@ -27,6 +27,9 @@ export const invoicedOrderFields = [
   'customer.id',
   'customer.has_account',
   'payment_collections.captured_amount',
+  'payment_collections.payments.provider_id',
+  'payment_collections.payments.amount',
+  'payment_collections.payments.data',
   'payment_collections.payments.captures.amount',
   'payment_collections.payments.refunds.id',
   'payment_collections.payments.refunds.amount',
@@ -77,6 +80,9 @@ interface Transaction extends Refund {
 }
 
 interface Payment {
+  readonly provider_id?: string
+  readonly amount?: unknown
+  readonly data?: Readonly<Record<string, unknown>> | null
   readonly captures?: readonly { readonly amount: unknown }[] | null
   readonly refunds?: readonly Refund[] | null
 }

@@ -7,8 +7,8 @@ import { rounded } from './rounded'
 /** A payment session of Medusa, with its payment if Medusa has authorized one. */
 export type Session = PaymentSessionDTO
 
-/** Paid on delivery or by bank transfer, after the order. */
-const laterProviders: ReadonlySet<string> = new Set(['pp_system_default', 'pp_bank-transfer'])
+/** Paid on delivery, by bank transfer or on invoice, after the order. */
+const laterProviders: ReadonlySet<string> = new Set(['pp_system_default', 'pp_bank-transfer', 'pp_net-terms'])
 
 /** A provider that is paid after the order holds no money: there is nothing to wait for, and nothing to give back. */
 export const holdsMoney = (providerId: string): boolean => !laterProviders.has(providerId)

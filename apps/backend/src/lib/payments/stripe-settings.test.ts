@@ -8,7 +8,7 @@ const keys = { STRIPE_API_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 describe('Stripe', () => {
   it('is off without its settings', () => {
     expect(stripeSettings({ STRIPE_API_KEY: ' ' })).toBeUndefined()
-    expect(paymentModules({})).toEqual([])
+    expect(JSON.stringify(paymentModules({}))).not.toContain('stripe')
   })
 
   it('is on with a key and the secret of its webhooks, and reserves the money unless it is told to take it', () => {

@@ -8,4 +8,6 @@ export const settingDefaults = {
   returnDays: 30,
   /** How many minutes after it was placed an order can be canceled by its buyer. */
   cancelMinutes: 60,
+  /** How many days after the order a payment on invoice is due. */
+  netTermsDays: 30,
 } as const

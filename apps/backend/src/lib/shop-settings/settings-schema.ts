@@ -174,6 +174,35 @@ export const ShopSettings = z.object({
       plausible_domain: optional(siteDomain),
     }),
   ),
+  /** Payment on invoice: who may, when it is due, and how much a customer may owe with it. The shop hears none of it. */
+  net_terms: group(
+    z.object({
+      group_ids: list(z.string().regex(/^cusgroup_\w+$/, 'Choose a customer group'), 50),
+      days: optional(
+        z.number().int('Enter whole days').min(1, 'Use at least 1 day').max(180, 'Use at most 180 days'),
+      ),
+      limits: list(
+        z.object({
+          currency: z
+            .string()
+            .trim()
+            .toLowerCase()
+            .regex(/^[a-z]{3}$/, 'Enter the code of a currency, such as EUR'),
+          amount: z
+            .number('Enter an amount')
+            .min(0, 'Enter an amount')
+            .max(1_000_000_000, 'Use a lower amount'),
+        }),
+        50,
+      ),
+    }),
+  ),
+  /** The profile of a customer has a company. */
+  company_accounts: group(z.object({ is_on: z.boolean().default(false) })),
+  /** Customers order by a list of SKUs. */
+  quick_order: group(z.object({ is_on: z.boolean().default(false) })),
+  /** Browsers keep what was read, for times without a network. */
+  offline: group(z.object({ is_on: z.boolean().default(false) })),
   invoice: group(
     z
       .object({

@@ -19,6 +19,8 @@ const paymentProviders = (isDefault: boolean): readonly string[] => [
   ...(stripeSettings(process.env) === undefined ? [] : ['pp_stripe_stripe']),
   ...(isDefault && razorpaySettings(process.env) !== undefined ? ['pp_razorpay'] : []),
   ...(isDefault && bankAccount(process.env) !== undefined ? ['pp_bank-transfer'] : []),
+  // Offered to no one before the owner has chosen who may use it.
+  'pp_net-terms',
 ]
 
 /** A region of the plan as Medusa holds it. */

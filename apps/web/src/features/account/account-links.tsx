@@ -2,6 +2,7 @@ import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { accountCopy } from '../../copy/account.ts'
+import { useShopSettings } from '../../queries/shop-settings.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -22,10 +23,15 @@ const ofVisitors = [
 export function AccountLinks() {
   const isCustomer = useStore(useServices().session).status === 'signed-in'
   const { busy, signOut } = useSignOut()
+  const { hasQuickOrder } = useShopSettings()
+  const links = [
+    ...(isCustomer ? ofCustomers : ofVisitors),
+    ...(isCustomer && hasQuickOrder ? [{ name: menu.quickOrder, to: paths.quickOrder() }] : []),
+  ]
   return (
     <nav aria-label={menu.label} className="border-t border-line px-6 py-4">
       <ul>
-        {(isCustomer ? ofCustomers : ofVisitors).map(({ name, to }) => (
+        {links.map(({ name, to }) => (
           <li key={to}>
             <Link replace to={to} className={row}>
               {name}

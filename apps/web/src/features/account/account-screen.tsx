@@ -2,8 +2,11 @@ import type { ComponentType } from 'react'
 import { useSearchParams } from '../../hooks/use-search-params.ts'
 import { useServices } from '../../services/services-context.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
+import { paths } from '../../config/paths.ts'
 import { accountCopy } from '../../copy/account.ts'
 import { Tabs } from '../../ui/patterns/tabs.tsx'
+import { useShopSettings } from '../../queries/shop-settings.ts'
+import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { PartLoading } from './account-section.tsx'
@@ -34,6 +37,7 @@ export function AccountScreen() {
   usePageHead({ title: accountCopy.title, robots: 'noindex' })
   const visitor = useRequireCustomer()
   const { busy, signOut } = useSignOut()
+  const { hasQuickOrder } = useShopSettings()
   if (visitor.kind === 'guest') return <div className="min-h-dvh" aria-busy="true" />
   const name = visitor.kind === 'customer' ? nameOf(visitor.customer) : accountCopy.unnamedCustomer
   return (
@@ -45,9 +49,16 @@ export function AccountScreen() {
             {accountCopy.welcome(name)}
           </Text>
         </div>
-        <Button variant="outline" busy={busy} onClick={signOut}>
-          {accountCopy.logout}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          {hasQuickOrder && (
+            <LinkButton variant="outline" to={paths.quickOrder()}>
+              {accountCopy.menu.quickOrder}
+            </LinkButton>
+          )}
+          <Button variant="outline" busy={busy} onClick={signOut}>
+            {accountCopy.logout}
+          </Button>
+        </div>
       </div>
       {visitor.kind === 'customer' ? <AccountTabs /> : <PartLoading />}
     </div>

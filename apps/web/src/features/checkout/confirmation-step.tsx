@@ -15,6 +15,7 @@ import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { WrittenAddress } from '../../ui/primitives/written-address.tsx'
 import { useWrittenAddress } from '../address-fields/use-written-address.ts'
 import { BankTransferDetails } from '../bank-transfer/bank-transfer-details.tsx'
+import { NetTermsDetails } from '../bank-transfer/net-terms-details.tsx'
 import { Progress } from './progress.tsx'
 import { Summary } from './summary.tsx'
 import { useOrderPath } from './placed-elsewhere.tsx'
@@ -79,6 +80,11 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
           {order.transfer !== undefined && (
             <div className="mt-6">
               <BankTransferDetails transfer={order.transfer} />
+            </div>
+          )}
+          {order.netTerms !== undefined && (
+            <div className="mt-6">
+              <NetTermsDetails terms={order.netTerms} />
             </div>
           )}
           <Text className="mt-6 wrap-anywhere text-ink-2">

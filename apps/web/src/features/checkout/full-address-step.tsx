@@ -131,8 +131,14 @@ export function FullAddressStep({ store, view, heading, alert }: AddressStepProp
     isUntouched: [values.firstName, values.lastName, values.address1, values.postalCode].join('') === '',
     async begin(known) {
       if (known.kind === 'name') {
-        const { firstName, lastName, isFirst } = known
-        set({ firstName, lastName, saveAddress: isFirst })
+        const { firstName, lastName, isFirst, company = '', taxNumber = '' } = known
+        const isCompany = company !== '' || taxNumber !== ''
+        set({
+          firstName,
+          lastName,
+          saveAddress: isFirst,
+          ...(isCompany && { company, taxNumber, isCompany }),
+        })
         return
       }
       const filled = { ...values, ...filledFrom(known, codeOf), email: known.email }

@@ -11,6 +11,8 @@ type Known =
       readonly firstName: string
       readonly lastName: string
       readonly isFirst: boolean
+      readonly company?: string | undefined
+      readonly taxNumber?: string | undefined
     }
 
 interface CustomerStart {
@@ -27,7 +29,7 @@ interface CustomerStart {
  * everything again. Once for each checkout: a customer who comes back to the step is left alone. True meanwhile.
  */
 export function useCustomerStart({ account, countries, isUntouched, begin }: CustomerStart): boolean {
-  const { customer, addresses, isReading } = account
+  const { customer, addresses, isReading, company: own } = account
   const isDue = useRef(isUntouched)
   const [isBeginning, startTransition] = useTransition()
   useEffect(() => {
@@ -39,13 +41,27 @@ export function useCustomerStart({ account, countries, isUntouched, begin }: Cus
     startTransition(async () => {
       await begin(
         saved === undefined
-          ? { kind: 'name', firstName, lastName, isFirst: addresses.length === 0 }
-          : { kind: 'address', email, ...checkoutAddressFrom(saved) },
+          ? { kind: 'name', firstName, lastName, isFirst: addresses.length === 0, ...own }
+          : { kind: 'address', email, ...withCompany(checkoutAddressFrom(saved), own) },
       )
     })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the company is read before `isReading` ends
   }, [customer, addresses, isReading, countries, isUntouched, begin])
   return isBeginning
 }
+
+/** An address that names a company keeps it. */
+const withCompany = (
+  address: ReturnType<typeof checkoutAddressFrom>,
+  own: ReturnType<typeof useSavedAddresses>['company'],
+): ReturnType<typeof checkoutAddressFrom> =>
+  address.company === undefined && address.taxNumber === undefined
+    ? {
+        ...address,
+        ...(own.company !== undefined && { company: own.company }),
+        ...(own.taxNumber !== undefined && { taxNumber: own.taxNumber }),
+      }
+    : address
 
 /** The default address, if orders are delivered there; else one that they are delivered to. */
 function deliveredTo(

@@ -1,6 +1,7 @@
 import type { OrderDetails } from '@umber/storefront-core/orders'
 import type { ReactNode } from 'react'
 import { contactOf } from '../../content/contact.ts'
+import { netTermsCopy } from '../../copy/payments.ts'
 import { useShopSettings } from '../../queries/shop-settings.ts'
 import { invoiceCopy as copy } from '../../copy/after-sales.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -43,7 +44,7 @@ export function Invoice({ order, back }: InvoiceProps) {
 
 function OrderSummary({ order, back }: InvoiceProps) {
   const formats = useFormats()
-  const { displayId, placedAt, items, billingAddress, shippingAddress, status, canceledAt } = order
+  const { displayId, placedAt, items, billingAddress, shippingAddress, status, canceledAt, netTerms } = order
   const payer = billingAddress ?? shippingAddress
   const settings = useShopSettings()
   return (
@@ -67,6 +68,12 @@ function OrderSummary({ order, back }: InvoiceProps) {
             <dd className="tabular wrap-anywhere">{displayId}</dd>
             <dt className="text-ink-2">{copy.date}</dt>
             <dd>{formats.day(placedAt)}</dd>
+            {netTerms !== undefined && (
+              <>
+                <dt className="text-ink-2">{netTermsCopy.due}</dt>
+                <dd>{formats.day(netTerms.dueAt)}</dd>
+              </>
+            )}
           </dl>
         </div>
         <Party title={copy.seller}>

@@ -7,6 +7,7 @@ import type {
 import type { Money } from '@umber/storefront-core'
 import type { ReactNode } from 'react'
 import { documentCopy, invoiceCopy as copy, orderCopy } from '../../copy/after-sales.ts'
+import { netTermsCopy } from '../../copy/payments.ts'
 import { useFormats } from '../../hooks/use-formats.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
@@ -26,7 +27,7 @@ const cell = 'border-b border-line py-2 pe-4 text-start align-top font-normal la
 export function IssuedInvoice({ order, document, heading, back }: IssuedInvoiceProps) {
   const formats = useFormats()
   const title = `invoice-${document.id}`
-  const { number, issuedAt, seller, buyer, deliveredTo, lines, rows, taxes, total } = document
+  const { number, issuedAt, dueAt, seller, buyer, deliveredTo, lines, rows, taxes, total } = document
   return (
     <article
       aria-labelledby={title}
@@ -49,6 +50,12 @@ export function IssuedInvoice({ order, document, heading, back }: IssuedInvoiceP
             <dd>{formats.day(issuedAt)}</dd>
             <dt className="text-ink-2">{copy.number}</dt>
             <dd className="tabular wrap-anywhere">{order.displayId}</dd>
+            {dueAt !== undefined && (
+              <>
+                <dt className="text-ink-2">{netTermsCopy.due}</dt>
+                <dd>{formats.day(dueAt)}</dd>
+              </>
+            )}
           </dl>
         </div>
         <Party title={copy.seller} party={seller} more={seller.email} />

@@ -4,6 +4,7 @@ import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { BankTransferDetails } from '../bank-transfer/bank-transfer-details.tsx'
+import { NetTermsDetails } from '../bank-transfer/net-terms-details.tsx'
 import { OrderMeta } from './order-meta.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderParcels } from './order-parcels.tsx'
@@ -58,6 +59,7 @@ export function OrderView({ order, trail, actions, records, canReview = false }:
             <OrderTotals ledger={order.ledger} />
           </section>
           {order.transfer !== undefined && <BankTransferDetails transfer={order.transfer} />}
+          {order.netTerms !== undefined && <NetTermsDetails terms={order.netTerms} />}
           <OrderMeta order={order} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import {
   createLiveOwnAccount,
   createLivePreferences,
   createLiveStoreCredit,
+  createLiveQuickOrder,
   createLiveCustomerProfile,
 } from '@umber/storefront-core/live'
 import { topicWords } from '../../copy/topics.ts'
@@ -27,6 +28,7 @@ export function createLiveAccount(deps: AdapterDeps): AccountPorts {
     ownAccount: createLiveOwnAccount(client),
     preferences: createLivePreferences(client, topicWords),
     storeCredit: createLiveStoreCredit(client),
+    quickOrder: createLiveQuickOrder(client),
     customerProfile: createLiveCustomerProfile(client),
     // Nothing is stored on the device.
     clear: () => undefined,

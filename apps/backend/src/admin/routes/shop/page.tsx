@@ -17,9 +17,11 @@ import {
   MeasuringSection,
   MenuSection,
   ReviewsSection,
+  OfflineSection,
   SellingSection,
 } from '../../settings-sections'
 import { sdk } from '../../shop-list'
+import { TradeSection } from '../../trade-section'
 import { settingsPath, useSettings } from '../../shop-settings'
 import { TranslationsPanel } from '../../translations-panel'
 
@@ -65,6 +67,8 @@ function SettingsForm({ stored }: { readonly stored: ShopSettings }) {
         <InvoiceSection />
         <CreditSection />
         <MeasuringSection />
+        <OfflineSection />
+        <TradeSection />
       </div>
     </DraftForm>
   )

@@ -8,7 +8,7 @@ import { shopSettingsModule } from '../../../modules/shop-settings'
 import type { ShopSettingsService } from '../../../modules/shop-settings/service'
 import { publishedPages } from '../shop-pages/published-pages'
 
-/** The settings, and the titles of the published pages: what the shop shows around every page. */
+/** The settings without what only the backend needs, and the titles of the published pages: what the shop shows around every page. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const shop = request.scope.resolve<ShopSettingsService>(shopSettingsModule)
   const { locale } = request
@@ -19,5 +19,6 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
     locale === undefined ? undefined : readTexts(query, 'shop_settings', locale, [settingsId]),
   ])
   const translated = translatedContent('shop_settings', settings, texts?.get(settingsId))
-  response.json({ shop_settings: { ...translated, pages } })
+  const { net_terms: _ownersOnly, ...shown } = translated
+  response.json({ shop_settings: { ...shown, pages } })
 }

@@ -13,6 +13,8 @@ export interface ConfirmedOrder {
   readonly total: number
   /** Where to send the money; undefined when it is paid in another way. */
   readonly transfer?: Transfer | undefined
+  /** Until when it is to be paid, if it is paid on invoice. */
+  readonly dueAt?: string | undefined
   /** Lines as on a parcel. Only for a buyer whose email address is verified. */
   readonly addresses?:
     | { readonly delivery: readonly string[]; readonly billing: readonly string[] }
@@ -47,11 +49,17 @@ export function orderPlacedEmail(order: ConfirmedOrder, link: string, language: 
         hasTotal: true,
       },
       ...transferParts(order, language),
+      ...dueParts(order, language),
       ...addressParts(order.addresses, language),
       { kind: 'link', label, url: link },
     ],
   }
 }
+
+const dueParts = ({ dueAt, total, currency }: ConfirmedOrder, language: MailLanguage): Email['parts'] =>
+  dueAt === undefined
+    ? []
+    : [language.messages.onInvoice(language.money(total, currency), language.day(dueAt))]
 
 function addressParts(addresses: ConfirmedOrder['addresses'], { messages }: MailLanguage): Email['parts'] {
   const names = messages.orderPlaced.addresses

@@ -82,6 +82,7 @@ export const arabic: MailMessages = {
     holder: 'صاحب الحساب',
     reference: 'المرجع',
   },
+  onInvoice: (amount, day) => `تدفع بموجب الفاتورة: ${amount} حتى ${day}.`,
   shipped: {
     subject: (number) => `طلبك ${number} في الطريق`,
     what: (number) => `أرسلنا طلبك ${number}. كل ما فيه في الطريق إليك.`,

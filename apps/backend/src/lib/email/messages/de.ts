@@ -82,6 +82,7 @@ export const german: MailMessages = {
     holder: 'Kontoinhaber',
     reference: 'Verwendungszweck',
   },
+  onInvoice: (amount, day) => `Sie zahlen auf Rechnung: ${amount} bis zum ${day}.`,
   shipped: {
     subject: (number) => `Ihre Bestellung ${number} ist unterwegs`,
     what: (number) =>

@@ -82,6 +82,7 @@ export const english: MailMessages = {
     holder: 'Account holder',
     reference: 'Reference',
   },
+  onInvoice: (amount, day) => `You pay on invoice: ${amount} by ${day}.`,
   shipped: {
     subject: (number) => `Your order ${number} is on its way`,
     what: (number) => `We have sent your order ${number}. Everything in it is on its way to you.`,

@@ -81,6 +81,7 @@ export const hindi: MailMessages = {
     holder: 'खाताधारक',
     reference: 'संदर्भ',
   },
+  onInvoice: (amount, day) => `आप इनवॉइस पर भुगतान करेंगे: ${amount}, ${day} तक।`,
   shipped: {
     subject: (number) => `आपका ऑर्डर ${number} रास्ते में है`,
     what: (number) => `हमने आपका ऑर्डर ${number} भेज दिया है। उसकी हर चीज़ अब रास्ते में है।`,

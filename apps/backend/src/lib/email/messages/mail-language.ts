@@ -18,6 +18,8 @@ export interface MailLanguage {
   readonly messages: MailMessages
   /** An amount in major units. */
   readonly money: (amount: number, currency: string) => string
+  /** A day of an ISO 8601 time, as documents write it. */
+  readonly day: (time: string) => string
   /** "15 minutes", "7 days". */
   readonly time: (amount: number, unit: 'minute' | 'day') => string
 }
@@ -38,6 +40,10 @@ export function mailLanguage(locale: string | null | undefined, country?: string
     messages: messages ?? english,
     money: (amount, currency) =>
       new Intl.NumberFormat(tag, { style: 'currency', currency: currency.toUpperCase() }).format(amount),
+    day: (time) =>
+      new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' }).format(
+        new Date(time),
+      ),
     time: (amount, unit) =>
       new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
   }

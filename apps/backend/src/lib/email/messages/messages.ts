@@ -62,6 +62,8 @@ export interface MailMessages {
     readonly holder: string
     readonly reference: string
   }
+  /** An order that is paid later, by a day. */
+  readonly onInvoice: (amount: string, day: string) => string
   readonly shipped: OrderLetter & {
     readonly inParcel: string
     readonly tracking: string

@@ -39,6 +39,7 @@ export async function documentPdf({ kind, number, issuedAt, content }: IssuedDoc
     [words.date, format.day(issuedAt)],
     [words.order, content.order.number],
     [words.orderDate, format.day(content.order.placedAt)],
+    ...(content.dueAt === undefined ? [] : [[words.dueBy, format.day(content.dueAt)] as const]),
   ] as const
   let y = sheet.y
   for (const [name, value] of facts) {

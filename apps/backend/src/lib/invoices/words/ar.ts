@@ -8,6 +8,7 @@ export const arabic: DocumentWords = {
   date: 'تاريخ الإصدار',
   order: 'الطلب',
   orderDate: 'تاريخ الطلب',
+  dueBy: 'مستحق الدفع في',
   ofInvoice: (number, date) => `عن الفاتورة ${number} بتاريخ ${date}`,
   seller: 'البائع',
   buyer: 'الفاتورة إلى',

@@ -8,6 +8,7 @@ export const german: DocumentWords = {
   date: 'Ausstellungsdatum',
   order: 'Bestellung',
   orderDate: 'Bestellt am',
+  dueBy: 'Zahlbar bis',
   ofInvoice: (number, date) => `Zu Rechnung ${number} vom ${date}`,
   seller: 'Verkäufer',
   buyer: 'Rechnung an',

@@ -8,6 +8,7 @@ export const english: DocumentWords = {
   date: 'Date of issue',
   order: 'Order',
   orderDate: 'Ordered on',
+  dueBy: 'Payable by',
   ofInvoice: (number, date) => `For invoice ${number} of ${date}`,
   seller: 'Seller',
   buyer: 'Invoice for',

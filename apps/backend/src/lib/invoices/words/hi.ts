@@ -8,6 +8,7 @@ export const hindi: DocumentWords = {
   date: 'जारी करने की तारीख',
   order: 'ऑर्डर',
   orderDate: 'ऑर्डर की तारीख',
+  dueBy: 'भुगतान की अंतिम तारीख',
   ofInvoice: (number, date) => `इनवॉइस ${number}, ${date} के लिए`,
   seller: 'विक्रेता',
   buyer: 'बिल का पता',

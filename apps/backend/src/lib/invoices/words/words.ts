@@ -10,6 +10,8 @@ export interface DocumentWords {
   readonly order: string
   readonly orderDate: string
   /** On a credit note: the invoice that it lowers. */
+  /** Before a date: until when it is to be paid. */
+  readonly dueBy: string
   readonly ofInvoice: (number: string, date: string) => string
   readonly seller: string
   readonly buyer: string

@@ -5,6 +5,7 @@ import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { useServices } from '../../../services/services-context.ts'
 import { useForm } from '../../../hooks/use-form.ts'
 import { useFormDraft } from '../../../hooks/use-form-draft.ts'
+import { useShopSettings } from '../../../queries/shop-settings.ts'
 import { accountCopy } from '../../../copy/account.ts'
 import { AsyncBoundary } from '../../../ui/async-boundary.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -65,6 +66,7 @@ interface ProfileFormProps {
 function ProfileForm({ profile, onSave, takesPhoto }: ProfileFormProps) {
   const [schema] = useState(() => profileSchema(new Date().toISOString().slice(0, 10), fieldMessages.profile))
   const [photo, setPhoto] = useState(profile.photo)
+  const { hasCompanyAccounts } = useShopSettings()
   const profileForm = useForm({
     schema,
     initial: {
@@ -72,10 +74,14 @@ function ProfileForm({ profile, onSave, takesPhoto }: ProfileFormProps) {
       lastName: profile.lastName,
       phone: profile.phone,
       dateOfBirth: profile.dateOfBirth ?? '',
+      company: profile.company ?? '',
+      taxNumber: profile.taxNumber ?? '',
+      registration: profile.registration ?? '',
     },
-    async onSubmit({ dateOfBirth, ...rest }) {
+    async onSubmit({ dateOfBirth, company, taxNumber, registration, ...rest }) {
       const changes = {
         ...rest,
+        ...(hasCompanyAccounts && { company, taxNumber, registration }),
         ...(dateOfBirth !== '' && { dateOfBirth }),
         ...(photo !== undefined && { photo }),
       }
@@ -110,6 +116,31 @@ function ProfileForm({ profile, onSave, takesPhoto }: ProfileFormProps) {
         maxLength={40}
       />
       <Field {...field('dateOfBirth')} label={copy.dateOfBirth} type="date" autoComplete="bday" />
+      {hasCompanyAccounts && (
+        <fieldset className="flex flex-col gap-5">
+          <legend className="mb-4 text-body font-medium">{copy.company.heading}</legend>
+          <Field
+            {...field('company')}
+            label={copy.company.name}
+            hint={copy.company.hint}
+            autoComplete="organization"
+            maxLength={200}
+          />
+          <Field
+            {...field('taxNumber')}
+            label={copy.company.taxNumber}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={30}
+          />
+          <Field
+            {...field('registration')}
+            label={copy.company.registration}
+            autoComplete="off"
+            maxLength={60}
+          />
+        </fieldset>
+      )}
       <Button type="submit" size="large" busy={busy} className="self-start">
         {copy.save}
       </Button>

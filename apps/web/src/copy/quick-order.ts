@@ -1,0 +1,1 @@
+export { quickOrder as quickOrderCopy } from '../../messages/en/quick-order.json'
