@@ -24,6 +24,7 @@ import { ownAccountRoutes } from './routes/own-account-routes.ts'
 import { orderRoutes } from './routes/order-routes.ts'
 import { paymentRoutes } from './routes/payment-routes.ts'
 import { preferenceRoutes } from './routes/preference-routes.ts'
+import { journalRoutes } from './routes/journal-routes.ts'
 import { shopSettingsRoutes } from './routes/shop-settings-routes.ts'
 import { shippingRoutes } from './routes/shipping-routes.ts'
 import { ownCartRoutes } from './routes/own-cart-routes.ts'
@@ -78,6 +79,7 @@ const routes = [
   ...paymentRoutes,
   ...cartRoutes,
   ...shippingRoutes,
+  ...journalRoutes,
   ...shopSettingsRoutes,
   ...customerRoutes,
   ...ownCartRoutes,

@@ -10,6 +10,7 @@ import type { ShopSettings } from '../lib/shop-settings/settings-schema'
 import { shopSettingsModule } from '../modules/shop-settings'
 import type { ShopSettingsService } from '../modules/shop-settings/service'
 import { requestPagePurgeStep } from './steps/request-page-purge'
+import { scheduleContentStep } from './steps/schedule-content'
 
 const writeSettingsStep = createStep(
   'write-shop-settings',
@@ -30,6 +31,7 @@ export const updateShopSettingsWorkflow = createWorkflow(
   (input: WorkflowData<{ readonly settings: ShopSettings }>) => {
     const settings = writeSettingsStep(input.settings)
     requestPagePurgeStep()
+    scheduleContentStep()
     return new WorkflowResponse(settings)
   },
 )
