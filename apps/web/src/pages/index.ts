@@ -13,6 +13,9 @@ import { forgotPassword } from './forgot-password.page.ts'
 import { help } from './help.page.ts'
 import { home } from './home.page.ts'
 import { invoice } from './invoice.page.ts'
+import { journalPost } from './journal-post.page.ts'
+import { journalPreview } from './journal-preview.page.ts'
+import { journal } from './journal.page.ts'
 import { leaveBackInStock } from './leave-back-in-stock.page.ts'
 import { leaveNewsletter } from './leave-newsletter.page.ts'
 import { login } from './login.page.ts'
@@ -60,6 +63,8 @@ export const pages = {
   privacy,
   faq,
   ownPage,
+  journal,
+  journalPost,
   resetPassword,
   verifyAddress,
   confirmEmail,
@@ -74,6 +79,7 @@ export const pages = {
   orderLookup,
   orderTransfer,
   pagePreview,
+  journalPreview,
 } as const
 
 export type PageName = keyof typeof pages

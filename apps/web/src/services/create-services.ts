@@ -144,6 +144,11 @@ export function createServices(config: ShopConfig, environment: Environment) {
     if (create === undefined) throw new Error('This shop has no settings of its own')
     return await create({ client, backendUrl })
   })
+  const content = memoizeAsync(async () => {
+    const [{ content: create }, { client }] = await Promise.all([adapters(), backend()])
+    if (create === undefined) throw new Error('This shop has no content of its own')
+    return await create({ client, backendUrl })
+  })
   const settings = shopSettingsQuery({ shopSettings })
   const orderNumberPrefix = () =>
     shownSettings(queryClient.getQueryData(settings.queryKey), { socialLinks }).orderNumberPrefix
@@ -232,6 +237,7 @@ export function createServices(config: ShopConfig, environment: Environment) {
     payments: { backendUrl, settings: payments },
     featuredProductIds,
     shopSettings,
+    content,
     socialLinks,
   }
   return { shop, queryClient }
