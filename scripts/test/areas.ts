@@ -45,8 +45,8 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'content',
-    sources: ['content', 'forms', 'measuring', 'own-pages', 'rich-text'],
-    tests: ['contact', 'statements', 'parts-of-pages', 'hostile-input'],
+    sources: ['content', 'forms', 'journal', 'journal-card', 'measuring', 'own-pages', 'rich-text'],
+    tests: ['contact', 'journal', 'statements', 'parts-of-pages', 'hostile-input'],
   },
   {
     name: 'layout',

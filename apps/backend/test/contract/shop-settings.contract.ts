@@ -32,19 +32,22 @@ describe('The settings of the shop', () => {
       contact: { email: 'hello@kiesel.example', address: ['Kiesel', ''] },
       return_days: 14,
       order_number_prefix: 'KI',
-      announcement: { is_on: true, text: ' Free delivery ', url: '/shipping-policy' },
+      announcements: [{ is_on: true, text: ' Free delivery ', url: '/shipping-policy' }],
       measuring: { ga4_id: 'g-abc123def4', plausible_domain: '' },
     }
     const saved = await done('POST', path, { bearer: admin, body: settings })
     expect(at(saved, 'shop_settings')).toMatchObject({
       name: 'Kiesel',
       contact: { email: 'hello@kiesel.example', phone: null, address: ['Kiesel'], hours: null },
-      announcement: { is_on: true, text: 'Free delivery' },
+      announcements: [{ is_on: true, text: 'Free delivery', begins_at: null, ends_at: null }],
       measuring: { ga4_id: 'G-ABC123DEF4', plausible_domain: null },
     })
     expect(await done('GET', path, { bearer: admin })).toEqual(saved)
     const read = at(await done('GET', '/store/shop-settings'), 'shop_settings')
-    expect(read).toMatchObject(at(saved, 'shop_settings') as object)
+    const { announcements: _, ...shown } = at(saved, 'shop_settings') as { readonly announcements: unknown }
+    expect(read).toMatchObject(shown)
+    expect(read).toMatchObject({ announcement: { is_on: true, text: 'Free delivery' } })
+    expect(read).not.toHaveProperty('announcements')
   })
 
   it('are in the mail about an order: the name, the contact and the number', async () => {
@@ -62,7 +65,8 @@ describe('The settings of the shop', () => {
     ['contact.email', { contact: { email: 'no address' } }],
     ['return_days', { return_days: 400 }],
     ['measuring.ga4_id', { measuring: { ga4_id: 'UA-1' } }],
-    ['announcement.url', { announcement: { text: 'x', url: 'javascript:alert(1)' } }],
+    ['announcements.0.url', { announcements: [{ text: 'x', url: 'javascript:alert(1)' }] }],
+    ['home_sections.0.kind', { home_sections: [{ kind: 'carousel' }] }],
     ['currency', { currency: 'eur' }],
   ])('are refused with the field that is wrong: %s', async (field, body) => {
     const { status, body: answer } = await ask('POST', path, { bearer: admin, body })

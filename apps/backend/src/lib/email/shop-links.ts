@@ -57,7 +57,7 @@ export function shopLinks(environment: Environment, prefix = ''): ShopLinks {
     page: (slug) => `${shop}/pages/${encodeURIComponent(slug)}`,
     previewPage: (slug, access) => link('/page-preview', { page: slug, access }),
     post: (slug) => `${shop}/journal/${encodeURIComponent(slug)}`,
-    previewPost: (slug, access) => link('/page-preview', { post: slug, access }),
+    previewPost: (slug, access) => link('/journal-preview', { post: slug, access }),
     picture: (address) => {
       if (address == null || !isPageAddress(address)) return undefined
       return isWebAddress(address) ? address : shopUrl(environment) + address
