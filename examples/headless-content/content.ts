@@ -104,7 +104,16 @@ function postFrom({ fields }: Entry, now: Date): readonly JournalPost[] {
   ]
 }
 
-const entryOf = ({ slug, title, summary, author, cover, coverText, tags, publishedAt }: JournalPost): JournalEntry => ({
+const entryOf = ({
+  slug,
+  title,
+  summary,
+  author,
+  cover,
+  coverText,
+  tags,
+  publishedAt,
+}: JournalPost): JournalEntry => ({
   slug,
   title,
   summary,
@@ -121,10 +130,12 @@ function sectionFrom(wire: unknown): readonly HomeSection[] {
   const [kind, title, row] = ['kind', 'title', 'row'].map((name) => wordsIn(fields, name))
   if (kind === 'hero') return [{ kind }]
   if (kind === 'categories' || kind === 'journal' || kind === 'newsletter') return [{ kind, title }]
-  if (kind === 'products' && (row === 'newest' || row === 'sale' || row === 'featured')) return [{ kind, row, title }]
+  if (kind === 'products' && (row === 'newest' || row === 'sale' || row === 'featured'))
+    return [{ kind, row, title }]
   if (kind !== 'campaign' || title === undefined) return []
   const [label, url] = [wordsIn(fields, 'linkLabel'), wordsIn(fields, 'linkUrl')]
-  const link = label !== undefined && url !== undefined && addressKind(url) !== undefined ? { label, url } : undefined
+  const link =
+    label !== undefined && url !== undefined && addressKind(url) !== undefined ? { label, url } : undefined
   return [
     {
       kind,

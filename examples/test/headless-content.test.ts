@@ -36,10 +36,19 @@ test('a page is read by its slug, and is undefined where there is none', async (
 })
 
 test('the shop has its home page from the content system, and its name from Medusa', async () => {
-  const medusa: typeof fetch = async () => Response.json({ shop_settings: { name: 'Kiesel', home_sections: [] } })
-  const client = new CommerceClient({ baseUrl: 'https://medusa.example', publishableKey: 'pk_test', fetch: medusa })
+  const medusa: typeof fetch = async () =>
+    Response.json({ shop_settings: { name: 'Kiesel', home_sections: [] } })
+  const client = new CommerceClient({
+    baseUrl: 'https://medusa.example',
+    publishableKey: 'pk_test',
+    fetch: medusa,
+  })
   const content = createHeadlessContent({ url })
-  const settings = await createLiveShopSettings({ client, backendUrl: 'https://medusa.example', content }).read()
+  const settings = await createLiveShopSettings({
+    client,
+    backendUrl: 'https://medusa.example',
+    content,
+  }).read()
   expect(settings).toMatchObject({ name: 'Kiesel', hasJournal: true, pages: [{ slug: 'size-guide' }] })
   expect(settings.homeSections?.map(({ kind }) => kind)).toEqual(['hero', 'campaign', 'products', 'journal'])
 })

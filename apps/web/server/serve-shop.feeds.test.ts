@@ -181,7 +181,10 @@ it('the journal has a feed in each locale as soon as there is a post', async () 
     ['/en-de/journal/rss.xml', 'https://shop.example/en-de/journal/linen'],
   ] as const) {
     const feed = await shop.ask(path)
-    expect([feed.status, feed.headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8'])
+    expect([feed.status, feed.headers.get('content-type')]).toEqual([
+      200,
+      'application/rss+xml; charset=utf-8',
+    ])
     expect(await feed.text()).toContain(`<link>${link}</link>`)
   }
   expect((await shop.ask('/en-zz/journal/rss.xml')).status).toBe(404)

@@ -26,7 +26,10 @@ function shop(settings: object = shopSettings) {
   for (const one of journal) database.journalPosts.set(one.slug, post(one))
   const [first] = journal
   if (first !== undefined) {
-    database.journalPosts.set('tomorrow', post({ ...first, slug: 'tomorrow', title: 'Tomorrow’s', daysAgo: -1 }))
+    database.journalPosts.set(
+      'tomorrow',
+      post({ ...first, slug: 'tomorrow', title: 'Tomorrow’s', daysAgo: -1 }),
+    )
     database.journalPosts.set('draft', { ...post({ ...first, slug: 'draft' }), status: 'draft' })
   }
   const render = createRenderer({
@@ -77,7 +80,10 @@ it('a row of reduced products has none at its full price', async () => {
 })
 
 it('a section of a kind that the shop does not know is left out', async () => {
-  const sections = [{ kind: 'carousel', title: 'Round' }, { kind: 'categories', title: 'Departments' }]
+  const sections = [
+    { kind: 'carousel', title: 'Round' },
+    { kind: 'categories', title: 'Departments' },
+  ]
   const { body } = pageOf(await shop({ home_sections: sections }).render('/'))
   expect(body).not.toContain('Round')
   expect(headings(body)).toContain('Departments')
@@ -99,7 +105,9 @@ it('a post has its text, its products, its picture for shared links, and data of
   expect(body).toContain('Before the first wash')
   expect(body).toMatch(/href="\/product\/linen-shirt/)
   expect(head).toContain('<meta property="og:type" content="article">')
-  expect(head).toMatch(/<meta property="og:image" content="https:\/\/backend\.example\/images\/linen-shirt-detail/)
+  expect(head).toMatch(
+    /<meta property="og:image" content="https:\/\/backend\.example\/images\/linen-shirt-detail/,
+  )
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head)?.[1] ?? ''
   const [posting] = [JSON.parse(data) as object].flat() as readonly Readonly<Record<string, unknown>>[]
   expect(posting).toMatchObject({
@@ -111,11 +119,14 @@ it('a post has its text, its products, its picture for shared links, and data of
   expect(Date.parse(String(posting?.['datePublished']))).not.toBeNaN()
 })
 
-it.each(['/journal/draft', '/journal/tomorrow', '/journal/nope'])('there is no page at %s', async (address) => {
-  const { status, body } = pageOf(await shop().render(address))
-  expect(status).toBe(404)
-  expect(body).not.toContain('Before the first wash')
-})
+it.each(['/journal/draft', '/journal/tomorrow', '/journal/nope'])(
+  'there is no page at %s',
+  async (address) => {
+    const { status, body } = pageOf(await shop().render(address))
+    expect(status).toBe(404)
+    expect(body).not.toContain('Before the first wash')
+  },
+)
 
 it('a shop without posts has no journal, and no link to one', async () => {
   const { database, render } = shop()

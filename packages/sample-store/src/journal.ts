@@ -53,7 +53,8 @@ After some twenty washes linen has lost its stiffness and keeps its strength. Th
   {
     slug: 'block-prints-from-bagru',
     title: 'One press at a time: block prints from Bagru',
-    summary: 'The blue kurti set takes two people, three carved blocks and about four hundred presses by hand.',
+    summary:
+      'The blue kurti set takes two people, three carved blocks and about four hundred presses by hand.',
     author: 'Arjun Rao',
     cover: pictureUrl('block-print-kurti-set-styled'),
     coverText: 'A blue kurti with a pattern of small flowers on a hanger',

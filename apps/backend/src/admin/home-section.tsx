@@ -65,7 +65,8 @@ function FieldsOfKind({ path }: { readonly path: string }) {
   const kind = useDraft().valueAt(`${path}.kind`)
   if (kind === 'hero') return null
   if (kind === 'products') return <RowFields path={path} />
-  if (kind === 'campaign' || kind === 'story') return <StoryFields path={path} hasProducts={kind === 'story'} />
+  if (kind === 'campaign' || kind === 'story')
+    return <StoryFields path={path} hasProducts={kind === 'story'} />
   return <TextField path={`${path}.title`} label="Title" hint="Optional." />
 }
 
@@ -99,7 +100,11 @@ function StoryFields({ path, hasProducts }: StoryFieldsProps) {
         label="Picture"
         hint={hasProducts ? 'Upright, at least 1200 pixels wide.' : 'At least 1600 pixels wide.'}
       />
-      <TextField path={`${path}.picture_text`} label="What the picture shows" hint="For those who do not see it." />
+      <TextField
+        path={`${path}.picture_text`}
+        label="What the picture shows"
+        hint="For those who do not see it."
+      />
       {hasProducts && (
         <div className="md:col-span-2">
           <ProductsField path={`${path}.product_ids`} label="Products" hint="Two at most." />

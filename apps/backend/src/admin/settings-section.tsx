@@ -32,4 +32,3 @@ export const LinkFields = (path: string) => (
     <TextField path={`${path}.url`} label="Address" hint={linkHint} />
   </>
 )
-

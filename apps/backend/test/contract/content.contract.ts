@@ -29,7 +29,8 @@ describe('A post of the journal', () => {
   const slug = `post-${Date.now()}`
   const post = { slug, title: 'Made by hand', body: '# Hands', tags: ['Makers'], product_ids: ['prod_x'] }
   const inShop = async () => ask('GET', `/store/journal-posts/${slug}`)
-  const change = async (body: object) => done('POST', `${posts}/${id}`, { bearer: admin, body: { ...post, ...body } })
+  const change = async (body: object) =>
+    done('POST', `${posts}/${id}`, { bearer: admin, body: { ...post, ...body } })
   let id: string
 
   it('is a draft at first, which no one else sees', async () => {
@@ -91,10 +92,7 @@ describe('A post of the journal', () => {
 
 describe('The announcements', () => {
   it('are shown one at a time, each within its window, and no other is public', async () => {
-    const announcements = [
-      { text: 'Soon', begins_at: from(3_000), ends_at: from(9_000) },
-      { text: 'Always' },
-    ]
+    const announcements = [{ text: 'Soon', begins_at: from(3_000), ends_at: from(9_000) }, { text: 'Always' }]
     await save({ announcements })
     const first = await shown()
     expect(first).toMatchObject({ announcement: { text: 'Always' } })
@@ -127,8 +125,12 @@ describe('The home page', () => {
         pagination: { take: 50 },
       },
     })
-    const hits = at(answer, 'results.0.hits') as readonly { readonly document: Readonly<Record<string, number>> }[]
+    const hits = at(answer, 'results.0.hits') as readonly {
+      readonly document: Readonly<Record<string, number>>
+    }[]
     expect(hits.length).toBeGreaterThan(0)
-    expect(hits.filter(({ document }) => !((document['compare_at_price'] ?? 0) > (document['price'] ?? 0)))).toEqual([])
+    expect(
+      hits.filter(({ document }) => !((document['compare_at_price'] ?? 0) > (document['price'] ?? 0))),
+    ).toEqual([])
   })
 })

@@ -49,7 +49,15 @@ it('has the journal and its posts once one is seen', async () => {
     return (await index.addresses())?.filter((path) => path.startsWith('/journal'))
   }
   expect(await journalIn()).toEqual([])
-  const post = { title: 'A', summary: null, body: '', author: null, cover: null, cover_text: null, tags: null }
+  const post = {
+    title: 'A',
+    summary: null,
+    body: '',
+    author: null,
+    cover: null,
+    cover_text: null,
+    tags: null,
+  }
   const rest = { product_ids: null, seo_title: null, seo_description: null, status: 'published' } as const
   for (const [slug, at] of [
     ['seen', '2020-01-01T00:00:00Z'],

@@ -75,7 +75,10 @@ export interface RowProducts {
 }
 
 /** What a row of the home page shows. */
-export const productRowQuery = ({ listing, catalogue }: Listing & Pick<Services, 'catalogue'>, one: ProductRow) =>
+export const productRowQuery = (
+  { listing, catalogue }: Listing & Pick<Services, 'catalogue'>,
+  one: ProductRow,
+) =>
   queryOptions<RowProducts>({
     // The title of a row is no part of it.
     queryKey: ['listing', 'row', one.row, 'handle' in one ? one.handle : ''],

@@ -18,6 +18,10 @@ export const shownPosts = (call: Call): readonly FakeJournalPost[] =>
     .filter((one) => isShown(call, one))
     .toSorted((one, other) => ((one.published_at ?? '') > (other.published_at ?? '') ? -1 : 1))
 
+/** Without its text. */
+const entryOf = (post: FakeJournalPost) =>
+  Object.fromEntries(Object.entries(post).filter(([name]) => name !== 'body'))
+
 const changed = (call: Call) => ({ updated_at: new Date(call.opened).toISOString() })
 
 function posts(call: Call) {
@@ -26,7 +30,7 @@ function posts(call: Call) {
   const all = shownPosts(call)
   const journal_posts = all
     .slice(offset, offset + limit)
-    .map(({ body: _, ...one }) => Object.assign({}, one, changed(call)))
+    .map((one) => Object.assign(entryOf(one), changed(call)))
   return { journal_posts, count: all.length, offset, limit }
 }
 

@@ -1,4 +1,5 @@
 import { demoCustomer } from '@umber/sample-store'
+import { ownContent } from './script-content.ts'
 import { inOtherLanguages } from './script-languages.ts'
 import { get, post, remove, scene, signedIn, type Scene } from './scene.ts'
 
@@ -105,16 +106,7 @@ export const script: readonly Scene[] = [
     entity: 'product',
     filters: { colour: 'red' },
   }),
-  get('the settings of the shop', '/store/shop-settings'),
-  get('the pages of the owner', '/store/shop-pages'),
-  get('no such page of the owner', '/store/shop-pages/nope'),
-  get('no such post of the journal', '/store/journal-posts/nope'),
-  post('the reduced products', '/store/search', {
-    entity: 'product',
-    fields: ['handle', 'price', 'compare_at_price'],
-    filters: { is_reduced: true },
-    pagination: { take: 50, order: { price: 'DESC', id: 'ASC' } },
-  }),
+  ...ownContent,
   ...inOtherLanguages,
   get('taxes of countries', '/store/regions/{europe}/taxes'),
   get('taxes of provinces', '/store/regions/{states}/taxes'),

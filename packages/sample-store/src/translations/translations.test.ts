@@ -53,9 +53,7 @@ describe.each(translations)('The sample store in $locale.name', (translation) =>
   it('has the sentences of the settings', () => {
     const { description, announcements, contact, home_sections: sections } = shopSettings
     const ofSections = sections.flatMap((section) =>
-      'text' in section
-        ? [section.title, section.text, section.picture_text, section.link.label]
-        : [],
+      'text' in section ? [section.title, section.text, section.picture_text, section.link.label] : [],
     )
     const sentences = [description, ...announcements.map(({ text }) => text), ...contact.hours, ...ofSections]
     expect(sentences.filter((text) => translation.settings[text] === undefined)).toEqual([])

@@ -22,7 +22,10 @@ export function createLiveContent({
   backendUrl,
   now = () => new Date(),
 }: LiveContentOptions): ContentSource {
-  const read = async (path: string, { access, signal, query }: ContentOptions & { readonly query?: object }) =>
+  const read = async (
+    path: string,
+    { access, signal, query }: ContentOptions & { readonly query?: object },
+  ) =>
     unlessMissing(
       client.client.fetch(path, {
         ...noRetry,

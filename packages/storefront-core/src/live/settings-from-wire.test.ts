@@ -4,7 +4,15 @@ import { settingsFromWire } from './settings-from-wire.ts'
 
 const backendUrl = 'https://api.shop.example'
 const read = (wire: unknown) => settingsFromWire(wire, backendUrl)
-const nothing = { contact: {}, hero: {}, menuLinks: [], footer: {}, invoice: {}, pages: [], hasJournal: false }
+const nothing = {
+  contact: {},
+  hero: {},
+  menuLinks: [],
+  footer: {},
+  invoice: {},
+  pages: [],
+  hasJournal: false,
+}
 
 describe('The settings of the shop', () => {
   it.each([undefined, null, 'settings', 7, [], {}, { contact: 'a', hero: [], footer: null, pages: {} }])(

@@ -50,7 +50,9 @@ describe('The texts of a content', () => {
     const settings = ShopSettings.parse({
       name: 'Kiesel',
       announcements: [{ text: 'Free delivery', url: '/shipping-policy' }],
-      home_sections: [{ kind: 'campaign', title: 'Evenings', link: { label: 'Dresses', url: '/category/women' } }],
+      home_sections: [
+        { kind: 'campaign', title: 'Evenings', link: { label: 'Dresses', url: '/category/women' } },
+      ],
       menu_links: [{ label: 'Journal', url: '/pages/journal' }],
       footer: { columns: [{ title: 'Help', links: [{ label: 'FAQ', url: '/faq' }] }] },
       hero: { title: 'New', link: { label: 'See all', url: '/category/all' } },

@@ -85,7 +85,9 @@ export function textsOf<Kind extends ContentKind>(
 }
 
 /** The fields of contents that have no lists. */
-const fieldsOf: Readonly<Record<Exclude<ContentKind, 'journal_post' | 'product' | 'shop_settings'>, readonly string[]>> = {
+const fieldsOf: Readonly<
+  Record<Exclude<ContentKind, 'journal_post' | 'product' | 'shop_settings'>, readonly string[]>
+> = {
   product_category: ['text', 'picture_text'],
   product_collection: ['text', 'picture_text'],
   shop_page: ['title', 'body', 'seo_title', 'seo_description'],
@@ -151,7 +153,7 @@ function mappedSettings<Content extends Partial<ShopSettings>>(
   return {
     ...withFields(content, ['description', 'checkout_note'], translate),
     ...(announcements && {
-      announcements: announcements.map((one) => ({ ...one, text: inList(one.text) })),
+      announcements: announcements.map((one) => Object.assign({}, one, { text: inList(one.text) })),
     }),
     ...(hero && {
       hero: {

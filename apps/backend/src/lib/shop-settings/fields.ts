@@ -12,7 +12,8 @@ export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isEmpty(value) ? null : value), schema.nullable().default(null))
 
 /** Settings that belong together. All of them may be missing. */
-export const group = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => value ?? {}, schema)
+export const group = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => value ?? {}, schema)
 
 export const line = (longest: number) =>
   z
@@ -43,7 +44,10 @@ export const list = <Schema extends z.ZodType>(schema: Schema, most: number) =>
 
 const longestAddress = 1000
 const address = text(longestAddress)
-export const linkAddress = address.refine(isLinkAddress, 'Begin with / for a page of the shop, or with https://')
+export const linkAddress = address.refine(
+  isLinkAddress,
+  'Begin with / for a page of the shop, or with https://',
+)
 export const pictureAddress = address.refine(isPageAddress, 'Choose an uploaded picture')
 export const webAddress = address.refine(isWebAddress, 'Begin with https://')
 

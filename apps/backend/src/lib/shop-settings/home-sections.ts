@@ -18,7 +18,10 @@ const words = { title: line(80).min(1, 'Enter a title'), text: optional(text(600
 export const productRows = ['newest', 'sale', 'featured', 'category', 'collection'] as const
 
 /** Rows of products that have a handle. */
-const handled: readonly string[] = ['category', 'collection'] satisfies readonly (typeof productRows)[number][]
+const handled: readonly string[] = [
+  'category',
+  'collection',
+] satisfies readonly (typeof productRows)[number][]
 
 /** How many products stand beside a story. */
 export const mostInStory = 2

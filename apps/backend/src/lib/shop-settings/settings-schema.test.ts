@@ -41,7 +41,9 @@ describe('The settings of the shop', () => {
     const settings = ShopSettings.parse({
       name: 'Kiesel',
       return_days: 0,
-      announcements: [{ text: 'Free delivery', url: '/shipping-policy', begins_at: '2026-12-01T09:00+05:30' }],
+      announcements: [
+        { text: 'Free delivery', url: '/shipping-policy', begins_at: '2026-12-01T09:00+05:30' },
+      ],
       hero: { title: 'New', link: { label: 'See all', url: '/category/all' } },
       home_sections: [
         { kind: 'products', row: 'category', handle: 'women' },

@@ -2,7 +2,18 @@ import { z } from '@medusajs/framework/zod'
 
 import { Announcement } from './announcement'
 import { settingDefaults } from './defaults'
-import { group, line, lines, link, list, optional, optionalLink, pictureAddress, text, webAddress } from './fields'
+import {
+  group,
+  line,
+  lines,
+  link,
+  list,
+  optional,
+  optionalLink,
+  pictureAddress,
+  text,
+  webAddress,
+} from './fields'
 import { homeSections } from './home-sections'
 
 /** The settings of the shop. The route and the form of the dashboard validate with the same schema. */

@@ -34,7 +34,11 @@ export function JournalPreviewScreen() {
   if (state.status === 'failed')
     return (
       <div className="page-width pt-8 pb-section">
-        <ErrorAlert sentence={journalCopy.failed} hint={failureSentence(state.failure)} onRetry={state.retry} />
+        <ErrorAlert
+          sentence={journalCopy.failed}
+          hint={failureSentence(state.failure)}
+          onRetry={state.retry}
+        />
       </div>
     )
   if (state.value === null)

@@ -29,7 +29,10 @@ export function postHead(post: JournalPost, { address, shopName }: PostPlace): P
       ...(cover !== undefined && { image: [cover] }),
       ...(publishedAt !== undefined && { datePublished: publishedAt }),
       ...(updatedAt !== undefined && { dateModified: updatedAt }),
-      author: author === undefined ? { '@type': 'Organization', name: shopName } : { '@type': 'Person', name: author },
+      author:
+        author === undefined
+          ? { '@type': 'Organization', name: shopName }
+          : { '@type': 'Person', name: author },
       publisher: { '@type': 'Organization', name: shopName },
       mainEntityOfPage: address,
       ...(tags.length > 0 && { keywords: tags.join(', ') }),

@@ -35,7 +35,9 @@ interface FooterProps {
 export function Footer({ newsletter, theme, locale, consent, year }: FooterProps) {
   const { preset } = useServices()
   const { name, socialLinks, footer, hasJournal } = useShopSettings()
-  const ownLinks = hasJournal ? [{ label: words.journal, url: paths.journal() }, ...companyLinks] : companyLinks
+  const ownLinks = hasJournal
+    ? [{ label: words.journal, url: paths.journal() }, ...companyLinks]
+    : companyLinks
   const shopLinks = [
     ...rowOf(useMenu()).map(({ slug, name }) => ({ slug, name })),
     { slug: 'all', name: shellCopy.menu.everything },

@@ -129,6 +129,7 @@ export const arabic: StoreTranslation = {
     'Four potters throw our vases from local clay and fire them once, so the glaze stays matt. Each takes nine days, most of them spent drying.':
       'يشكّل أربعة خزّافين مزهرياتنا من طين المنطقة ويحرقونها مرة واحدة ليبقى الطلاء غير لامع. تستغرق كل واحدة تسعة أيام، معظمها للتجفيف.',
     'How we work': 'كيف نعمل',
-    'A grey stoneware vase with dry twigs on a plinth': 'مزهرية رمادية من الخزف الحجري بأغصان يابسة على قاعدة',
+    'A grey stoneware vase with dry twigs on a plinth':
+      'مزهرية رمادية من الخزف الحجري بأغصان يابسة على قاعدة',
   },
 }

@@ -97,21 +97,30 @@ export const german: StoreTranslation = {
   journal: {
     'how-to-wash-linen': {
       title: 'Wie man Leinen wäscht und warum es dabei besser wird',
-      summary: 'Kühles Wasser, wenig Schleudern, kein Trockner: Leinen braucht weniger Pflege, als man ihm nachsagt.',
+      summary:
+        'Kühles Wasser, wenig Schleudern, kein Trockner: Leinen braucht weniger Pflege, als man ihm nachsagt.',
       coverText: 'Der offene Kragen eines weißen Leinenhemds mit Perlmuttknöpfen',
     },
     'block-prints-from-bagru': {
       title: 'Druck für Druck: Blockdrucke aus Bagru',
-      summary: 'Für das blaue Kurti-Set braucht es zwei Menschen, drei geschnitzte Blöcke und rund vierhundert Drucke von Hand.',
+      summary:
+        'Für das blaue Kurti-Set braucht es zwei Menschen, drei geschnitzte Blöcke und rund vierhundert Drucke von Hand.',
       coverText: 'Eine blaue Kurti mit einem Muster aus kleinen Blüten auf einem Bügel',
     },
     'a-candle-burns-better': {
       title: 'Vier Gewohnheiten, mit denen eine Kerze lange hält',
-      summary: 'Das Wachs bis zum Rand schmelzen lassen, den Docht kurz halten, Zugluft meiden und rechtzeitig aufhören.',
+      summary:
+        'Das Wachs bis zum Rand schmelzen lassen, den Docht kurz halten, Zugluft meiden und rechtzeitig aufhören.',
       coverText: 'Drei brennende Kerzen auf Sockeln im Licht eines Fensters',
     },
   },
-  journalTags: { Care: 'Pflege', Linen: 'Leinen', Makers: 'Werkstätten', Cotton: 'Baumwolle', Home: 'Zuhause' },
+  journalTags: {
+    Care: 'Pflege',
+    Linen: 'Leinen',
+    Makers: 'Werkstätten',
+    Cotton: 'Baumwolle',
+    Home: 'Zuhause',
+  },
   settings: {
     'Clothes, accessories and things for the home in quiet colours, made to be kept.':
       'Kleidung, Accessoires und Dinge für das Zuhause in ruhigen Farben, gemacht, um zu bleiben.',

@@ -6,7 +6,7 @@ import { shownAt } from '../../../lib/shop-settings/journal-schema'
 import { shopSettingsModule } from '../../../modules/shop-settings'
 import type { ShopSettingsService } from '../../../modules/shop-settings/service'
 import type { JournalQuery } from './query'
-import { shownPosts } from './shown-post'
+import { entryFields, shownPosts } from './shown-post'
 
 /** The posts that everyone sees, the newest first, without their texts. */
 export async function GET(
@@ -19,10 +19,11 @@ export async function GET(
   const [posts, count] = await scope
     .resolve<ShopSettingsService>(shopSettingsModule)
     .listAndCountJournalPosts(shownAt(new Date()), {
+      select: entryFields,
       skip: offset,
       take: limit,
       order: { published_at: 'DESC', id: 'ASC' },
     })
-  const journal_posts = (await shownPosts(posts, query, locale)).map(({ body: _, ...post }) => post)
+  const journal_posts = await shownPosts(posts, query, locale)
   response.json({ journal_posts, count, offset, limit })
 }

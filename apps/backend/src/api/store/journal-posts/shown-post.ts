@@ -5,6 +5,24 @@ import { readTexts } from '../../../lib/content-translations/read-texts'
 import type { JournalPost } from '../../../lib/shop-settings/journal-schema'
 import { postFrom, type StoredPost } from '../../../lib/shop-settings/stored-post'
 
+/** Of a post in a list: all but its text. */
+export const entryFields: (keyof StoredPost)[] = [
+  'id',
+  'slug',
+  'title',
+  'summary',
+  'author',
+  'cover',
+  'cover_text',
+  'tags',
+  'product_ids',
+  'seo_title',
+  'seo_description',
+  'status',
+  'published_at',
+  'updated_at',
+]
+
 /** Posts as the shop shows them, in a locale. */
 export async function shownPosts(
   posts: readonly StoredPost[],

@@ -1,5 +1,6 @@
 import { defineRouteConfig } from '@medusajs/admin-sdk'
 import { Button, createDataTableColumnHelper, StatusBadge } from '@medusajs/ui'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { ShopList, Short, Time } from '../../../shop-list'
@@ -37,8 +38,9 @@ const columns = [
 ]
 
 function Status({ post: { status, published_at: at } }: { readonly post: ListedPost }) {
+  const [now] = useState(() => new Date().toISOString())
   if (status === 'draft') return <StatusBadge color="grey">Draft</StatusBadge>
-  if (at !== null && new Date(at) > new Date()) return <StatusBadge color="orange">Scheduled</StatusBadge>
+  if (at !== null && at > now) return <StatusBadge color="orange">Scheduled</StatusBadge>
   return <StatusBadge color="green">Published</StatusBadge>
 }
 

@@ -22,7 +22,8 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
     post !== undefined &&
     (isShownAt(post, now) || opensPage(jwtSecretOf(scope), post.id, access, now.getTime()))
   // The same answer, so that no one learns of a draft.
-  if (!isOpen) throw new MedusaError(MedusaError.Types.NOT_FOUND, `Journal post with slug: ${slug} was not found`)
+  if (!isOpen)
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, `Journal post with slug: ${slug} was not found`)
   if (access !== undefined) response.set('Cache-Control', 'no-store')
   const query = scope.resolve<RemoteQueryFunction>(ContainerRegistrationKeys.QUERY)
   const [journal_post] = await shownPosts([post], query, locale)

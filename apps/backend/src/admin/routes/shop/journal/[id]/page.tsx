@@ -21,7 +21,11 @@ interface PostAnswer {
 const path = '/admin/journal-posts'
 
 /** With the schema’s values for all other fields. */
-const newPost: JournalPost = { ...JournalPost.parse({ slug: 'new', title: 'New', body: '' }), slug: '', title: '' }
+const newPost: JournalPost = {
+  ...JournalPost.parse({ slug: 'new', title: 'New', body: '' }),
+  slug: '',
+  title: '',
+}
 
 /** One post of the journal; `new` is one that is not stored yet. */
 export default function EditPost() {
