@@ -79,6 +79,21 @@ it('a row of reduced products has none at its full price', async () => {
   expect(headings(body)[0]).toBe('Clothes and things, made to be kept')
 })
 
+it('the newest products leave out those that the page features', async () => {
+  const sections = [
+    { kind: 'hero' },
+    { kind: 'products', row: 'featured' },
+    { kind: 'products', row: 'newest' },
+    { kind: 'products', row: 'newest', title: 'Again' },
+  ]
+  const { body } = pageOf(await shop({ home_sections: sections }).render('/'))
+  const cards = [...body.matchAll(/<article.*?\/product\/([\w-]+)/gs)].map(([, slug]) => slug)
+  expect(cards).toHaveLength(12)
+  expect(new Set(cards).size).toBe(12)
+  // A row that is named twice is shown once.
+  expect(headings(body)).not.toContain('Again')
+})
+
 it('a section of a kind that the shop does not know is left out', async () => {
   const sections = [
     { kind: 'carousel', title: 'Round' },

@@ -107,7 +107,8 @@ export function createFakeBackend({
   )
   if (ownProducts === undefined) {
     seedPeople(database, opened)
-    database.shopSettings = shopSettings
+    // The shop's own home page: that of the sample store is for those who look at it.
+    database.shopSettings = { ...shopSettings, home_sections: null }
   }
   chosen.prepare?.(database)
 

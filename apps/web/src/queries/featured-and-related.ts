@@ -66,7 +66,13 @@ export const mostInRow = 4
 export const firstFeatured = 8
 
 /** The first products of a category or a collection, the newest, or the reduced ones. */
-export type ProductRow = Exclude<HomeRow, { readonly row: 'featured' }>
+export type ProductRow = { readonly row: 'newest' | 'sale' } | Extract<HomeRow, { readonly handle: string }>
+
+/** Undefined for the featured products, which are a list that grows. */
+export function productRowOf(row: HomeRow): ProductRow | undefined {
+  if ('handle' in row) return row
+  return row.row === 'featured' ? undefined : { row: row.row }
+}
 
 export interface RowProducts {
   readonly products: readonly ListedProduct[]
@@ -87,9 +93,10 @@ export const productRowQuery = (
       const page = async (part: Pick<ListingQuery, 'category' | 'sort' | 'limit'> & Partial<ListingQuery>) =>
         (await (await listing()).page({ ...part, filters, offset: 0 }, { signal })).products
       const few = { sort: 'featured', limit: mostInRow } as const
-      if (one.row === 'newest')
-        return { products: await page({ category: 'all', sort: 'newest', limit: mostInRow + firstFeatured }) }
-      if (one.row === 'sale') return { products: await page({ ...few, category: 'all', isReduced: true }) }
+      if (!('handle' in one))
+        return one.row === 'newest'
+          ? { products: await page({ category: 'all', sort: 'newest', limit: mostInRow + firstFeatured }) }
+          : { products: await page({ ...few, category: 'all', isReduced: true }) }
       if (one.row === 'category') return { products: await page({ ...few, category: one.handle }) }
       const found = await catalogue.collection(one.handle, { signal })
       if (found === undefined) return { products: [] }

@@ -1,6 +1,7 @@
 import type { ListedProduct } from '@umber/storefront-core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { findCategory } from '@umber/storefront-core/catalogue'
+import type { HomeRow } from '@umber/storefront-core/shop'
 import { useId } from 'react'
 import { usualHomeSections } from '../../config/home-sections.ts'
 import { paths } from '../../config/paths.ts'
@@ -9,6 +10,7 @@ import {
   featuredList,
   firstFeatured,
   mostInRow,
+  productRowOf,
   productRowQuery,
   type ProductRow as ProductRowOf,
 } from '../../queries/featured-and-related.ts'
@@ -52,35 +54,47 @@ function Row({ heading, list, products }: RowProps) {
   )
 }
 
-/** A row that the owner has put on the home page. */
-export function ProductRow({ row }: { readonly row: ProductRowSection }) {
+interface ProductRowProps {
+  readonly row: HomeRow & { readonly title?: string | undefined }
+}
+
+/** A row that the owner has put on the home page, other than that of the featured products. */
+export function ProductRow({ row }: ProductRowProps) {
+  const one = productRowOf(row)
+  return one && <ShortRow row={one} title={row.title} />
+}
+
+interface ShortRowProps {
+  readonly row: ProductRowOf
+  readonly title: string | undefined
+}
+
+function ShortRow({ row, title }: ShortRowProps) {
   const categories = useCategories()
-  const services = useServices()
-  const { data, isError } = useQuery(productRowQuery(services, row))
+  const { data, isError } = useQuery(productRowQuery(useServices(), row))
   const shown = useFeatured(row.row === 'newest')
   const found = data?.products.filter(({ id }) => !shown?.has(id)).slice(0, mostInRow)
   return (
     <Row
-      heading={row.title ?? data?.name ?? titleOf(row, categories)}
+      heading={title ?? data?.name ?? titleOf(row, categories)}
       list={listOf(row)}
       products={isError ? [] : shown === undefined ? undefined : found}
     />
   )
 }
 
-type ProductRowSection = ProductRowOf & { readonly title?: string | undefined }
-
 function titleOf(row: ProductRowOf, categories: ReturnType<typeof useCategories>): string {
-  if (row.row === 'newest') return homeCopy.newest
-  if (row.row === 'sale') return homeCopy.sale
+  if (!('handle' in row)) return row.row === 'newest' ? homeCopy.newest : homeCopy.sale
   const known = categories.status === 'ready' ? findCategory(categories.value, row.handle)?.name : undefined
   return known ?? row.handle
 }
 
 /** Where the rest of the row is; reduced products have no list of their own. */
 function listOf(row: ProductRowOf) {
-  if (row.row === 'sale') return undefined
-  if (row.row === 'newest') return { url: `${paths.category('all')}?sort=newest`, label: homeCopy.viewNewest }
+  if (!('handle' in row))
+    return row.row === 'sale'
+      ? undefined
+      : { url: `${paths.category('all')}?sort=newest`, label: homeCopy.viewNewest }
   const page = row.row === 'category' ? paths.category : paths.collection
   return { url: page(row.handle), label: homeCopy.viewAll }
 }

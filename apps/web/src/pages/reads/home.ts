@@ -1,5 +1,10 @@
 import { usualHomeSections } from '../../config/home-sections.ts'
-import { chosenProductsQuery, featuredList, productRowQuery } from '../../queries/featured-and-related.ts'
+import {
+  chosenProductsQuery,
+  featuredList,
+  productRowOf,
+  productRowQuery,
+} from '../../queries/featured-and-related.ts'
 import { journalQuery, latestPosts } from '../../queries/journal.ts'
 import { loadMoreQuery } from '../../queries/use-load-more-query.ts'
 import type { PageReads } from '../page-reads.ts'
@@ -13,10 +18,11 @@ export const reads: PageReads = {
         if (section.kind === 'journal') await client.prefetchQuery(journalQuery(services, latestPosts))
         else if (section.kind === 'story' && section.productIds.length > 0)
           await client.prefetchQuery(chosenProductsQuery(services, section.productIds))
-        else if (section.kind !== 'products') return
-        else if (section.row === 'featured')
-          await client.prefetchInfiniteQuery(loadMoreQuery(featuredList(services, featuredProductIds)))
-        else await client.prefetchQuery(productRowQuery(services, section))
+        if (section.kind !== 'products') return
+        const row = productRowOf(section)
+        await (row === undefined
+          ? client.prefetchInfiniteQuery(loadMoreQuery(featuredList(services, featuredProductIds)))
+          : client.prefetchQuery(productRowQuery(services, row)))
       }),
     )
   },
