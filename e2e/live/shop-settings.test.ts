@@ -21,7 +21,7 @@ const kiesel = {
     address: ['Kiesel & Söhne', 'Hafen 1', '24103 Kiel'],
     hours: ['Daily, 9 to 18'],
   },
-  announcement: { is_on: true, text: 'Free delivery until Sunday', url: '/shipping-policy' },
+  announcements: [{ is_on: true, text: 'Free delivery until Sunday', url: '/shipping-policy' }],
   return_days: 14,
   order_number_prefix: 'KI',
   menu_links: [{ label: 'Size guide', url: '/pages/size-guide' }],

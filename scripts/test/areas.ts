@@ -54,8 +54,8 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'content',
-    sources: ['content', 'forms', 'measuring', 'offline', 'own-pages', 'rich-text'],
-    tests: ['contact', 'statements', 'parts-of-pages', 'hostile-input', 'read-offline'],
+    sources: ['content', 'forms', 'journal', 'journal-card', 'measuring', 'offline', 'own-pages', 'rich-text'],
+    tests: ['contact', 'journal', 'statements', 'parts-of-pages', 'hostile-input', 'read-offline'],
   },
   {
     name: 'layout',

@@ -156,3 +156,36 @@ it('a feed that was never read is asked for later', async () => {
     expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '30'])
   }
 })
+
+it('the journal has a feed in each locale as soon as there is a post', async () => {
+  const shop = await shopOf('live')
+  expect((await shop.ask('/journal/rss.xml')).status).toBe(404)
+  shop.made.database.journalPosts.set('linen', {
+    slug: 'linen',
+    title: 'Linen',
+    summary: null,
+    body: '',
+    author: null,
+    cover: null,
+    cover_text: null,
+    tags: null,
+    product_ids: null,
+    seo_title: null,
+    seo_description: null,
+    status: 'published',
+    published_at: new Date(shop.made.database.clock.now() - 1000).toISOString(),
+  })
+  shop.purge()
+  for (const [path, link] of [
+    ['/journal/rss.xml', 'https://shop.example/journal/linen'],
+    ['/en-de/journal/rss.xml', 'https://shop.example/en-de/journal/linen'],
+  ] as const) {
+    const feed = await shop.ask(path)
+    expect([feed.status, feed.headers.get('content-type')]).toEqual([
+      200,
+      'application/rss+xml; charset=utf-8',
+    ])
+    expect(await feed.text()).toContain(`<link>${link}</link>`)
+  }
+  expect((await shop.ask('/en-zz/journal/rss.xml')).status).toBe(404)
+})

@@ -35,7 +35,9 @@ import { privateNetworks, type TrustProxy } from './settings.ts'
 import { createShopIdentity } from './pages/shop-identity.ts'
 import { createShopApp } from './shop-app.ts'
 import type { ShopConfiguration } from './shop-configuration.ts'
+import type { PageLocale } from '../src/config/locale.ts'
 import { countriesOf } from '../src/config/offered-locales.ts'
+import { contentIn } from './pages/content-reader.ts'
 import { createFeedSource } from './pages/feed-source.ts'
 import { feedRoutes } from './pages/feed-routes.ts'
 import { createSiteIndex } from './pages/site-index.ts'
@@ -172,6 +174,7 @@ export async function serveShop({
   const identity = createShopIdentity({ config, fetch: backend.fetch })
   const regions = createRegionReader({ config, fetch: backend.fetch })
   const index = createSiteIndex({ config, fetch: backend.fetch, identity, regions })
+  const contentOf = (locale: PageLocale) => contentIn({ config, fetch: backend.fetch }, locale)
   const feeds = createFeedSource({ config, fetch: backend.fetch, identity, regions })
   function purge({ regionIds }: PurgeScope = {}) {
     const known = regions.known()
@@ -204,7 +207,7 @@ export async function serveShop({
         : passOn,
     offlineFiles:
       config.preset === 'live' ? offlineRoutes({ identity, regions, files: browser }) : withoutWorker,
-    feeds: config.preset === 'live' ? feedRoutes({ feeds, identity, regions, shopUrl }) : passOn,
+    feeds: config.preset === 'live' ? feedRoutes({ feeds, identity, contentOf, regions, shopUrl }) : passOn,
     pictures: backendPictures(backendInternalUrl),
     pageLocales: pageLocales(config, regions),
     movedAddresses: movedAddresses(config, backend.fetch),

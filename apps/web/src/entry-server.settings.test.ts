@@ -18,7 +18,7 @@ const kiesel = {
   social_picture: '/static/social.png',
   contact: { email: 'hello@kiesel.example', phone: '+49 431 1234', address: ['Kiesel', 'Kiel'] },
   social_links: [{ name: 'Mastodon', url: 'https://social.example/kiesel' }],
-  announcement: { is_on: true, text: 'Free delivery today', url: '/shipping-policy' },
+  announcements: [{ is_on: true, text: 'Free delivery today', url: '/shipping-policy' }],
   return_days: 14,
   order_number_prefix: 'KI',
   hero: {
@@ -131,10 +131,10 @@ describe('A shop with settings of its own', () => {
 
   it('has the rows of the home page that were chosen', async () => {
     const rows = [
-      { kind: 'category', category: 'men', title: 'For him' },
+      { kind: 'products', row: 'category', handle: 'men', title: 'For him' },
       { kind: 'categories', title: 'Departments' },
     ]
-    const { body, missing } = pageOf(await shop({ ...kiesel, home_rows: rows }).render('/'))
+    const { body, missing } = pageOf(await shop({ ...kiesel, home_sections: rows }).render('/'))
     expect(missing).toEqual([])
     expect(body.indexOf('For him')).toBeGreaterThan(0)
     expect(body.indexOf('Departments')).toBeGreaterThan(body.indexOf('For him'))

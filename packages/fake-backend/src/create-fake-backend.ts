@@ -27,6 +27,7 @@ import { paymentRoutes } from './routes/payment-routes.ts'
 import { preferenceRoutes } from './routes/preference-routes.ts'
 import { reviewRoutes } from './routes/review-routes.ts'
 import { quickOrderRoutes } from './routes/quick-order-routes.ts'
+import { journalRoutes } from './routes/journal-routes.ts'
 import { shopSettingsRoutes } from './routes/shop-settings-routes.ts'
 import { shippingRoutes } from './routes/shipping-routes.ts'
 import { ownCartRoutes } from './routes/own-cart-routes.ts'
@@ -84,6 +85,7 @@ const routes = [
   ...paymentRoutes,
   ...cartRoutes,
   ...shippingRoutes,
+  ...journalRoutes,
   ...shopSettingsRoutes,
   ...quickOrderRoutes,
   ...customerRoutes,
@@ -112,7 +114,8 @@ export function createFakeBackend({
   )
   if (ownProducts === undefined) {
     seedPeople(database, opened)
-    database.shopSettings = shopSettings
+    // The shop's own home page: that of the sample store is for those who look at it.
+    database.shopSettings = { ...shopSettings, home_sections: null }
     seedReviews(database, opened)
   }
   chosen.prepare?.(database)

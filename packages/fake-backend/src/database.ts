@@ -2,6 +2,7 @@ import type { FakeClock } from './clock.ts'
 import type { FakeAddress, FakeCart, FakeGiftCard, FakeLine } from './fake-cart.ts'
 import { homeRegionId, onlyCountry, type FakeRegion } from './fake-region.ts'
 import type { FakeQuestion, FakeReview } from './fake-review.ts'
+import type { FakeJournalPost } from './fixtures/fake-journal-post.ts'
 import type { FakeShopPage } from './fixtures/fake-shop-page.ts'
 import type { FakeCategory, FakeCollection, FakeProduct, FakeVariant } from './fixtures/fake-product.ts'
 import { sampleRegions } from './fixtures/sample-regions.ts'
@@ -123,6 +124,8 @@ export class FakeDatabase {
   shopSettings: Readonly<Record<string, unknown>> = {}
   /** By slug. */
   readonly shopPages = new Map<string, FakeShopPage>()
+  /** By slug. */
+  readonly journalPosts = new Map<string, FakeJournalPost>()
   /** Stock by variant, where it differs from the catalogue. */
   readonly stock = new Map<string, number>()
   /** Prices by variant in major units, where they differ from the catalogue, in the default region. */

@@ -11,6 +11,7 @@ export type {
   FakeStock,
   FakeVariant,
 } from './fixtures/fake-product.ts'
+export type { FakeJournalPost } from './fixtures/fake-journal-post.ts'
 export type { FakeShopPage } from './fixtures/fake-shop-page.ts'
 export { startFakeBackend } from './start-fake-backend.ts'
 export { scenarios, type Scenario, type ScenarioName } from './scenarios.ts'

@@ -1,4 +1,5 @@
 export { categories, type Category, type CategorySlug } from './categories.ts'
+export { journal, type SamplePost } from './journal.ts'
 export { largeCatalogue } from './large-catalogue.ts'
 export { colors, sizes, type Color, type Size } from './palette.ts'
 export { adminUser, demoCustomer, type Address, type DemoCustomer } from './people.ts'

@@ -1,40 +1,9 @@
-import { Container, Heading, Text } from '@medusajs/ui'
-import type { ReactNode } from 'react'
-
-import { useDraft } from './form/draft'
-import { AreaField, ChoiceField, LinesField, NumberField, SwitchField, TextField } from './form/fields'
+import { AreaField, LinesField, NumberField, SwitchField, TextField } from './form/fields'
 import { ListField } from './form/list-field'
 import { PictureField } from './form/picture-field'
 import { ProductsField } from './form/products-field'
-
-interface SectionProps {
-  readonly heading: string
-  readonly description: string
-  readonly children: ReactNode
-}
-
-export function Section({ heading, description, children }: SectionProps) {
-  return (
-    <Container className="grid gap-6 p-6 lg:grid-cols-3">
-      <div>
-        <Heading level="h2">{heading}</Heading>
-        <Text size="small" className="text-ui-fg-subtle mt-1">
-          {description}
-        </Text>
-      </div>
-      <div className="flex min-w-0 flex-col gap-y-5 lg:col-span-2">{children}</div>
-    </Container>
-  )
-}
-
-const linkHint = 'A page of the shop, such as /pages/size-guide, or an address with https://'
-
-const LinkFields = (path: string) => (
-  <>
-    <TextField path={`${path}.label`} label="Label" />
-    <TextField path={`${path}.url`} label="Address" hint={linkHint} />
-  </>
-)
+import { MomentField } from './form/moment-field'
+import { linkHint, LinkFields, Section } from './settings-section'
 
 export const IdentitySection = () => (
   <Section heading="Name" description="In the header, in page titles, in mails and on invoices.">
@@ -81,60 +50,28 @@ export const ContactSection = () => (
 )
 
 export const AnnouncementSection = () => (
-  <Section heading="Announcement" description="A bar above every page.">
-    <SwitchField path="announcement.is_on" label="Show the announcement" />
-    <TextField path="announcement.text" label="Text" />
-    <TextField path="announcement.url" label="Link" hint={`Optional. ${linkHint}`} />
+  <Section
+    heading="Announcement"
+    description="A bar above every page. The first one that is on, and whose time it is, is shown."
+  >
+    <ListField
+      path="announcements"
+      label="Announcements"
+      entry="announcement"
+      newEntry={{ is_on: true, text: '', url: null, begins_at: null, ends_at: null }}
+    >
+      {(path) => (
+        <>
+          <SwitchField path={`${path}.is_on`} label="On" />
+          <TextField path={`${path}.text`} label="Text" />
+          <TextField path={`${path}.url`} label="Link" hint={`Optional. ${linkHint}`} />
+          <MomentField path={`${path}.begins_at`} label="Begins" hint="Empty: at once." />
+          <MomentField path={`${path}.ends_at`} label="Ends" hint="Empty: never." />
+        </>
+      )}
+    </ListField>
   </Section>
 )
-
-const rowKinds = [
-  { value: 'categories', label: 'Categories' },
-  { value: 'featured', label: 'Featured products' },
-  { value: 'newest', label: 'New products' },
-  { value: 'category', label: 'Products of a category' },
-  { value: 'newsletter', label: 'Newsletter' },
-]
-
-export function HomeSection() {
-  const { valueAt } = useDraft()
-  return (
-    <Section heading="Home page" description="The opening of the shop, and what follows below it.">
-      <TextField path="hero.title" label="Title" />
-      <AreaField path="hero.text" label="Text" />
-      <TextField path="hero.link.label" label="Button" />
-      <TextField path="hero.link.url" label="Address of the button" hint={linkHint} />
-      <PictureField path="hero.picture" label="Picture" hint="At least 1600 pixels wide." />
-      <TextField
-        path="hero.picture_text"
-        label="What the picture shows"
-        hint="For those who do not see it. Empty for a mere decoration."
-      />
-      <ProductsField
-        path="featured_product_ids"
-        label="Featured products"
-        hint="They come first in the row of featured products, in this order."
-      />
-      <ListField
-        path="home_rows"
-        label="Rows"
-        hint="Without any: the categories, the featured products and the newsletter."
-        entry="row"
-        newEntry={{ kind: 'featured', title: null, category: null }}
-      >
-        {(path) => (
-          <>
-            <ChoiceField path={`${path}.kind`} label="What it shows" choices={rowKinds} />
-            <TextField path={`${path}.title`} label="Title" hint="Optional." />
-            {valueAt(`${path}.kind`) === 'category' && (
-              <TextField path={`${path}.category`} label="Handle of the category" />
-            )}
-          </>
-        )}
-      </ListField>
-    </Section>
-  )
-}
 
 export const MenuSection = () => (
   <Section heading="Menu and footer" description="Links besides those of the categories.">

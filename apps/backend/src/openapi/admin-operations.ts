@@ -3,7 +3,9 @@ import { PageContentBody } from '../api/admin/page-content/body'
 import { ProductContentBody } from '../api/admin/products/[id]/content/body'
 import { RedirectBody } from '../api/admin/redirects/body'
 import { RedirectsQuery } from '../api/admin/redirects/query'
+import { JournalPostsQuery } from '../api/admin/journal-posts/query'
 import { ShopPagesQuery } from '../api/admin/shop-pages/query'
+import { JournalPost } from '../lib/shop-settings/journal-schema'
 import { ReturnLabelBody } from '../api/admin/returns/[id]/label/body'
 import { WantedProductsQuery } from '../api/admin/wishlists/products/query'
 import { ShopPage } from '../lib/shop-settings/page-schema'
@@ -136,6 +138,37 @@ export const adminOperations: Readonly<Record<string, Operation>> = {
     access: 'administrator',
     answer: deleted,
   },
+  'GET /admin/journal-posts': {
+    summary: 'The posts of the journal, without their texts',
+    access: 'administrator',
+    query: JournalPostsQuery,
+    answer: { journal_posts: 'The newest first', ...page },
+  },
+  'POST /admin/journal-posts': {
+    summary: 'Makes a post',
+    access: 'administrator',
+    body: JournalPost,
+    answer: { journal_post: 'As made' },
+    refusals: { 422: 'duplicate_error: another post has the slug' },
+  },
+  'GET /admin/journal-posts/{id}': {
+    summary: 'A post with its text, its address and a link to its preview',
+    access: 'administrator',
+    answer: {
+      journal_post: 'The post',
+      preview: 'url, and the days it is valid',
+      url: 'Where it is, once it is seen',
+    },
+    refusals: unknown,
+  },
+  'POST /admin/journal-posts/{id}': {
+    summary: 'Saves a post',
+    access: 'administrator',
+    body: JournalPost,
+    answer: { journal_post: 'As saved' },
+    refusals: { ...unknown, 422: 'duplicate_error: another post has the slug' },
+  },
+  'DELETE /admin/journal-posts/{id}': { summary: 'Deletes a post', access: 'administrator', answer: deleted },
   'GET /admin/shop-pages': {
     summary: 'The pages and policies of the shop, without their texts',
     access: 'administrator',

@@ -2,9 +2,10 @@ import { SignOutBody } from '../api/auth/sign-out/body'
 import { RefreshBody } from '../api/store/carts/[id]/refresh/body'
 import { WaitingCodeBody } from '../api/store/carts/[id]/waiting-codes/body'
 import { ContactBody } from '../api/store/contact/body'
+import { JournalQuery } from '../api/store/journal-posts/query'
 import { OrderLookupBody } from '../api/store/orders/lookup/body'
 import { RedirectQuery } from '../api/store/redirects/query'
-import { unknown, type Operation } from './operation'
+import { page, unknown, type Operation } from './operation'
 
 const ordered = { 400: 'cart_completed: the cart is ordered already' }
 
@@ -158,6 +159,18 @@ export const shopOperations: Readonly<Record<string, Operation>> = {
     },
     refusals: unknown,
   },
+  'GET /store/journal-posts': {
+    summary: 'The posts of the journal that everyone sees, the newest first, without their texts',
+    access: 'anyone',
+    query: JournalQuery,
+    answer: { journal_posts: 'slug, title, summary, cover and others', ...page },
+  },
+  'GET /store/journal-posts/{slug}': {
+    summary: 'A post; a draft or a scheduled one with the access of its preview',
+    access: 'anyone',
+    answer: { journal_post: 'The post with its text' },
+    refusals: unknown,
+  },
   'GET /store/shop-pages': {
     summary: 'The published pages, without their texts',
     access: 'anyone',
@@ -172,6 +185,9 @@ export const shopOperations: Readonly<Record<string, Operation>> = {
   'GET /store/shop-settings': {
     summary: 'What the shop shows around every page',
     access: 'anyone',
-    answer: { shop_settings: 'The settings, and the titles of the published pages' },
+    answer: {
+      shop_settings:
+        'The settings, the announcement of the moment, the titles of the published pages, and whether there is a journal',
+    },
   },
 }

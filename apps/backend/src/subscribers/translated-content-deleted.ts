@@ -3,12 +3,14 @@ import type { SubscriberArgs, SubscriberConfig } from '@medusajs/framework'
 import type { ContentKind } from '../lib/content-translations/content-texts'
 import { contentTranslationsModule } from '../modules/content-translations'
 import type { ContentTranslationsService } from '../modules/content-translations/service'
+import { journalPostDeleted } from '../workflows/delete-journal-post'
 import { shopPageDeleted } from '../workflows/delete-shop-page'
 
 const kindOf: Readonly<Record<string, ContentKind>> = {
   'product.product.deleted': 'product',
   'product.product-category.deleted': 'product_category',
   'product.product-collection.deleted': 'product_collection',
+  [journalPostDeleted]: 'journal_post',
   [shopPageDeleted]: 'shop_page',
 }
 

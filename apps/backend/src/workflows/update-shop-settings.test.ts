@@ -15,6 +15,7 @@ function open(request: () => void) {
     asValue({
       read: async () => stored,
       write: async (next: ShopSettings) => void (stored = next),
+      listJournalPosts: async () => [],
     }),
   )
   container.register('pagePurge', asValue({ request }))

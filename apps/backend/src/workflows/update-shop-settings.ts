@@ -16,6 +16,7 @@ import type { ProductReviewsService } from '../modules/product-reviews/service'
 import { shopSettingsModule } from '../modules/shop-settings'
 import type { ShopSettingsService } from '../modules/shop-settings/service'
 import { requestPagePurgeStep } from './steps/request-page-purge'
+import { scheduleContentStep } from './steps/schedule-content'
 
 const writeSettingsStep = createStep(
   'write-shop-settings',
@@ -53,6 +54,7 @@ export const updateShopSettingsWorkflow = createWorkflow(
         data: transform({ reviewed }, (known) => ({ id: [...known.reviewed] })),
       }),
     )
+    scheduleContentStep()
     return new WorkflowResponse(settings)
   },
 )

@@ -32,7 +32,7 @@ describe('The settings of the shop', () => {
       contact: { email: 'hello@kiesel.example', address: ['Kiesel', ''] },
       return_days: 14,
       order_number_prefix: 'KI',
-      announcement: { is_on: true, text: ' Free delivery ', url: '/shipping-policy' },
+      announcements: [{ is_on: true, text: ' Free delivery ', url: '/shipping-policy' }],
       measuring: { ga4_id: 'g-abc123def4', plausible_domain: '' },
       offline: { is_on: true },
     }
@@ -40,17 +40,21 @@ describe('The settings of the shop', () => {
     expect(at(saved, 'shop_settings')).toMatchObject({
       name: 'Kiesel',
       contact: { email: 'hello@kiesel.example', phone: null, address: ['Kiesel'], hours: null },
-      announcement: { is_on: true, text: 'Free delivery' },
+      announcements: [{ is_on: true, text: 'Free delivery', begins_at: null, ends_at: null }],
       measuring: { ga4_id: 'G-ABC123DEF4', plausible_domain: null },
       offline: { is_on: true },
     })
     expect(await done('GET', path, { bearer: admin })).toEqual(saved)
     const read = at(await done('GET', '/store/shop-settings'), 'shop_settings')
-    // Who may pay on invoice, and how much, is the owner's alone.
-    const { net_terms: _ownersOnly, ...shown } = at(saved, 'shop_settings') as Readonly<
-      Record<string, unknown>
-    >
+    // Who may pay on invoice, and how much, is the owner's alone. Of the announcements only that of the moment is public.
+    const {
+      announcements: _,
+      net_terms: _ownersOnly,
+      ...shown
+    } = at(saved, 'shop_settings') as Readonly<Record<string, unknown>>
     expect(read).toMatchObject(shown)
+    expect(read).toMatchObject({ announcement: { is_on: true, text: 'Free delivery' } })
+    expect(read).not.toHaveProperty('announcements')
     expect(read).not.toHaveProperty('net_terms')
   })
 
@@ -69,7 +73,8 @@ describe('The settings of the shop', () => {
     ['contact.email', { contact: { email: 'no address' } }],
     ['return_days', { return_days: 400 }],
     ['measuring.ga4_id', { measuring: { ga4_id: 'UA-1' } }],
-    ['announcement.url', { announcement: { text: 'x', url: 'javascript:alert(1)' } }],
+    ['announcements.0.url', { announcements: [{ text: 'x', url: 'javascript:alert(1)' }] }],
+    ['home_sections.0.kind', { home_sections: [{ kind: 'carousel' }] }],
     ['currency', { currency: 'eur' }],
   ])('are refused with the field that is wrong: %s', async (field, body) => {
     const { status, body: answer } = await ask('POST', path, { bearer: admin, body })

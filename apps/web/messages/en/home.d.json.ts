@@ -29,4 +29,5 @@ export const home: {
   readonly collectionsFailed: string
   readonly categoriesFailed: string
   readonly newest: string
+  readonly sale: string
 }

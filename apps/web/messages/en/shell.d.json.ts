@@ -33,6 +33,7 @@ export const shell: {
       readonly shipping: string
       readonly privacy: string
       readonly terms: string
+      readonly journal: string
     }
     readonly follow: string
     readonly newsletter: string

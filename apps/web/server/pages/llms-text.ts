@@ -57,6 +57,7 @@ export function llmsText(
       '## Terms and help',
       '',
       ...policies.map(([label, path]) => link(label, path)),
+      ...(settings.hasJournal ? [link('Journal', paths.journal())] : []),
       ...own.map((page) => link(page.title, paths.ownPage(page.slug))),
     ],
     [

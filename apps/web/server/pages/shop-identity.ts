@@ -1,8 +1,8 @@
 import { CommerceClient } from '@umber/commerce-client'
 import type { ShopSettings } from '@umber/storefront-core/shop'
-import { createLiveShopSettings } from '@umber/storefront-core/live'
 import { localeHeaders, plainLocale, tagOf, type PageLocale } from '../../src/config/locale.ts'
 import { shownSettings, type ShownSettings } from '../../src/config/shown-settings.ts'
+import { createShopSettings } from '../../src/services/presets/live-settings.ts'
 import type { ShopConfiguration } from '../shop-configuration.ts'
 
 /** What the server itself needs of the shop's settings, outside of pages. */
@@ -30,7 +30,7 @@ export function createShopIdentity({ config, fetch }: ShopIdentityOptions): Shop
     const tag = tagOf(locale)
     const globalHeaders = localeHeaders(locale)
     const client = new CommerceClient({ baseUrl: backendUrl, publishableKey, fetch, globalHeaders })
-    const settings = await createLiveShopSettings({ client, backendUrl })
+    const settings = await createShopSettings({ client, backendUrl })
       .read()
       .catch(() => undefined)
     if (settings !== undefined) known.set(tag, settings)

@@ -40,6 +40,34 @@ it('has the pages that the owner has published, and none in place of a page of t
   await backend.stop()
 })
 
+it('has the journal and its posts once one is seen', async () => {
+  const made = createFakeBackend()
+  const backend = await serveFakeBackend(made)
+  const config = { ...shop, preset: 'live', backendUrl: backend.url } as const
+  const journalIn = async () => {
+    const index = createSiteIndex({ config, fetch, identity: createShopIdentity({ config, fetch }) })
+    return (await index.addresses())?.filter((path) => path.startsWith('/journal'))
+  }
+  expect(await journalIn()).toEqual([])
+  const post = {
+    title: 'A',
+    summary: null,
+    body: '',
+    author: null,
+    cover: null,
+    cover_text: null,
+    tags: null,
+  }
+  const rest = { product_ids: null, seo_title: null, seo_description: null, status: 'published' } as const
+  for (const [slug, at] of [
+    ['seen', '2020-01-01T00:00:00Z'],
+    ['later', '2120-01-01T00:00:00Z'],
+  ] as const)
+    made.database.journalPosts.set(slug, { ...post, ...rest, slug, published_at: at })
+  expect(await journalIn()).toEqual(['/journal', '/journal/seen'])
+  await backend.stop()
+})
+
 it('has what is new right after a purge, also of one that comes while it reads', async () => {
   const backend = await serveFakeBackend(createFakeBackend())
   let slug = 'first'

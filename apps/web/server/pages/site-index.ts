@@ -9,6 +9,7 @@ import { replacedBy } from '../../src/config/own-pages.ts'
 import { paths } from '../../src/config/paths.ts'
 import { pages } from '../../src/pages/index.ts'
 import type { PageRecord } from '../../src/pages/page-record.ts'
+import { allPosts, contentIn } from './content-reader.ts'
 import type { RegionReader } from './region-reader.ts'
 import type { ShopIdentity } from './shop-identity.ts'
 import type { ShopConfiguration } from '../shop-configuration.ts'
@@ -85,17 +86,20 @@ export function createSiteIndex({
       ...(region !== undefined && { region: () => Promise.resolve(region) }),
       ...(isLive ? {} : { categories: collectionCategories }),
     })
-    const [categories, collections, products, { pages: own }] = await Promise.all([
+    const [categories, collections, products, { pages: own }, posts] = await Promise.all([
       catalogue.categories(),
       isLive ? catalogue.collections() : [],
       region === undefined ? productSlugs(client) : soldSlugs(client, region),
       identity.settings(),
+      isLive ? allPosts(contentIn({ config, fetch })) : [],
     ])
     const slugs = new Set(categories.map(({ slug }) => slug))
     const addresses = [
       ...always,
       // Those in place of a page of the sources have its address.
       ...own.filter(({ slug }) => replacedBy(slug) === undefined).map(({ slug }) => paths.ownPage(slug)),
+      ...(posts.length > 0 ? [paths.journal()] : []),
+      ...posts.map(({ slug }) => paths.journalPost(slug)),
       ...categories.map(({ slug }) => paths.category(slug)),
       // The showcase has its categories from collections of the same handles.
       ...collections.filter(({ slug }) => !slugs.has(slug)).map(({ slug }) => paths.collection(slug)),

@@ -6,7 +6,7 @@ import type { PageLoading } from '../router/page-loading.ts'
 import { useServices } from '../services/services-context.ts'
 import { useShopSettings } from '../queries/shop-settings.ts'
 import { usePendingQueries } from '../queries/use-pending-queries.ts'
-import { LocationProvider } from '../hooks/location-provider.tsx'
+import { LocationProvider, usePathname } from '../hooks/location-provider.tsx'
 import { NavigationEffects } from '../router/navigation-effects.tsx'
 import { useStore } from '../hooks/use-store.ts'
 import { footerNewsletterCopy, shellCopy } from '../copy/shell.ts'
@@ -175,20 +175,7 @@ export function RootLayout({ pages, loading, scrollMemory, year }: RootLayoutPro
                 year={year}
                 locale={locale}
                 consent={measuring && <ConsentButton />}
-                newsletter={
-                  <>
-                    <h2 className="mb-2 text-small font-medium text-ink">{shellCopy.footer.newsletter}</h2>
-                    <p className="mb-6 max-w-80 text-body text-ink-2">{footerNewsletterCopy.lead}</p>
-                    <div className="min-h-33 sm:min-h-19">
-                      <AsyncBoundary>
-                        <NewsletterForm
-                          place="footer"
-                          onSubscribed={() => notify({ title: footerNewsletterCopy.thanks, tone: 'success' })}
-                        />
-                      </AsyncBoundary>
-                    </div>
-                  </>
-                }
+                newsletter={<FooterNewsletter />}
                 theme={
                   <AsyncBoundary>
                     <ThemeSwitch />
@@ -232,4 +219,25 @@ function LoadingBar({ loading }: { readonly loading: PageLoading }) {
   const codeOrHistory = useStore(loading)
   const firstReads = usePendingQueries()
   return <TopProgress loading={codeOrHistory || firstReads > 0} />
+}
+
+/** A home page with the form among its sections needs it only once. */
+function FooterNewsletter() {
+  const isHome = usePathname() === '/'
+  const { homeSections } = useShopSettings()
+  if (isHome && homeSections?.some(({ kind }) => kind === 'newsletter')) return null
+  return (
+    <>
+      <h2 className="mb-2 text-small font-medium text-ink">{shellCopy.footer.newsletter}</h2>
+      <p className="mb-6 max-w-80 text-body text-ink-2">{footerNewsletterCopy.lead}</p>
+      <div className="min-h-33 sm:min-h-19">
+        <AsyncBoundary>
+          <NewsletterForm
+            place="footer"
+            onSubscribed={() => notify({ title: footerNewsletterCopy.thanks, tone: 'success' })}
+          />
+        </AsyncBoundary>
+      </div>
+    </>
+  )
 }

@@ -12,7 +12,15 @@ export interface ShownSettings extends ShopSettings {
 /** What the server was started with. */
 type Started = Pick<ShownSettings, 'socialLinks'>
 
-const nothing: ShopSettings = { contact: {}, hero: {}, menuLinks: [], footer: {}, invoice: {}, pages: [] }
+const nothing: ShopSettings = {
+  contact: {},
+  hero: {},
+  menuLinks: [],
+  footer: {},
+  invoice: {},
+  pages: [],
+  hasJournal: false,
+}
 
 export const shownSettings = (settings: ShopSettings = nothing, started: Started): ShownSettings => ({
   ...settings,

@@ -13,6 +13,9 @@ import { forgotPassword } from './forgot-password.page.ts'
 import { help } from './help.page.ts'
 import { home } from './home.page.ts'
 import { invoice } from './invoice.page.ts'
+import { journalPost } from './journal-post.page.ts'
+import { journalPreview } from './journal-preview.page.ts'
+import { journal } from './journal.page.ts'
 import { leaveBackInStock } from './leave-back-in-stock.page.ts'
 import { leaveNewsletter } from './leave-newsletter.page.ts'
 import { login } from './login.page.ts'
@@ -61,6 +64,8 @@ export const pages = {
   privacy,
   faq,
   ownPage,
+  journal,
+  journalPost,
   resetPassword,
   verifyAddress,
   confirmEmail,
@@ -76,6 +81,7 @@ export const pages = {
   orderTransfer,
   pagePreview,
   quickOrder,
+  journalPreview,
 } as const
 
 export type PageName = keyof typeof pages

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ListedProduct, Product } from '@umber/storefront-core'
 import type { ListingPage, ListingQuery } from '@umber/storefront-core/catalogue'
+import type { HomeRow } from '@umber/storefront-core/shop'
 import type { Services } from '../services/services-context.ts'
 import type { LoadMoreList } from './use-load-more-query.ts'
 
@@ -64,24 +65,53 @@ export const mostInRow = 4
 /** How many featured products the home page shows at first. The newest of them are not shown twice. */
 export const firstFeatured = 8
 
-export type ProductRow =
-  | { readonly kind: 'newest' }
-  | { readonly kind: 'category'; readonly category: string }
+/** The first products of a category or a collection, the newest, or the reduced ones. */
+export type ProductRow = { readonly row: 'newest' | 'sale' } | Extract<HomeRow, { readonly handle: string }>
 
-/** The first products of a category, or the newest of all, for a row of the home page. */
-export const productRowQuery = ({ listing }: Listing, row: ProductRow) =>
-  queryOptions<readonly ListedProduct[]>({
+/** Undefined for the featured products, which are a list that grows. */
+export function productRowOf(row: HomeRow): ProductRow | undefined {
+  if ('handle' in row) return row
+  return row.row === 'featured' ? undefined : { row: row.row }
+}
+
+export interface RowProducts {
+  readonly products: readonly ListedProduct[]
+  /** Of the collection. */
+  readonly name?: string
+}
+
+/** What a row of the home page shows. */
+export const productRowQuery = (
+  { listing, catalogue }: Listing & Pick<Services, 'catalogue'>,
+  one: ProductRow,
+) =>
+  queryOptions<RowProducts>({
     // The title of a row is no part of it.
-    queryKey: ['listing', 'row', row.kind === 'newest' ? row.kind : row.category],
+    queryKey: ['listing', 'row', one.row, 'handle' in one ? one.handle : ''],
     queryFn: async ({ signal }) => {
       const filters = { colors: [], sizes: [], categories: [] }
-      const part =
-        row.kind === 'newest'
-          ? ({ category: 'all', sort: 'newest', limit: mostInRow + firstFeatured } as const)
-          : ({ category: row.category, sort: 'featured', limit: mostInRow } as const)
-      const query = { ...part, filters, offset: 0 }
-      return (await (await listing()).page(query, { signal })).products
+      const page = async (part: Pick<ListingQuery, 'category' | 'sort' | 'limit'> & Partial<ListingQuery>) =>
+        (await (await listing()).page({ ...part, filters, offset: 0 }, { signal })).products
+      const few = { sort: 'featured', limit: mostInRow } as const
+      if (!('handle' in one))
+        return one.row === 'newest'
+          ? { products: await page({ category: 'all', sort: 'newest', limit: mostInRow + firstFeatured }) }
+          : { products: await page({ ...few, category: 'all', isReduced: true }) }
+      if (one.row === 'category') return { products: await page({ ...few, category: one.handle }) }
+      const found = await catalogue.collection(one.handle, { signal })
+      if (found === undefined) return { products: [] }
+      const products = await page({ ...few, category: 'all', collectionId: found.id })
+      return { products, name: found.name }
     },
+    staleTime: 5 * minutes,
+  })
+
+/** Products that were chosen by hand, in their order. */
+export const chosenProductsQuery = ({ listing }: Listing, ids: readonly string[]) =>
+  queryOptions<readonly ListedProduct[]>({
+    queryKey: ['listing', 'chosen', ...ids],
+    queryFn: async ({ signal }) => (await (await listing()).withIds?.(ids, { signal })) ?? [],
+    enabled: ids.length > 0,
     staleTime: 5 * minutes,
   })
 

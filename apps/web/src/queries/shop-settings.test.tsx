@@ -6,7 +6,15 @@ import { presetOf, type PresetName } from '../config/preset.ts'
 import { ServicesProvider, type Services } from '../services/services-context.ts'
 import { useShopSettings } from './shop-settings.ts'
 
-const nothing: ShopSettings = { contact: {}, hero: {}, menuLinks: [], footer: {}, invoice: {}, pages: [] }
+const nothing: ShopSettings = {
+  contact: {},
+  hero: {},
+  menuLinks: [],
+  footer: {},
+  invoice: {},
+  pages: [],
+  hasJournal: false,
+}
 const usual = 'Umber & Ecru, UE, 30 days, Instagram'
 
 function Shown() {

@@ -18,10 +18,10 @@ export const shopSettingsQuery = ({ shopSettings }: SettingsServices) =>
   })
 
 /** A page that the owner wrote; `null` when there is none. */
-export const shopPageQuery = ({ shopSettings }: SettingsServices, slug: string) =>
+export const shopPageQuery = ({ content }: Pick<Services, 'content'>, slug: string) =>
   queryOptions<ShopPage | null>({
     queryKey: ['shop-page', slug],
-    queryFn: async ({ signal }) => (await (await shopSettings()).page(slug, { signal })) ?? null,
+    queryFn: async ({ signal }) => (await (await content()).page(slug, { signal })) ?? null,
     staleTime: 5 * minutes,
   })
 

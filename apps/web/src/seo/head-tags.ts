@@ -12,7 +12,7 @@ export interface PageHead {
   readonly description?: string | undefined
   /** The preview picture for shared links. */
   readonly image?: string | undefined
-  readonly kind?: 'website' | 'product' | undefined
+  readonly kind?: 'website' | 'product' | 'article' | undefined
   /** The page number in a list; undefined for the first. */
   readonly page?: number | undefined
   /** Keeps personal pages and search results out of search engines. */

@@ -26,6 +26,7 @@ import { createLazyWishlist } from './wishlist.ts'
 import { createLazySession } from './session.ts'
 import { sessionIdentity } from './session-identity.ts'
 import { cartLeftKey, createLazyCart } from './cart.ts'
+import { createOwnContent } from './create-own-content.ts'
 import { createOpenedCheckout } from './opened-checkout.ts'
 import type { Environment } from './environment.ts'
 import { lazyCatalogue } from './lazy-catalogue.ts'
@@ -139,11 +140,7 @@ export function createServices(config: ShopConfig, environment: Environment) {
       hasStoredCart({ storage: persistent, customerStorage, tabStorage: perTab }),
   })
   const adapters = memoizeAsync(() => loadAdapters(preset.name))
-  const shopSettings = memoizeAsync(async () => {
-    const [{ shopSettings: create }, { client }] = await Promise.all([adapters(), backend()])
-    if (create === undefined) throw new Error('This shop has no settings of its own')
-    return await create({ client, backendUrl })
-  })
+  const { shopSettings, content } = createOwnContent(adapters, backend, backendUrl)
   const settings = shopSettingsQuery({ shopSettings })
   const orderNumberPrefix = () =>
     shownSettings(queryClient.getQueryData(settings.queryKey), { socialLinks }).orderNumberPrefix
@@ -232,6 +229,7 @@ export function createServices(config: ShopConfig, environment: Environment) {
     payments: { backendUrl, settings: payments },
     featuredProductIds,
     shopSettings,
+    content,
     socialLinks,
   }
   return { shop, queryClient }

@@ -2,7 +2,7 @@ import type { Catalogue, FailureLog, IdentitySource, KeyValueStorage } from '@um
 import type { AccountPorts } from '@umber/storefront-core/account'
 import type { ProductListing } from '@umber/storefront-core/catalogue'
 import type { CheckoutGateway } from '@umber/storefront-core/checkout'
-import type { RegionTax, ShopPorts, ShopSettingsSource } from '@umber/storefront-core/shop'
+import type { ContentSource, RegionTax, ShopPorts, ShopSettingsSource } from '@umber/storefront-core/shop'
 import { createContext, useContext } from 'react'
 import type { PageLocale } from '../config/locale.ts'
 import type { ShopRegions } from '../config/regions.ts'
@@ -52,6 +52,8 @@ export interface Services {
   readonly featuredProductIds: readonly string[]
   /** What the owner has set. Rejects where the preset has no such settings. */
   readonly shopSettings: () => Promise<ShopSettingsSource>
+  /** The shop's own pages and its journal. Rejects where the preset has neither. */
+  readonly content: () => Promise<ContentSource>
   readonly socialLinks: readonly SocialLink[]
 }
 

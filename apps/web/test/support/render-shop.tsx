@@ -111,6 +111,7 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
     featuredProductIds: [],
     socialLinks: [],
     shopSettings: () => Promise.reject(new Error('Nothing is set here')),
+    content: () => Promise.reject(new Error('Nothing is written here')),
     ...options.services,
   }
   const places: string[] = []

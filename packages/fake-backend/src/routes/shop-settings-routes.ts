@@ -1,4 +1,7 @@
 import { notFound, unauthorized } from '../refusal.ts'
+import { isWire, type Wire } from '../wire/wire.ts'
+import { shownPosts } from './journal-routes.ts'
+import { previewOf } from './preview.ts'
 import type { FakeShopPage } from '../fixtures/fake-shop-page.ts'
 import { bodyOf, param, textIn, type Call, type Route } from './route.ts'
 
@@ -18,7 +21,25 @@ const titles = ({ database }: Call) =>
     .toSorted((one, other) => (one.slug < other.slug ? -1 : 1))
 
 function settings(call: Call) {
-  return { shop_settings: { ...nothing, ...call.database.shopSettings, pages: titles(call) } }
+  const { announcements, ...shown } = { ...nothing, ...call.database.shopSettings }
+  return {
+    shop_settings: {
+      ...shown,
+      announcement: announcementOf(announcements, call.database.clock.now()),
+      pages: titles(call),
+      has_journal: shownPosts(call).length > 0,
+    },
+  }
+}
+
+/** The first that is on, and whose time it is. */
+function announcementOf(announcements: unknown, now: number): Wire | null {
+  const all: readonly unknown[] = Array.isArray(announcements) ? announcements : []
+  const found = all.filter(isWire).find(({ is_on: isOn, begins_at: begin, ends_at: end }) => {
+    const [from, to] = [Date.parse(String(begin)), Date.parse(String(end))]
+    return isOn !== false && !(from > now) && !(to <= now)
+  })
+  return found === undefined ? null : { is_on: true, text: found['text'], url: found['url'] ?? null }
 }
 
 function pages(call: Call) {
@@ -33,9 +54,6 @@ function page(call: Call) {
   if (found === undefined || !isOpen) throw notFound(`Shop page with slug: ${slug} was not found`)
   return { shop_page: { ...found, updated_at: new Date(call.opened).toISOString() } }
 }
-
-/** The access of a preview; the real one is signed. */
-const previewOf = (slug: string): string => `preview-of-${slug}`
 
 function checkAdmin({ token }: Call): void {
   if (token?.purpose !== 'administration') throw unauthorized()
@@ -72,13 +90,13 @@ const nothing = {
   social_picture: null,
   contact: { email: null, phone: null, address: null, hours: null },
   social_links: null,
-  announcement: { is_on: false, text: null, url: null },
+  announcements: null as unknown,
   return_days: null,
   cancel_minutes: null,
   order_number_prefix: null,
   featured_product_ids: null,
   hero: { title: null, text: null, link: null, picture: null, picture_text: null },
-  home_rows: null,
+  home_sections: null,
   menu_links: null,
   footer: { text: null, columns: null },
   checkout_note: null,

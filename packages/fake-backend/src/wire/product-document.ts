@@ -8,6 +8,7 @@ import type { Wire } from './wire.ts'
 
 /** Fields that are searched but not returned. */
 export const hiddenFields: ReadonlySet<string> = new Set([
+  'is_reduced',
   'words',
   'category_ids',
   'collection_id',
@@ -77,6 +78,7 @@ export function productDocument(
     swatches: Object.entries(product.swatches ?? {}).map((entry) => entry.join('\u001F')),
     price,
     compare_at_price: database.compareAtPriceOf(product, region) ?? price,
+    is_reduced: (database.compareAtPriceOf(product, region) ?? price) > price,
     varies_in_price: sold.length < product.variants.length || prices.some((other) => other !== price),
     percent_at_checkout: 0,
     option_prices: optionPrices(

@@ -31,6 +31,8 @@ const leftOut: readonly RegExp[] = [
   /^orders\[\]\.items\[\]\.(?!(title|quantity|unit_price|product_handle)$)/,
   // The cart beside a refusal has its payment too.
   /^cart\.payment_collection$/,
+  // The seed has a home page and posts of its own.
+  /^shop_settings\.(home_sections|has_journal)$/,
   // Null by default, and left out when requested.
   /^cart\.customer_id$/,
 ]

@@ -1,4 +1,5 @@
 import { demoCustomer } from '@umber/sample-store'
+import { ownContent } from './script-content.ts'
 import { inOtherLanguages } from './script-languages.ts'
 import { ofOwner } from './script-owner.ts'
 import { get, post, remove, scene, signedIn, type Scene } from './scene.ts'
@@ -107,6 +108,7 @@ export const script: readonly Scene[] = [
     filters: { colour: 'red' },
   }),
   ...ofOwner,
+  ...ownContent,
   ...inOtherLanguages,
   get('taxes of countries', '/store/regions/{europe}/taxes'),
   get('taxes of provinces', '/store/regions/{states}/taxes'),

@@ -30,6 +30,12 @@ export interface StoreTranslation {
   >
   /** By value. */
   readonly returnReasons: Readonly<Record<(typeof store.returnReasons)[number]['value'], string>>
+  /** By the post's slug. Their texts are in English. */
+  readonly journal: Readonly<
+    Record<string, { readonly title: string; readonly summary: string; readonly coverText: string }>
+  >
+  /** By the English words. */
+  readonly journalTags: Readonly<Record<string, string>>
   /** Of the settings, by the English words. */
   readonly settings: Readonly<Record<string, string>>
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { categories, colors, products, shopSettings, store } from '../index.ts'
+import { categories, colors, journal, products, shopSettings, store } from '../index.ts'
 import { translations } from './index.ts'
 import { translatedSpecification } from './translated-specification.ts'
 
@@ -51,9 +51,18 @@ describe.each(translations)('The sample store in $locale.name', (translation) =>
   })
 
   it('has the sentences of the settings', () => {
-    const { description, announcement, contact } = shopSettings
-    const sentences = [description, announcement.text, ...contact.hours]
+    const { description, announcements, contact, home_sections: sections } = shopSettings
+    const ofSections = sections.flatMap((section) =>
+      'text' in section ? [section.title, section.text, section.picture_text, section.link.label] : [],
+    )
+    const sentences = [description, ...announcements.map(({ text }) => text), ...contact.hours, ...ofSections]
     expect(sentences.filter((text) => translation.settings[text] === undefined)).toEqual([])
+  })
+
+  it('has the title, the summary and the tags of every post', () => {
+    expect(Object.keys(translation.journal).toSorted()).toEqual(journal.map(({ slug }) => slug).toSorted())
+    const tags = journal.flatMap((post) => post.tags)
+    expect(tags.filter((tag) => translation.journalTags[tag] === undefined)).toEqual([])
   })
 
   it.skipIf(locale.code === 'de')('is written in its own script', () => {

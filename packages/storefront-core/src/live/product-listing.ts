@@ -170,10 +170,11 @@ const orders: Readonly<Record<SortOption, Readonly<Record<string, 'ASC' | 'DESC'
   'price-high-low': { price: 'DESC', id: 'ASC' },
 }
 
-const within = ({ category, collectionId, term }: ListScope): IndexFilters => ({
+const within = ({ category, collectionId, term, isReduced }: ListScope): IndexFilters => ({
   ...(term !== undefined && { q: term }),
   ...(category !== 'all' && { categories: category }),
   ...(collectionId !== undefined && { collection_id: collectionId }),
+  ...(isReduced === true && { is_reduced: true }),
 })
 
 function filtersOf({ filters, facets, ...scope }: FacetQuery): IndexFilters {

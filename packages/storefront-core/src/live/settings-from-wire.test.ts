@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { settingsFromWire, shopPageFromWire } from './settings-from-wire.ts'
+import { shopPageFromWire } from './content-from-wire.ts'
+import { settingsFromWire } from './settings-from-wire.ts'
 
 const backendUrl = 'https://api.shop.example'
 const read = (wire: unknown) => settingsFromWire(wire, backendUrl)
-const nothing = { contact: {}, hero: {}, menuLinks: [], footer: {}, invoice: {}, pages: [] }
+const nothing = {
+  contact: {},
+  hero: {},
+  menuLinks: [],
+  footer: {},
+  invoice: {},
+  pages: [],
+  hasJournal: false,
+}
 
 describe('The settings of the shop', () => {
   it.each([undefined, null, 'settings', 7, [], {}, { contact: 'a', hero: [], footer: null, pages: {} }])(
@@ -25,11 +34,14 @@ describe('The settings of the shop', () => {
         order_number_prefix: 'KI',
         featured_product_ids: ['prod_1'],
         hero: { title: 'New', link: { label: 'See', url: '/category/all' }, picture_text: 'A table' },
-        home_rows: [
-          { kind: 'featured', title: 'Best' },
-          { kind: 'newest' },
-          { kind: 'category', category: 'women' },
+        home_sections: [
+          { kind: 'products', row: 'featured', title: 'Best', handle: null },
+          { kind: 'hero' },
+          { kind: 'products', row: 'category', handle: 'women' },
+          { kind: 'story', title: 'Made', picture: '/static/a.jpg', product_ids: ['prod_1', 7] },
+          { kind: 'journal', title: '' },
         ],
+        has_journal: true,
         menu_links: [{ label: 'Size guide', url: '/pages/size-guide' }],
         footer: { text: 'From Kiel', columns: [{ title: 'Help', links: [{ label: 'FAQ', url: '/faq' }] }] },
         checkout_note: 'No parcels on Sunday.',
@@ -50,11 +62,19 @@ describe('The settings of the shop', () => {
       orderNumberPrefix: 'KI',
       featuredProductIds: ['prod_1'],
       hero: { title: 'New', link: { label: 'See', url: '/category/all' }, pictureText: 'A table' },
-      homeRows: [
-        { kind: 'featured', title: 'Best' },
-        { kind: 'newest' },
-        { kind: 'category', category: 'women' },
+      homeSections: [
+        { kind: 'products', row: 'featured', title: 'Best' },
+        { kind: 'hero' },
+        { kind: 'products', row: 'category', handle: 'women' },
+        {
+          kind: 'story',
+          title: 'Made',
+          picture: 'https://api.shop.example/static/a.jpg',
+          productIds: ['prod_1'],
+        },
+        { kind: 'journal' },
       ],
+      hasJournal: true,
       menuLinks: [{ label: 'Size guide', url: '/pages/size-guide' }],
       footer: { text: 'From Kiel', columns: [{ title: 'Help', links: [{ label: 'FAQ', url: '/faq' }] }] },
       checkoutNote: 'No parcels on Sunday.',

@@ -2,7 +2,10 @@ import { collect, field, number, text } from '../parse/read.ts'
 import { pictureUrl } from '../parse/picture-url.ts'
 import { addressKind } from '../parse/safe-address.ts'
 import { omitUndefined } from '../parse/omit-undefined.ts'
-import type { HomeRow, ShopLink, ShopPage, ShopPageTitle, ShopSettings } from '../ports/shop-settings.ts'
+import type { ShopSettings } from '../ports/shop-settings.ts'
+import { titleFrom } from './content-from-wire.ts'
+import { homeSectionFrom } from './home-section-from-wire.ts'
+import { addressFrom, linkFrom } from './link-from-wire.ts'
 
 /** Reads settings of any shape: what is missing or odd counts as not set. */
 export function settingsFromWire(wire: unknown, backendUrl: string): ShopSettings {
@@ -22,8 +25,8 @@ export function settingsFromWire(wire: unknown, backendUrl: string): ShopSetting
       returnDays: wholeFrom(at('return_days')),
       orderNumberPrefix: words('order_number_prefix'),
       featuredProductIds: lines('featured_product_ids'),
-      homeRows: filled(collect(at('home_rows'), homeRowFrom)),
       hasReviews: at('reviews', 'is_on') === true ? (true as const) : undefined,
+      homeSections: filled(collect(at('home_sections'), (one) => homeSectionFrom(one, backendUrl))),
       checkoutNote: words('checkout_note'),
       measuring: measuringFrom(at('measuring')),
       hasCompanyAccounts: at('company_accounts', 'is_on') === true ? true : undefined,
@@ -54,27 +57,8 @@ export function settingsFromWire(wire: unknown, backendUrl: string): ShopSetting
       address: lines('invoice', 'address'),
     }),
     pages: collect(at('pages'), titleFrom),
+    hasJournal: at('has_journal') === true,
   }
-}
-
-export function shopPageFromWire(wire: unknown): ShopPage | undefined {
-  const head = titleFrom(wire)
-  if (head === undefined) return undefined
-  const body = field(wire, 'body')
-  return {
-    ...head,
-    body: typeof body === 'string' ? body : '',
-    isDraft: field(wire, 'status') !== 'published',
-    ...omitUndefined({
-      seoTitle: text(field(wire, 'seo_title')),
-      seoDescription: text(field(wire, 'seo_description')),
-    }),
-  }
-}
-
-function titleFrom(wire: unknown): ShopPageTitle | undefined {
-  const [slug, title] = [text(field(wire, 'slug')), text(field(wire, 'title'))]
-  return slug === undefined || title === undefined ? undefined : { slug, title }
 }
 
 function filled<Value>(list: readonly Value[]): readonly Value[] | undefined {
@@ -84,16 +68,6 @@ function filled<Value>(list: readonly Value[]): readonly Value[] | undefined {
 function wholeFrom(wire: unknown): number | undefined {
   const read = number(wire)
   return read !== undefined && Number.isInteger(read) && read >= 0 ? read : undefined
-}
-
-function addressFrom(wire: unknown): string | undefined {
-  const url = text(wire)
-  return url !== undefined && addressKind(url) !== undefined ? url : undefined
-}
-
-function linkFrom(wire: unknown): ShopLink | undefined {
-  const [label, url] = [text(field(wire, 'label')), addressFrom(field(wire, 'url'))]
-  return label === undefined || url === undefined ? undefined : { label, url }
 }
 
 function socialLinkFrom(wire: unknown) {
@@ -118,15 +92,6 @@ function measuringFrom(wire: unknown): ShopSettings['measuring'] {
 function matching(wire: unknown, pattern: RegExp): string | undefined {
   const words = text(wire)
   return words !== undefined && pattern.test(words) ? words : undefined
-}
-
-function homeRowFrom(wire: unknown): HomeRow | undefined {
-  const kind = text(field(wire, 'kind'))
-  const title = omitUndefined({ title: text(field(wire, 'title')) })
-  if (kind === 'categories' || kind === 'featured' || kind === 'newsletter') return { kind, ...title }
-  if (kind === 'newest') return { kind, ...title }
-  const category = text(field(wire, 'category'))
-  return kind === 'category' && category !== undefined ? { kind, category, ...title } : undefined
 }
 
 function columnFrom(wire: unknown) {

@@ -1,46 +1,35 @@
 import { noRetry } from '../catalogue/catalogue-client.ts'
-import { failureFrom } from '../failure/failure-from-error.ts'
 import { field } from '../parse/read.ts'
+import type { ContentSource } from '../ports/content.ts'
 import type { ShopSettingsSource } from '../ports/shop-settings.ts'
 import type { LiveClient } from './live-client.ts'
-import { settingsFromWire, shopPageFromWire } from './settings-from-wire.ts'
+import { settingsFromWire } from './settings-from-wire.ts'
+import { unlessMissing } from './unless-missing.ts'
 
 export interface LiveShopSettingsOptions {
   readonly client: Pick<LiveClient, 'client'>
   /** Base for relative picture addresses. */
   readonly backendUrl: string
+  /** A content system whose outline replaces that of Medusa. */
+  readonly content?: Pick<ContentSource, 'outline'> | undefined
 }
 
 /**
- * What the owner has set in the dashboard: `GET /store/shop-settings`, and the pages that the owner wrote:
- * `GET /store/shop-pages/{slug}`. Nothing is cached here. A
- * backend without these routes is one where nothing was set.
+ * What the owner has set in the dashboard: `GET /store/shop-settings`. Nothing is cached here. A backend without this route is one
+ * where nothing was set.
  */
-export function createLiveShopSettings({ client, backendUrl }: LiveShopSettingsOptions): ShopSettingsSource {
-  const http = client.client
+export function createLiveShopSettings({
+  client,
+  backendUrl,
+  content,
+}: LiveShopSettingsOptions): ShopSettingsSource {
   return {
     async read({ signal } = {}) {
-      const answer = await unlessMissing(http.fetch('/store/shop-settings', { ...noRetry, signal }))
-      return settingsFromWire(field(answer, 'shop_settings'), backendUrl)
+      const [answer, outline] = await Promise.all([
+        unlessMissing(client.client.fetch('/store/shop-settings', { ...noRetry, signal })),
+        content?.outline?.({ signal }),
+      ])
+      return { ...settingsFromWire(field(answer, 'shop_settings'), backendUrl), ...outline }
     },
-
-    async page(slug, { access, signal } = {}) {
-      const call = {
-        ...noRetry,
-        signal,
-        ...(access !== undefined && { headers: { 'x-page-preview': access } }),
-      }
-      const path = `/store/shop-pages/${encodeURIComponent(slug)}`
-      return shopPageFromWire(field(await unlessMissing(http.fetch(path, call)), 'shop_page'))
-    },
-  }
-}
-
-async function unlessMissing(answer: Promise<unknown>): Promise<unknown> {
-  try {
-    return await answer
-  } catch (error) {
-    if (failureFrom(error).kind === 'missing') return undefined
-    throw error
   }
 }

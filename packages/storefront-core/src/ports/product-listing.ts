@@ -11,6 +11,8 @@ export interface ListScope {
   readonly collectionId?: string | undefined
   /** Only the products that a search for this finds, the best first where the order is `featured`. Never blank. */
   readonly term?: string | undefined
+  /** Only products whose price is reduced. */
+  readonly isReduced?: true | undefined
 }
 
 export interface ListingQuery extends ListScope {

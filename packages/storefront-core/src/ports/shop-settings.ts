@@ -1,17 +1,5 @@
+import type { ContentOutline, ShopLink } from './content.ts'
 import type { PortOptions } from './port-options.ts'
-
-export interface ShopLink {
-  readonly label: string
-  /** A path of the shop, or an address with `https:`, `http:`, `mailto:` or `tel:`. */
-  readonly url: string
-}
-
-/** What a row of the home page shows. */
-export type HomeRow =
-  | { readonly kind: 'categories' | 'featured' | 'newsletter'; readonly title?: string | undefined }
-  | { readonly kind: 'newest'; readonly title?: string | undefined }
-  /** `category` is a slug. */
-  | { readonly kind: 'category'; readonly category: string; readonly title?: string | undefined }
 
 /** At least one of them is set. */
 export interface MeasuringSettings {
@@ -21,17 +9,11 @@ export interface MeasuringSettings {
   readonly plausibleDomain?: string | undefined
 }
 
-/** The title of a published page that the owner wrote. */
-export interface ShopPageTitle {
-  readonly slug: string
-  readonly title: string
-}
-
 /**
  * What the owner of a shop has set. What is undefined was not set: the shop then uses the texts that it was built with. Picture
  * addresses are absolute.
  */
-export interface ShopSettings {
+export interface ShopSettings extends ContentOutline {
   readonly name?: string | undefined
   /** For search engines, where a page has no description. */
   readonly description?: string | undefined
@@ -62,7 +44,6 @@ export interface ShopSettings {
     readonly picture?: string | undefined
     readonly pictureText?: string | undefined
   }
-  readonly homeRows?: readonly HomeRow[] | undefined
   /** In the menu, after the categories. */
   readonly menuLinks: readonly ShopLink[]
   readonly footer: {
@@ -85,26 +66,9 @@ export interface ShopSettings {
     readonly taxNumber?: string | undefined
     readonly address?: readonly string[] | undefined
   }
-  readonly pages: readonly ShopPageTitle[]
 }
 
-/** A page that the owner wrote. */
-export interface ShopPage extends ShopPageTitle {
-  /** Markdown. It is not checked: what renders it decides what of it is shown. */
-  readonly body: string
-  readonly seoTitle?: string | undefined
-  readonly seoDescription?: string | undefined
-  readonly isDraft: boolean
-}
-
-export interface ShopPageOptions extends PortOptions {
-  /** The access of a preview, which opens a draft too. */
-  readonly access?: string | undefined
-}
-
-/** What the owner has set and written. */
+/** What the owner has set. */
 export interface ShopSettingsSource {
   read(options?: PortOptions): Promise<ShopSettings>
-  /** Undefined when there is no such page, or it is a draft. */
-  page(slug: string, options?: ShopPageOptions): Promise<ShopPage | undefined>
 }

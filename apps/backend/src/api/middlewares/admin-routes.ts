@@ -5,6 +5,7 @@ import {
 } from '@medusajs/framework/http'
 
 import { LetterSettings, OwnerLetters } from '../../lib/letters/letter-schema'
+import { JournalPost } from '../../lib/shop-settings/journal-schema'
 import { ShopPage } from '../../lib/shop-settings/page-schema'
 import { ShopSettings } from '../../lib/shop-settings/settings-schema'
 import { ContentTranslationBody } from '../admin/content-translations/body'
@@ -13,6 +14,7 @@ import { inboxFields, InboxQuery } from '../admin/inbox/query'
 import { LetterPreviewBody } from '../admin/letters/[name]/preview/body'
 import { mailFields, MailsQuery } from '../admin/mails/query'
 import { NewsletterQuery, subscriberFields } from '../admin/newsletter/query'
+import { JournalPostsQuery, postListFields } from '../admin/journal-posts/query'
 import { pageListFields, ShopPagesQuery } from '../admin/shop-pages/query'
 import { PageContentBody } from '../admin/page-content/body'
 import { RedirectBody } from '../admin/redirects/body'
@@ -113,5 +115,22 @@ export const adminRoutes: MiddlewareRoute[] = [
     methods: ['POST'],
     bodyParser: longestPage,
     middlewares: [validBody(ShopPage)],
+  },
+  {
+    matcher: '/admin/journal-posts',
+    methods: ['GET'],
+    middlewares: [validateAndTransformQuery(JournalPostsQuery, { defaults: postListFields, isList: true })],
+  },
+  {
+    matcher: '/admin/journal-posts',
+    methods: ['POST'],
+    bodyParser: longestPage,
+    middlewares: [validBody(JournalPost)],
+  },
+  {
+    matcher: '/admin/journal-posts/:id',
+    methods: ['POST'],
+    bodyParser: longestPage,
+    middlewares: [validBody(JournalPost)],
   },
 ]

@@ -5,6 +5,7 @@ import {
 } from '@medusajs/framework/http'
 
 import { indexOf, searchLanguages } from '../../lib/locales/search-languages'
+import { JournalQuery } from '../store/journal-posts/query'
 import { RedirectQuery } from '../store/redirects/query'
 import { allowPageContent, allowProductContent } from './allow-content'
 import { regionFilter } from './asked-region'
@@ -43,6 +44,11 @@ export const catalogueRoutes: MiddlewareRoute[] = [
     matcher: '/store/redirects',
     methods: ['GET'],
     middlewares: [validateAndTransformQuery(RedirectQuery, {})],
+  },
+  {
+    matcher: '/store/journal-posts',
+    methods: ['GET'],
+    middlewares: [validateAndTransformQuery(JournalQuery, {})],
   },
   { matcher: '/store/products', middlewares: [allowProductContent, translateContentOf('product')] },
   { matcher: '/store/products', methods: ['GET'], middlewares: [currentDiscounts] },

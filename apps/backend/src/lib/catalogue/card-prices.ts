@@ -4,6 +4,8 @@ import type { PricedVariant } from './indexed-product'
 export interface CardPrices {
   readonly price: number
   readonly compare_at_price: number
+  /** Whether `price` is lower than `compare_at_price`. */
+  readonly is_reduced: boolean
   /** Whether a variant has another price than `price`, or none. */
   readonly varies_in_price: boolean
   /** Whether `price` includes tax. */
@@ -23,6 +25,7 @@ export function cardPrices(variants: readonly PricedVariant[]): CardPrices | und
   return {
     price: cheapest.now,
     compare_at_price: cheapest.before,
+    is_reduced: cheapest.now < cheapest.before,
     includes_tax: cheapest.includesTax,
     varies_in_price: prices.length < variants.length || prices.some(({ now }) => now !== cheapest.now),
   }

@@ -45,6 +45,8 @@ export type ProductDocument = {
   readonly swatches: string[]
   readonly price: number
   readonly compare_at_price: number
+  /** What a row of reduced products is found by. */
+  readonly is_reduced: boolean
   /** Whether a variant has another price than `price`, or none. */
   readonly varies_in_price: boolean
   /** Whether `price` includes tax. Of the moment: set again when a search answers. */

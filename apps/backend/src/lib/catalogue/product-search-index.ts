@@ -49,6 +49,7 @@ export const defineProductIndex = (language?: SearchLanguage) =>
         .sortable()
         .facetable({ types: ['range', 'stats'] }),
       compare_at_price: search.float(),
+      is_reduced: search.boolean().filterable().retrievable(false),
       varies_in_price: search.boolean(),
       includes_tax: search.boolean(),
       percent_at_checkout: search.float(),

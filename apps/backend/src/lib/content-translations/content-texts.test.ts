@@ -49,16 +49,21 @@ describe('The texts of a content', () => {
   it('of the settings are those that shoppers read, and no address of a page', () => {
     const settings = ShopSettings.parse({
       name: 'Kiesel',
-      announcement: { is_on: true, text: 'Free delivery', url: '/shipping-policy' },
+      announcements: [{ text: 'Free delivery', url: '/shipping-policy' }],
+      home_sections: [
+        { kind: 'campaign', title: 'Evenings', link: { label: 'Dresses', url: '/category/women' } },
+      ],
       menu_links: [{ label: 'Journal', url: '/pages/journal' }],
       footer: { columns: [{ title: 'Help', links: [{ label: 'FAQ', url: '/faq' }] }] },
       hero: { title: 'New', link: { label: 'See all', url: '/category/all' } },
     })
     const keys = textsOf('shop_settings', settings).map(({ key }) => key)
     expect(keys).toEqual([
-      'field:announcement.text',
+      'text:Free delivery',
       'field:hero.title',
       'text:See all',
+      'text:Evenings',
+      'text:Dresses',
       'text:Journal',
       'text:Help',
       'text:FAQ',

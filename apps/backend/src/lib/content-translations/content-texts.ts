@@ -1,11 +1,14 @@
 import { z } from '@medusajs/framework/zod'
 
 import type { ProductContentFields } from '../product-content/product-content'
+import type { HomeSection } from '../shop-settings/home-sections'
 import type { ShopSettings } from '../shop-settings/settings-schema'
+import type { JournalPost } from '../shop-settings/journal-schema'
 import type { ShopPage } from '../shop-settings/page-schema'
 
 /** Whose texts are translated by the shop itself. Medusa translates its own fields: titles, descriptions, options. */
 export const contentKinds = [
+  'journal_post',
   'product',
   'product_category',
   'product_collection',
@@ -45,6 +48,7 @@ type Translate = (key: string, text: string) => string
 
 /** What a content may hold; the store API answers with those fields that were asked for. */
 export interface Contents {
+  readonly journal_post: Partial<JournalPost>
   readonly product: Partial<ProductContentFields>
   readonly product_category: PageTexts
   readonly product_collection: PageTexts
@@ -81,16 +85,29 @@ export function textsOf<Kind extends ContentKind>(
 }
 
 /** The fields of contents that have no lists. */
-const fieldsOf: Readonly<Record<Exclude<ContentKind, 'product' | 'shop_settings'>, readonly string[]>> = {
+const fieldsOf: Readonly<
+  Record<Exclude<ContentKind, 'journal_post' | 'product' | 'shop_settings'>, readonly string[]>
+> = {
   product_category: ['text', 'picture_text'],
   product_collection: ['text', 'picture_text'],
   shop_page: ['title', 'body', 'seo_title', 'seo_description'],
 }
 
 function mapped<Content extends object>(kind: ContentKind, content: Content, translate: Translate): Content {
+  if (kind === 'journal_post') return mappedPost(content, translate)
   if (kind === 'product') return mappedProduct(content, translate)
   if (kind === 'shop_settings') return mappedSettings(content, translate)
   return withFields(content, fieldsOf[kind], translate)
+}
+
+const postFields = ['title', 'summary', 'body', 'cover_text', 'seo_title', 'seo_description'] as const
+
+function mappedPost<Content extends Partial<JournalPost>>(content: Content, translate: Translate): Content {
+  const { tags } = content
+  return {
+    ...withFields(content, postFields, translate),
+    ...(tags && { tags: tags.map(inListWith(translate)) }),
+  }
 }
 
 function mappedProduct<Content extends Partial<ProductContentFields>>(
@@ -126,27 +143,25 @@ function mappedSettings<Content extends Partial<ShopSettings>>(
   translate: Translate,
 ): Content {
   const inList = inListWith(translate)
-  const { contact, announcement, hero, home_rows: rows, menu_links: menu, footer } = content
+  const { contact, announcements, hero, home_sections: sections, menu_links: menu, footer } = content
   const labelled = <Link extends { readonly label: string }>(link: Link): Link => ({
     ...link,
     label: inList(link.label),
-  })
-  const titled = <Row extends { readonly title: string | null }>(row: Row): Row => ({
-    ...row,
-    title: row.title && inList(row.title),
   })
   const list = <Thing>(things: readonly Thing[] | null, one: (thing: Thing) => Thing) =>
     things && things.map(one)
   return {
     ...withFields(content, ['description', 'checkout_note'], translate),
-    ...(announcement && { announcement: withFields(announcement, ['text'], translate, 'announcement.') }),
+    ...(announcements && {
+      announcements: announcements.map((one) => Object.assign({}, one, { text: inList(one.text) })),
+    }),
     ...(hero && {
       hero: {
         ...withFields(hero, ['title', 'text', 'picture_text'], translate, 'hero.'),
         link: hero.link && labelled(hero.link),
       },
     }),
-    ...(rows && { home_rows: rows.map(titled) }),
+    ...(sections && { home_sections: sections.map((section) => mappedSection(section, inList)) }),
     ...(menu && { menu_links: menu.map(labelled) }),
     ...(footer && {
       footer: {
@@ -161,6 +176,20 @@ function mappedSettings<Content extends Partial<ShopSettings>>(
     ...(contact && {
       contact: { ...contact, address: list(contact.address, inList), hours: list(contact.hours, inList) },
     }),
+  }
+}
+
+/** The texts of a section of the home page, and the label of its link. */
+function mappedSection(section: HomeSection, inList: (text: string) => string): HomeSection {
+  const texts = ['title', 'text', 'picture_text'].flatMap((name) => {
+    const text = (section as Readonly<Record<string, unknown>>)[name]
+    return typeof text === 'string' && text !== '' ? [[name, inList(text)] as const] : []
+  })
+  const link = 'link' in section ? section.link : null
+  return {
+    ...section,
+    ...Object.fromEntries(texts),
+    ...(link && { link: { ...link, label: inList(link.label) } }),
   }
 }
 

@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 import { shopSettingsModule } from '../../modules/shop-settings'
 import type { ShopSettingsService } from '../../modules/shop-settings/service'
 import { productContentFields } from '../product-content/product-content'
+import { postFrom } from '../shop-settings/stored-post'
 import { settingsId, type ContentKind, type Contents } from './content-texts'
 
 /** A content as its owner has entered it; undefined where there is no such record. */
@@ -17,6 +18,10 @@ export async function readContent(
   if (kind === 'shop_page') {
     const [page] = await shop.listShopPages({ id }, { take: 1 })
     return page
+  }
+  if (kind === 'journal_post') {
+    const [post] = await shop.listJournalPosts({ id }, { take: 1 })
+    return post && postFrom(post)
   }
   const fields =
     kind === 'product' ? productContentFields : ['page_content.text', 'page_content.picture_text']

@@ -25,6 +25,9 @@ export interface ShopLinks {
   /** A page that the owner wrote. */
   readonly page: (slug: string) => string
   readonly previewPage: (slug: string, access: string) => string
+  /** A post of the journal. */
+  readonly post: (slug: string) => string
+  readonly previewPost: (slug: string, access: string) => string
   /** Of a picture of the shop or of elsewhere; undefined for what is neither. */
   readonly picture: (address: string | null | undefined) => string | undefined
 }
@@ -53,6 +56,8 @@ export function shopLinks(environment: Environment, prefix = ''): ShopLinks {
     guestOrder: (order, access) => link(`/order/${encodeURIComponent(order)}`, { access }),
     page: (slug) => `${shop}/pages/${encodeURIComponent(slug)}`,
     previewPage: (slug, access) => link('/page-preview', { page: slug, access }),
+    post: (slug) => `${shop}/journal/${encodeURIComponent(slug)}`,
+    previewPost: (slug, access) => link('/journal-preview', { post: slug, access }),
     picture: (address) => {
       if (address == null || !isPageAddress(address)) return undefined
       return isWebAddress(address) ? address : shopUrl(environment) + address

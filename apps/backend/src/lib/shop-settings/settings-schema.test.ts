@@ -8,7 +8,7 @@ describe('The settings of the shop', () => {
   it('may all be missing, which sets nothing', () => {
     expect(noSettings).toMatchObject({ name: null, return_days: null, featured_product_ids: null })
     expect(noSettings.contact).toEqual({ email: null, phone: null, address: null, hours: null })
-    expect(noSettings.announcement).toEqual({ is_on: false, text: null, url: null })
+    expect([noSettings.announcements, noSettings.home_sections]).toEqual([null, null])
     expect(ShopSettings.parse(noSettings)).toEqual(noSettings)
   })
 
@@ -41,11 +41,14 @@ describe('The settings of the shop', () => {
     const settings = ShopSettings.parse({
       name: 'Kiesel',
       return_days: 0,
-      announcement: { is_on: true, text: 'Free delivery', url: '/shipping-policy' },
+      announcements: [
+        { text: 'Free delivery', url: '/shipping-policy', begins_at: '2026-12-01T09:00+05:30' },
+      ],
       hero: { title: 'New', link: { label: 'See all', url: '/category/all' } },
-      home_rows: [
-        { kind: 'category', category: 'women' },
-        { kind: 'featured', title: 'Best' },
+      home_sections: [
+        { kind: 'products', row: 'category', handle: 'women' },
+        { kind: 'story', title: 'Made', product_ids: ['prod_1'] },
+        { kind: 'hero' },
       ],
       footer: { columns: [{ title: 'Help', links: [{ label: 'FAQ', url: '/faq' }] }] },
       invoice: { tax_number: 'DE 123', number_prefix: 'KI/2026-' },
@@ -59,9 +62,14 @@ describe('The settings of the shop', () => {
     ['contact.email', { contact: { email: 'support' } }],
     ['contact.phone', { contact: { phone: 'none' } }],
     ['contact.address', { contact: { address: Array.from({ length: 9 }, () => 'line') } }],
-    ['announcement.text', { announcement: { is_on: true, text: '' } }],
-    ['announcement.url', { announcement: { text: 'x', url: 'javascript:alert(1)' } }],
-    ['announcement.url', { announcement: { text: 'x', url: '//evil.example' } }],
+    ['announcements.0.text', { announcements: [{ text: '' }] }],
+    ['announcements.0.url', { announcements: [{ text: 'x', url: 'javascript:alert(1)' }] }],
+    ['announcements.0.url', { announcements: [{ text: 'x', url: '//evil.example' }] }],
+    ['announcements.0.begins_at', { announcements: [{ text: 'x', begins_at: 'soon' }] }],
+    [
+      'announcements.0.ends_at',
+      { announcements: [{ text: 'x', begins_at: '2026-12-02T00:00Z', ends_at: '2026-12-01T00:00Z' }] },
+    ],
     ['social_links.0.url', { social_links: [{ name: 'Mail', url: 'mailto:a@b.example' }] }],
     ['measuring.ga4_id', { measuring: { ga4_id: 'UA-12345-1' } }],
     ['measuring.ga4_id', { measuring: { ga4_id: "G-1234');alert(1)" } }],
@@ -72,8 +80,14 @@ describe('The settings of the shop', () => {
     ['featured_product_ids.1', { featured_product_ids: ['prod_1', 'shirt'] }],
     ['hero.picture', { hero: { picture: 'data:image/png;base64,xx' } }],
     ['hero.link.url', { hero: { link: { label: 'x', url: 'category/all' } } }],
-    ['home_rows.0.category', { home_rows: [{ kind: 'category' }] }],
-    ['home_rows.0.kind', { home_rows: [{ kind: 'weather' }] }],
+    ['home_sections.0.handle', { home_sections: [{ kind: 'products', row: 'category' }] }],
+    ['home_sections.0.kind', { home_sections: [{ kind: 'weather' }] }],
+    ['home_sections.0.row', { home_sections: [{ kind: 'products', row: 'best' }] }],
+    ['home_sections.0.title', { home_sections: [{ kind: 'campaign', text: 'x' }] }],
+    [
+      'home_sections.0.product_ids',
+      { home_sections: [{ kind: 'story', title: 'x', product_ids: ['prod_1', 'prod_2', 'prod_3'] }] },
+    ],
     ['footer.columns.0.links', { footer: { columns: [{ title: 'Help', links: [] }] } }],
     ['invoice.number_prefix', { invoice: { number_prefix: '<b>' } }],
     ['invoice.number_prefix', { invoice: { number_prefix: 'LONG-NAME-{year}-' } }],

@@ -1,77 +1,22 @@
 import { z } from '@medusajs/framework/zod'
 
-import { isLinkAddress, isPageAddress, isWebAddress } from '../addresses'
+import { Announcement } from './announcement'
 import { settingDefaults } from './defaults'
+import {
+  group,
+  line,
+  lines,
+  link,
+  list,
+  optional,
+  optionalLink,
+  pictureAddress,
+  text,
+  webAddress,
+} from './fields'
+import { homeSections } from './home-sections'
 
 /** The settings of the shop. The route and the form of the dashboard validate with the same schema. */
-
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
-
-/** An empty value is `null`: the shop then uses the text of its sources. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (isEmpty(value) ? null : value), schema.nullable().default(null))
-
-/** Settings that belong together. All of them may be missing. */
-const group = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => value ?? {}, schema)
-
-const line = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest, `Use at most ${longest} characters`)
-    .refine((text) => !/\p{Cc}/u.test(text), 'Use one line')
-
-const text = (longest: number) => z.string().trim().max(longest, `Use at most ${longest} characters`)
-
-/** Without the empty ones; none at all is `null`. */
-const lines = (most: number, longest: number) =>
-  optional(
-    z
-      .array(line(longest))
-      .max(most, `Use at most ${most} lines`)
-      .transform((all) => all.filter((one) => one !== ''))
-      .transform((all) => (all.length === 0 ? null : all)),
-  )
-
-const list = <Schema extends z.ZodType>(schema: Schema, most: number) =>
-  optional(
-    z
-      .array(schema)
-      .max(most, `Use at most ${most}`)
-      .transform((all) => (all.length === 0 ? null : all)),
-  )
-
-const longestAddress = 1000
-const address = text(longestAddress)
-const linkAddress = address.refine(isLinkAddress, 'Begin with / for a page of the shop, or with https://')
-const pictureAddress = address.refine(isPageAddress, 'Choose an uploaded picture')
-const webAddress = address.refine(isWebAddress, 'Begin with https://')
-
-const label = line(60).min(1, 'Enter a label')
-const link = z.object({ label, url: linkAddress })
-
-/** A link whose fields are all empty is none. */
-const optionalLink = z.preprocess(
-  (value) =>
-    typeof value === 'object' && value !== null && Object.values(value).every(isEmpty) ? null : value,
-  optional(link),
-)
-
-/** What a row of the home page shows. */
-export const homeRowKinds = ['categories', 'featured', 'newest', 'category', 'newsletter'] as const
-
-const homeRow = z
-  .object({
-    kind: z.enum(homeRowKinds),
-    title: optional(line(80)),
-    /** The slug of the category of a row `category`. */
-    category: optional(line(200)),
-  })
-  .refine(({ kind, category }) => kind !== 'category' || category !== null, {
-    path: ['category'],
-    message: 'Enter the category’s handle',
-  })
 
 /** With `{year}` the numbers begin again every year. */
 const documentPrefix = z
@@ -114,19 +59,9 @@ export const ShopSettings = z.object({
       hours: lines(8, 120),
     }),
   ),
-  social_links: list(z.object({ name: label, url: webAddress }), 12),
-  announcement: group(
-    z
-      .object({
-        is_on: z.boolean().default(false),
-        text: optional(line(200)),
-        url: optional(linkAddress),
-      })
-      .refine(({ is_on: isOn, text }) => !isOn || text !== null, {
-        path: ['text'],
-        message: 'Enter what the bar says, or switch it off',
-      }),
-  ),
+  social_links: list(z.object({ name: line(60).min(1, 'Enter a label'), url: webAddress }), 12),
+  /** The first one that is on, and whose time it is, is shown above every page. */
+  announcements: list(Announcement, 12),
   /** Days from the delivery within which an item can be returned. */
   return_days: optional(z.number().int('Enter whole days').min(0).max(365, 'Use at most 365 days')),
   /** Minutes in which a buyer can cancel an order that the shop has not touched. 0 for never. */
@@ -148,7 +83,8 @@ export const ShopSettings = z.object({
       picture_text: optional(line(200)),
     }),
   ),
-  home_rows: list(homeRow, 12),
+  /** Of the home page, in their order. */
+  home_sections: homeSections,
   /** After the categories in the menu. */
   menu_links: list(link, 6),
   footer: group(

@@ -1,13 +1,15 @@
 import { MedusaService } from '@medusajs/framework/utils'
 
 import { noSettings, ShopSettings } from '../../lib/shop-settings/settings-schema'
+import { fromOlderSettings } from '../../lib/shop-settings/older-settings'
+import { JournalPost } from './models/journal-post'
 import { ShopPage } from './models/shop-page'
 import { ShopRecord } from './models/shop-record'
 
 /** The only record. */
 const recordId = 'shop_settings'
 
-export class ShopSettingsService extends MedusaService({ ShopRecord, ShopPage }) {
+export class ShopSettingsService extends MedusaService({ ShopRecord, ShopPage, JournalPost }) {
   async read(): Promise<ShopSettings> {
     return settingsFrom((await this.stored())?.settings)
   }
@@ -28,7 +30,7 @@ export class ShopSettingsService extends MedusaService({ ShopRecord, ShopPage })
 /** What an earlier version has stored may lack settings, or have some that are no longer valid. Those are as if they were never set. */
 function settingsFrom(stored: string | undefined): ShopSettings {
   if (stored === undefined) return noSettings
-  const read = JSON.parse(stored) as Readonly<Record<string, unknown>>
+  const read = fromOlderSettings(JSON.parse(stored) as Readonly<Record<string, unknown>>)
   const valid = Object.entries(ShopSettings.shape).flatMap(([name, schema]) => {
     const { success, data } = schema.safeParse(read[name])
     return success ? [[name, data] as const] : []

@@ -6,6 +6,7 @@ import { seedCollections, seedProductCategories } from './categories'
 import { chooseAdmin } from './choose-admin'
 import { chooseProducts } from './choose-products'
 import { seedCustomer } from './customer'
+import { seedJournal } from './journal'
 import { seedOrders } from './orders'
 import { seedProducts } from './products'
 import { seedPromotions } from './promotions'
@@ -49,6 +50,9 @@ export async function seedEverything(container: MedusaContainer, report: Report)
 
   report('Languages')
   await seedTranslations(container, items)
+
+  report('Journal')
+  await seedJournal(container, now)
 
   report('Promotions')
   await seedPromotions(container)

@@ -166,11 +166,9 @@ async function seedContents(
   for (const some of inBatches(ofProducts, batch)) await service.createContentTranslations([...some])
   const { settings } = translation
   const inList = Object.fromEntries(Object.entries(settings).map(([words, text]) => [`text:${words}`, text]))
-  const { description, announcement } = shopSettings
   const texts = {
     ...inList,
-    'field:description': settings[description] ?? '',
-    'field:announcement.text': settings[announcement.text] ?? '',
+    'field:description': settings[shopSettings.description] ?? '',
   }
   await service.writeTexts({ kind: 'shop_settings', id: settingsId, locale }, texts)
 }

@@ -1,10 +1,10 @@
-import type { HomeRow } from '@umber/storefront-core/shop'
+import type { HomeSection } from '@umber/storefront-core/shop'
 import { useHref } from '../../hooks/use-href.ts'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
 import { useShopSettings } from '../../queries/shop-settings.ts'
 import { usePageHead } from '../../seo/use-page-head.ts'
-import { usualHomeRows } from '../../config/home-rows.ts'
+import { nameOf, onceEach, usualHomeSections } from '../../config/home-sections.ts'
 import { homeCopy } from '../../copy/home.ts'
 import { Collections } from './collections.tsx'
 import { Featured } from './featured.tsx'
@@ -12,26 +12,26 @@ import { Hero } from './hero.tsx'
 import { Stats } from './stats.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { AsyncBoundary } from '../../ui/async-boundary.tsx'
+import { ServedMarkup } from '../../ui/served-markup.tsx'
 
 // Below the fold.
 const NewsletterBlock = lazyComponent(
   async () => (await import('../newsletter/newsletter-block.tsx')).NewsletterBlock,
 )
 
-const CategoryRow = lazyComponent(async () => (await import('./product-rows.tsx')).CategoryRow)
-const NewestRow = lazyComponent(async () => (await import('./product-rows.tsx')).NewestRow)
+const ProductRow = lazyComponent(async () => (await import('./product-rows.tsx')).ProductRow)
 
-/** A row that is named twice is shown at its first place. */
-const onceEach = (rows: readonly HomeRow[]): readonly HomeRow[] =>
-  rows.filter((row, at) => rows.findIndex((other) => nameOf(other) === nameOf(row)) === at)
-
-const nameOf = (row: HomeRow): string => (row.kind === 'category' ? `category ${row.category}` : row.kind)
+// The server writes them into the page, where they stay without their code.
+const Campaign = lazyComponent(async () => (await import('./campaign.tsx')).Campaign)
+const Story = lazyComponent(async () => (await import('./story.tsx')).Story)
+const JournalTeaser = lazyComponent(async () => (await import('./journal-teaser.tsx')).JournalTeaser)
 
 export function HomeScreen() {
   const { origin, preset } = useServices()
   const hrefOf = useHref()
-  const { name, socialLinks, wordmark, icon, contact, hero, homeRows } = useShopSettings()
-  const rows = onceEach(homeRows ?? usualHomeRows(preset))
+  const { name, socialLinks, wordmark, icon, contact, hero, homeSections } = useShopSettings()
+  const sections = onceEach(homeSections ?? usualHomeSections(preset))
+  const hasHero = sections.some(({ kind }) => kind === 'hero')
   const logo = icon ?? wordmark
   usePageHead({
     title: hero.title ?? homeCopy.title,
@@ -50,33 +50,54 @@ export function HomeScreen() {
   })
   return (
     <>
-      <Hero />
-      <Stats />
-      {rows.map((row) => (
-        <Row key={nameOf(row)} row={row} />
+      {!hasHero && <h1 className="sr-only">{hero.title ?? homeCopy.heading}</h1>}
+      {sections.map((section) => (
+        <Section key={nameOf(section)} section={section} />
       ))}
     </>
   )
 }
 
-function Row({ row }: { readonly row: HomeRow }) {
-  if (row.kind === 'categories') return <Collections title={row.title} />
-  if (row.kind === 'featured') return <Featured title={row.title} />
-  if (row.kind === 'category' || row.kind === 'newest')
-    return (
-      <AsyncBoundary>
-        {row.kind === 'newest' ? (
-          <NewestRow title={row.title} />
-        ) : (
-          <CategoryRow slug={row.category} title={row.title} />
-        )}
-      </AsyncBoundary>
-    )
-  return (
-    <div className="min-h-96 lg:min-h-80">
-      <AsyncBoundary>
-        <NewsletterBlock title={row.title} />
-      </AsyncBoundary>
-    </div>
-  )
+function Section({ section }: { readonly section: HomeSection }) {
+  switch (section.kind) {
+    case 'hero':
+      return (
+        <>
+          <Hero />
+          <Stats />
+        </>
+      )
+    case 'categories':
+      return <Collections title={section.title} />
+    case 'products':
+      return section.row === 'featured' ? (
+        <Featured title={section.title} />
+      ) : (
+        <AsyncBoundary>
+          <ProductRow row={section} />
+        </AsyncBoundary>
+      )
+    case 'newsletter':
+      return (
+        <div className="min-h-96 lg:min-h-80">
+          <AsyncBoundary>
+            <NewsletterBlock title={section.title} />
+          </AsyncBoundary>
+        </div>
+      )
+    default:
+      return (
+        <ServedMarkup>
+          <AsyncBoundary failed={null}>
+            {section.kind === 'campaign' ? (
+              <Campaign campaign={section} />
+            ) : section.kind === 'story' ? (
+              <Story story={section} />
+            ) : (
+              <JournalTeaser title={section.title} />
+            )}
+          </AsyncBoundary>
+        </ServedMarkup>
+      )
+  }
 }

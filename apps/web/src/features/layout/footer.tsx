@@ -34,7 +34,10 @@ interface FooterProps {
 
 export function Footer({ newsletter, theme, locale, consent, year }: FooterProps) {
   const { preset } = useServices()
-  const { name, socialLinks, footer } = useShopSettings()
+  const { name, socialLinks, footer, hasJournal } = useShopSettings()
+  const ownLinks = hasJournal
+    ? [{ label: words.journal, url: paths.journal() }, ...companyLinks]
+    : companyLinks
   const shopLinks = [
     ...rowOf(useMenu()).map(({ slug, name }) => ({ slug, name })),
     { slug: 'all', name: shellCopy.menu.everything },
@@ -73,7 +76,7 @@ export function Footer({ newsletter, theme, locale, consent, year }: FooterProps
             ))}
           </ul>
         </nav>
-        {(footer.columns ?? [{ title: company, links: companyLinks }]).map(({ title, links }) => (
+        {(footer.columns ?? [{ title: company, links: ownLinks }]).map(({ title, links }) => (
           <nav key={title} aria-label={title} className="col-span-2 md:col-span-2">
             <h2 className="mb-2 text-small font-medium text-ink">{title}</h2>
             <ul>

@@ -15,12 +15,12 @@ import { OwnPage } from './own-page.tsx'
 export function PagePreviewScreen() {
   usePageHead({ title: copy.preview, robots: 'noindex' })
   const link = useLinkParams('access')
-  const { shopSettings } = useServices()
+  const { content } = useServices()
   const [slug, access] = [link.get('page'), link.get('access')]
   const state = queryState(
     useQuery<ShopPage | null>({
       queryKey: ['page-preview', slug, access],
-      queryFn: async ({ signal }) => (await (await shopSettings()).page(slug, { access, signal })) ?? null,
+      queryFn: async ({ signal }) => (await (await content()).page(slug, { access, signal })) ?? null,
       staleTime: 0,
     }),
   )

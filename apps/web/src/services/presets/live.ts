@@ -9,6 +9,7 @@ export const live: Adapters = {
     (await importWithReload(() => import('./live-checkout.ts'))).createLiveCheckout(deps),
   shopSettings: async (deps) =>
     (await importWithReload(() => import('./live-settings.ts'))).createShopSettings(deps),
+  content: async (deps) => (await importWithReload(() => import('./live-content.ts'))).createContent(deps),
   account: async (deps) =>
     (await importWithReload(() => import('./live-account.ts'))).createLiveAccount(deps),
 }

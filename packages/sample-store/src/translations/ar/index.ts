@@ -93,6 +93,24 @@ export const arabic: StoreTranslation = {
     'wrong-item': 'ليس ما طلبته',
     'changed-mind': 'غيّرت رأيي',
   },
+  journal: {
+    'how-to-wash-linen': {
+      title: 'كيف تغسل الكتان، ولماذا يتحسّن مع الغسل',
+      summary: 'ماء بارد وعصر خفيف وبلا مجفف: يحتاج الكتان إلى عناية أقل مما يُقال عنه.',
+      coverText: 'ياقة مفتوحة لقميص كتان أبيض بأزرار من الصدف',
+    },
+    'block-prints-from-bagru': {
+      title: 'ضغطة بعد ضغطة: الطباعة بالقوالب من باغرو',
+      summary: 'يحتاج طقم الكورتي الأزرق إلى شخصين وثلاثة قوالب منحوتة ونحو أربعمئة ضغطة باليد.',
+      coverText: 'كورتي أزرق بنقشة أزهار صغيرة على علّاقة',
+    },
+    'a-candle-burns-better': {
+      title: 'أربع عادات تطيل عمر الشمعة',
+      summary: 'دع الشمع يذوب حتى الحافة، وقصّر الفتيل، وتجنّب تيارات الهواء، وتوقّف في الوقت المناسب.',
+      coverText: 'ثلاث شموع مضاءة على قواعد في ضوء نافذة',
+    },
+  },
+  journalTags: { Care: 'العناية', Linen: 'كتان', Makers: 'الحرفيون', Cotton: 'قطن', Home: 'المنزل' },
   settings: {
     'Clothes, accessories and things for the home in quiet colours, made to be kept.':
       'ملابس وإكسسوارات وأشياء للمنزل بألوان هادئة، صُنعت لتبقى.',
@@ -101,5 +119,17 @@ export const arabic: StoreTranslation = {
     'Monday to Friday, 10:00 to 19:00': 'من الاثنين إلى الجمعة، 10:00 إلى 19:00',
     'Saturday, 11:00 to 17:00': 'السبت، 11:00 إلى 17:00',
     'Sunday closed': 'الأحد مغلق',
+    'Cut for warm evenings': 'مفصّل للأمسيات الدافئة',
+    'Linen and hand-printed cotton that is cool in the sun and warm enough after it.':
+      'كتان وقطن مطبوع باليد: منعش في الشمس ودافئ بما يكفي بعدها.',
+    'See the dresses': 'عرض الفساتين',
+    'A red wrap dress, a white jumpsuit and a blue printed kurti on one brass rail':
+      'فستان ملفوف أحمر وجمبسوت أبيض وكورتي أزرق مطبوع على قضيب نحاسي واحد',
+    'Thrown by hand in Khurja': 'مشكّل باليد في خورجا',
+    'Four potters throw our vases from local clay and fire them once, so the glaze stays matt. Each takes nine days, most of them spent drying.':
+      'يشكّل أربعة خزّافين مزهرياتنا من طين المنطقة ويحرقونها مرة واحدة ليبقى الطلاء غير لامع. تستغرق كل واحدة تسعة أيام، معظمها للتجفيف.',
+    'How we work': 'كيف نعمل',
+    'A grey stoneware vase with dry twigs on a plinth':
+      'مزهرية رمادية من الخزف الحجري بأغصان يابسة على قاعدة',
   },
 }

@@ -94,6 +94,33 @@ export const german: StoreTranslation = {
     'wrong-item': 'Nicht das Bestellte',
     'changed-mind': 'Anders überlegt',
   },
+  journal: {
+    'how-to-wash-linen': {
+      title: 'Wie man Leinen wäscht und warum es dabei besser wird',
+      summary:
+        'Kühles Wasser, wenig Schleudern, kein Trockner: Leinen braucht weniger Pflege, als man ihm nachsagt.',
+      coverText: 'Der offene Kragen eines weißen Leinenhemds mit Perlmuttknöpfen',
+    },
+    'block-prints-from-bagru': {
+      title: 'Druck für Druck: Blockdrucke aus Bagru',
+      summary:
+        'Für das blaue Kurti-Set braucht es zwei Menschen, drei geschnitzte Blöcke und rund vierhundert Drucke von Hand.',
+      coverText: 'Eine blaue Kurti mit einem Muster aus kleinen Blüten auf einem Bügel',
+    },
+    'a-candle-burns-better': {
+      title: 'Vier Gewohnheiten, mit denen eine Kerze lange hält',
+      summary:
+        'Das Wachs bis zum Rand schmelzen lassen, den Docht kurz halten, Zugluft meiden und rechtzeitig aufhören.',
+      coverText: 'Drei brennende Kerzen auf Sockeln im Licht eines Fensters',
+    },
+  },
+  journalTags: {
+    Care: 'Pflege',
+    Linen: 'Leinen',
+    Makers: 'Werkstätten',
+    Cotton: 'Baumwolle',
+    Home: 'Zuhause',
+  },
   settings: {
     'Clothes, accessories and things for the home in quiet colours, made to be kept.':
       'Kleidung, Accessoires und Dinge für das Zuhause in ruhigen Farben, gemacht, um zu bleiben.',
@@ -102,5 +129,17 @@ export const german: StoreTranslation = {
     'Monday to Friday, 10:00 to 19:00': 'Montag bis Freitag, 10:00 bis 19:00 Uhr',
     'Saturday, 11:00 to 17:00': 'Samstag, 11:00 bis 17:00 Uhr',
     'Sunday closed': 'Sonntag geschlossen',
+    'Cut for warm evenings': 'Geschnitten für warme Abende',
+    'Linen and hand-printed cotton that is cool in the sun and warm enough after it.':
+      'Leinen und von Hand bedruckte Baumwolle: kühl in der Sonne und danach noch warm genug.',
+    'See the dresses': 'Zu den Kleidern',
+    'A red wrap dress, a white jumpsuit and a blue printed kurti on one brass rail':
+      'Ein rotes Wickelkleid, ein weißer Jumpsuit und eine blau bedruckte Kurti an einer Messingstange',
+    'Thrown by hand in Khurja': 'In Khurja von Hand gedreht',
+    'Four potters throw our vases from local clay and fire them once, so the glaze stays matt. Each takes nine days, most of them spent drying.':
+      'Vier Töpfer drehen unsere Vasen aus dem Ton der Gegend und brennen sie einmal, damit die Glasur matt bleibt. Jede braucht neun Tage, die meisten davon zum Trocknen.',
+    'How we work': 'Wie wir arbeiten',
+    'A grey stoneware vase with dry twigs on a plinth':
+      'Eine graue Steinzeugvase mit trockenen Zweigen auf einem Sockel',
   },
 }

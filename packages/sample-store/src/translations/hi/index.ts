@@ -93,6 +93,24 @@ export const hindi: StoreTranslation = {
     'wrong-item': 'जो मँगाया था वह नहीं',
     'changed-mind': 'मन बदल गया',
   },
+  journal: {
+    'how-to-wash-linen': {
+      title: 'लिनन कैसे धोएँ, और वह क्यों बेहतर होता जाता है',
+      summary: 'ठंडा पानी, कम निचोड़ और ड्रायर बिल्कुल नहीं: लिनन को उतनी देखभाल नहीं चाहिए जितनी कही जाती है।',
+      coverText: 'सफ़ेद लिनन शर्ट का खुला कॉलर, सीप के बटनों के साथ',
+    },
+    'block-prints-from-bagru': {
+      title: 'एक-एक ठप्पा: बगरू की ब्लॉक छपाई',
+      summary: 'नीले कुर्ती सेट में दो लोग, तीन नक़्क़ाशीदार ब्लॉक और हाथ के क़रीब चार सौ ठप्पे लगते हैं।',
+      coverText: 'हैंगर पर छोटे फूलों के नमूने वाली नीली कुर्ती',
+    },
+    'a-candle-burns-better': {
+      title: 'चार आदतें जिनसे मोमबत्ती देर तक चलती है',
+      summary: 'मोम को किनारे तक पिघलने दें, बत्ती छोटी रखें, हवा से बचाएँ, और समय पर बुझा दें।',
+      coverText: 'खिड़की की रोशनी में तिपाइयों पर जलती तीन मोमबत्तियाँ',
+    },
+  },
+  journalTags: { Care: 'देखभाल', Linen: 'लिनन', Makers: 'कारीगर', Cotton: 'कॉटन', Home: 'घर' },
   settings: {
     'Clothes, accessories and things for the home in quiet colours, made to be kept.':
       'शांत रंगों में कपड़े, एक्सेसरीज़ और घर की चीज़ें, सँभालकर रखने के लिए बनी।',
@@ -101,5 +119,16 @@ export const hindi: StoreTranslation = {
     'Monday to Friday, 10:00 to 19:00': 'सोमवार से शुक्रवार, 10:00 से 19:00',
     'Saturday, 11:00 to 17:00': 'शनिवार, 11:00 से 17:00',
     'Sunday closed': 'रविवार को बंद',
+    'Cut for warm evenings': 'गर्म शामों के लिए सिले',
+    'Linen and hand-printed cotton that is cool in the sun and warm enough after it.':
+      'लिनन और हाथ से छपा कॉटन: धूप में ठंडा, और उसके बाद भी काफ़ी गर्म।',
+    'See the dresses': 'ड्रेस देखें',
+    'A red wrap dress, a white jumpsuit and a blue printed kurti on one brass rail':
+      'पीतल की एक छड़ पर लाल रैप ड्रेस, सफ़ेद जंपसूट और नीली छपी कुर्ती',
+    'Thrown by hand in Khurja': 'खुर्जा में हाथ से गढ़े',
+    'Four potters throw our vases from local clay and fire them once, so the glaze stays matt. Each takes nine days, most of them spent drying.':
+      'चार कुम्हार वहीं की मिट्टी से हमारे फूलदान गढ़ते हैं और एक ही बार पकाते हैं, ताकि चमक मद्धम रहे। हर एक में नौ दिन लगते हैं, ज़्यादातर सूखने में।',
+    'How we work': 'हम कैसे काम करते हैं',
+    'A grey stoneware vase with dry twigs on a plinth': 'चौकी पर सूखी टहनियों वाला स्लेटी स्टोनवेयर फूलदान',
   },
 }

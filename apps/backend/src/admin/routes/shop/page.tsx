@@ -7,10 +7,10 @@ import { settingsId } from '../../../lib/content-translations/content-texts'
 import { ShopSettings } from '../../../lib/shop-settings/settings-schema'
 import { DraftForm } from '../../form/draft-form'
 import { FormFailed, FormLoading } from '../../form/form-states'
+import { HomeSection } from '../../home-section'
 import {
   AnnouncementSection,
   ContactSection,
-  HomeSection,
   IdentitySection,
   InvoiceSection,
   CreditSection,
