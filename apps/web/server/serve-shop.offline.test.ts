@@ -1,9 +1,9 @@
 // @vitest-environment node
+import { listen } from '@umber/page-server/testing'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publishableKey } from '@umber/sample-store'
 import { afterEach, expect, it } from 'vitest'
-import { listen } from './listen.fixture.ts'
 import { makeSmallSite } from './pages/small-site.fixture.ts'
 import { serveShop } from './serve-shop.ts'
 

@@ -1,7 +1,6 @@
 import { AreaField, LinesField, NumberField, SwitchField, TextField } from './form/fields'
 import { ListField } from './form/list-field'
 import { PictureField } from './form/picture-field'
-import { ProductsField } from './form/products-field'
 import { MomentField } from './form/moment-field'
 import { linkHint, LinkFields, Section } from './settings-section'
 
