@@ -10,6 +10,7 @@ import {
   createLiveOwnOrders,
   createLivePasswordReset,
   createLiveProductSearch,
+  createLiveProductSets,
   createLivePromotions,
   createLiveRedirects,
   createLiveReturns,
@@ -55,6 +56,7 @@ export function createLiveShop(deps: AdapterDeps): ShopPorts {
     newsletter: createLiveNewsletter(client),
     passwordReset: createLivePasswordReset(client),
     productSearch: createLiveProductSearch({ client, backendUrl, region }),
+    productSets: createLiveProductSets(client),
     promotions: createLivePromotions(client),
     redirects: createLiveRedirects(client),
     saleTerms: createLiveSaleTerms({
