@@ -19,11 +19,9 @@ export const compare: {
   readonly failed: string
   readonly loading: string
   readonly feature: string
-  readonly product: string
   readonly price: string
   readonly buy: string
   readonly material: string
   readonly details: string
-  readonly rating: string
   readonly none: string
 }
