@@ -242,7 +242,7 @@ module.exports = {
         path: '^apps/web/src/features/',
         pathNot: [
           '^apps/web/src/features/$1/',
-          '^apps/web/src/features/(address-fields|bank-transfer|card-price|cart-line|checkout/payments/express-checkout|empty-cart|journal-card|locale|newsletter|product-card|product-list|promo-code|rich-text|variant-choice)/',
+          '^apps/web/src/features/(address-fields|bank-transfer|card-price|cart-line|compare|checkout/payments/express-checkout|empty-cart|journal-card|locale|newsletter|product-card|product-list|promo-code|recently-viewed|rich-text|variant-choice)/',
         ],
       },
     },

@@ -11,7 +11,16 @@ export const areas: readonly Area[] = [
   { name: 'home', sources: ['home', 'newsletter'], tests: ['home', 'contact'] },
   {
     name: 'products',
-    sources: ['product', 'product-card', 'card-price', 'product-list', 'variant-choice', 'catalogue'],
+    sources: [
+      'product',
+      'product-card',
+      'card-price',
+      'product-list',
+      'variant-choice',
+      'catalogue',
+      'compare',
+      'recently-viewed',
+    ],
     tests: [
       'product',
       'card',
@@ -22,6 +31,7 @@ export const areas: readonly Area[] = [
       'rendered-pages',
       'pictures',
       'titles',
+      'choosing',
     ],
   },
   {

@@ -265,9 +265,17 @@ export class FakeDatabase {
 
   /** The available quantity. Undefined without inventory management or with backorders. */
   limitOf(variant: FakeVariant): number | undefined {
+    if (variant.pieces !== undefined) return Math.min(...variant.pieces.map((piece) => this.#setsOf(piece)))
     const set = this.stock.get(variant.id)
     if (set !== undefined) return set
     return variant.stock.kind === 'counted' ? variant.stock.quantity : undefined
+  }
+
+  /** For how many sets there is enough of a piece. */
+  #setsOf({ variantId, quantity }: NonNullable<FakeVariant['pieces']>[number]): number {
+    const found = this.variant(variantId)
+    const left = found === undefined ? 0 : (this.limitOf(found.variant) ?? Number.MAX_SAFE_INTEGER)
+    return Math.floor(left / quantity)
   }
 
   forgetStockRequests(email: string): void {

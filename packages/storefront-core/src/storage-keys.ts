@@ -36,6 +36,12 @@ export const tokenStorageKey = 'medusa_auth_token'
 /** The customer between visits, without the token. */
 export const customerStorageKey = 'customer'
 
+/** The products a guest has looked at on this device. */
+export const viewedKey = 'viewed'
+
+/** The products a customer has looked at. Kept with the session. */
+export const customerViewedKey = 'customer-viewed'
+
 /** Customer data that is removed with the session. */
 export const customerKeys: readonly string[] = [
   customerCartStorageKey,
@@ -44,6 +50,7 @@ export const customerKeys: readonly string[] = [
   customerWishlistKey,
   leftOutKey,
   mergeOwedKey,
+  customerViewedKey,
 ]
 
 /** A guest's wishlist, and the demonstration's. */

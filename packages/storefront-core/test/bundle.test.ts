@@ -8,12 +8,12 @@ import { describe, expect, it } from 'vitest'
  * The web app has a separate budget for what its pages load.
  */
 const budgets = {
-  '': 16_750,
+  '': 16_900,
   'platform/': 1_350,
   'parse/': 1_300,
   'money/': 800,
-  'catalogue/': 9_500,
-  'cart/': 14_570,
+  'catalogue/': 10_000,
+  'cart/': 14_600,
   'auth/': 5_900,
   'checkout/': 11_700,
   'account/': 4_800,

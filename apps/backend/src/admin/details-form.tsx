@@ -6,7 +6,7 @@ import { useChange } from './shop-list'
 import { SizeGrid } from './size-grid'
 import { SpecificationList } from './specification-list'
 
-type Details = Omit<ProductContentFields, 'pictures'>
+type Details = Omit<ProductContentFields, 'pictures' | 'goes_with'>
 
 interface DetailsFormProps {
   readonly path: string

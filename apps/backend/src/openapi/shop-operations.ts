@@ -135,6 +135,12 @@ export const shopOperations: Readonly<Record<string, Operation>> = {
     answer: { status: 'Its status', reason: 'Why it failed' },
     refusals: { ...unknown, 400: 'invalid_data: the signature is wrong' },
   },
+  'GET /store/products/{id}/pieces': {
+    summary: 'What the variants of a product are made of that are sets',
+    access: 'anyone',
+    answer: { sets: 'Each with the id of its variant, and its pieces with what sells them alone' },
+    refusals: unknown,
+  },
   'GET /store/redirects': {
     summary: 'Where a page of the shop has moved to',
     access: 'anyone',

@@ -23,7 +23,7 @@ const kind: ContentKind<ProductContentFields> = {
 
 /** The types of JSON columns know objects only. */
 function columnsOf(fields: Partial<ProductContentFields>) {
-  const { specifications, size_table, pictures, care, seo_title, seo_description } = fields
+  const { specifications, size_table, pictures, goes_with, care, seo_title, seo_description } = fields
   type Json = Record<string, unknown> | null
   return {
     ...(care !== undefined && { care }),
@@ -32,6 +32,7 @@ function columnsOf(fields: Partial<ProductContentFields>) {
     ...(specifications !== undefined && { specifications: specifications as unknown as Json }),
     ...(size_table !== undefined && { size_table: size_table as unknown as Json }),
     ...(pictures !== undefined && { pictures: pictures as unknown as Json }),
+    ...(goes_with !== undefined && { goes_with: goes_with as unknown as Json }),
   }
 }
 

@@ -9,7 +9,15 @@ import { at, textAt } from '../support/read'
 const admin = await signInAdmin()
 const asAdmin = { bearer: admin }
 
-const fields = ['specifications', 'care', 'size_table', 'seo_title', 'seo_description', 'pictures']
+const fields = [
+  'specifications',
+  'care',
+  'size_table',
+  'seo_title',
+  'seo_description',
+  'pictures',
+  'goes_with',
+]
 const shown = async (id: string) => {
   const wanted = fields.map((name) => `product_content.${name}`).join(',')
   return at(await done('GET', `/store/products?id=${id}&fields=id,${wanted}`), 'products.0.product_content')
@@ -62,7 +70,21 @@ describe('What the owner adds to the page of a product', () => {
     expect(at(noted, 'picture_color')).toBe('Sage')
     expect(JSON.parse(textAt(noted, 'picture_notes.0'))).toEqual({ ...picture, text: 'Seen anew' })
 
+    const [first, second] = ['overshirt', 'pocket-tee']
+    const ids = await Promise.all(
+      [first, second].map(async (handle) =>
+        textAt(await done('GET', `/store/products?handle=${handle}&fields=id`), 'products.0.id'),
+      ),
+    )
+    await done('POST', path, { ...asAdmin, body: { goes_with: ids } })
+    expect(await shown(productId)).toMatchObject({ goes_with: ids, specifications: content.specifications })
+    await done('POST', path, { ...asAdmin, body: { goes_with: [] } })
+    expect(at(await shown(productId), 'goes_with')).toEqual([])
+
     for (const body of [
+      { goes_with: [productId] },
+      { goes_with: [ids[0], ids[0]] },
+      { goes_with: Array.from({ length: 9 }, (_, at) => `prod_${at}`) },
       { size_table: { columns: ['Size'], rows: [['M', '104 cm']] } },
       { specifications: [{ label: 'Empty', value: ' ' }] },
       { pictures: [{ ...picture, focus: { x: 500, y: 0 } }] },

@@ -49,6 +49,8 @@ interface Capabilities {
   readonly hasLowToasts?: true
   /** The product page has what the owner has added to it, and no tab without content. */
   readonly hasOwnDetails?: true
+  /** The product page says what goes with the product, what a set is made of and what was looked at; products can be compared. */
+  readonly helpsToChoose?: true
   /** The product page asks for the address of who waits for a sold-out variant. */
   readonly hasStockRequests?: true
   /** The texts state the shop's own terms, read from the backend where they depend on it; carts say the tax in their prices. */
@@ -116,6 +118,7 @@ const live: Omit<Preset, 'money'> = {
   hasShopSettings: true,
   hasSharedWishlist: true,
   hasStockRequests: true,
+  helpsToChoose: true,
   showsLowestPrice: true,
   channels: ['email'],
   waits: { splashScreenMs: 0, historyFlagMs: 0, invoiceMs: 0 },

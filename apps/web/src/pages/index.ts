@@ -5,6 +5,7 @@ import { category } from './category.page.ts'
 import { checkoutReturn } from './checkout-return.page.ts'
 import { checkout } from './checkout.page.ts'
 import { collection } from './collection.page.ts'
+import { compare } from './compare.page.ts'
 import { confirmEmail } from './confirm-email.page.ts'
 import { confirmNewsletter } from './confirm-newsletter.page.ts'
 import { contact } from './contact.page.ts'
@@ -50,6 +51,7 @@ export const pages = {
   cart,
   search,
   wishlist,
+  compare,
   checkout,
   login,
   signup,

@@ -220,6 +220,7 @@ export function createServices(config: ShopConfig, environment: Environment) {
     wishlist,
     session,
     identity,
+    deviceStorage: { persistent, customer: customerStorage },
     tabStorage: perTab,
     log,
     ports,

@@ -8,4 +8,5 @@ export const lazyCatalogue = (load: () => Promise<Catalogue>): Catalogue => ({
   collection: async (slug, options) => (await load()).collection(slug, options),
   products: async (options) => (await load()).products(options),
   product: async (slug, options) => (await load()).product(slug, options),
+  productsOf: async (which, options) => (await load()).productsOf(which, options),
 })

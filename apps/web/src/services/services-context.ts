@@ -1,6 +1,6 @@
 import type { Catalogue, FailureLog, IdentitySource, KeyValueStorage } from '@umber/storefront-core'
 import type { AccountPorts } from '@umber/storefront-core/account'
-import type { ProductListing } from '@umber/storefront-core/catalogue'
+import type { ProductListing, ViewedStorages } from '@umber/storefront-core/catalogue'
 import type { CheckoutGateway } from '@umber/storefront-core/checkout'
 import type { ContentSource, RegionTax, ShopPorts, ShopSettingsSource } from '@umber/storefront-core/shop'
 import { createContext, useContext } from 'react'
@@ -38,6 +38,8 @@ export interface Services {
   readonly session: LazySession
   /** The customer or guest that the cart and the checkout belong to. */
   readonly identity: IdentitySource
+  /** What this device keeps between visits, and what of it ends with a customer's session. */
+  readonly deviceStorage: ViewedStorages
   /** The browser's storage that ends with the tab. */
   readonly tabStorage: KeyValueStorage
   /** Logs failures for the operator. */

@@ -39,6 +39,7 @@ const emptyCatalogue: Catalogue = {
   collection: () => Promise.resolve(undefined),
   products: () => Promise.resolve([]),
   product: () => Promise.resolve(undefined),
+  productsOf: () => Promise.resolve([]),
 }
 
 interface ShopOptions {
@@ -101,6 +102,7 @@ export function renderShop(screen: ReactNode, options: ShopOptions = {}) {
     wishlist,
     session,
     identity: sessionIdentity(session),
+    deviceStorage: { persistent: storage, customer: createMemoryStorage() },
     tabStorage: storage,
     log: { note: () => undefined },
     ports: async () => ports,

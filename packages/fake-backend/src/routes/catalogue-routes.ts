@@ -31,6 +31,7 @@ export const catalogueRoutes: readonly Route[] = [
   { method: 'GET', path: '/store/redirects', answer: redirect },
   { method: 'GET', path: '/store/products', answer: products },
   { method: 'GET', path: '/store/products/:id', answer: product },
+  { method: 'GET', path: '/store/products/:id/pieces', answer: pieces },
 ]
 
 function locales() {
@@ -152,6 +153,32 @@ function product(call: Call) {
     ...placeIn(query),
   })
   return { product: selectFields(wire, productFields(query), productExtras) }
+}
+
+/** Custom. What the variants that are sets are made of. */
+function pieces(call: Call) {
+  const { database } = call
+  const id = param(call, 'id')
+  const found = database.published().find((one) => one.id === id)
+  if (found === undefined) throw notFound(`There is no product ${id}`)
+  return {
+    sets: found.variants.flatMap(({ id: set, pieces: parts }) =>
+      parts === undefined
+        ? []
+        : {
+            variant_id: set,
+            pieces: parts.map(({ variantId, quantity }) => {
+              const sold = database.variant(variantId)
+              return {
+                title: sold?.product.title ?? variantId,
+                quantity,
+                product_id: sold?.product.id ?? null,
+                variant_id: sold === undefined ? null : variantId,
+              }
+            }),
+          },
+    ),
+  }
 }
 
 /** Prices are included by default when the query names a region. */

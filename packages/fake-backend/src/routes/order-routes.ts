@@ -112,6 +112,11 @@ export function placeOrder(
 
 function takeFromStock(database: FakeDatabase, variantId: string, quantity: number): void {
   const found = database.variant(variantId)
+  const pieces = found?.variant.pieces
+  if (pieces !== undefined) {
+    for (const piece of pieces) takeFromStock(database, piece.variantId, quantity * piece.quantity)
+    return
+  }
   const limit = found === undefined ? undefined : database.limitOf(found.variant)
   if (limit !== undefined) database.stock.set(variantId, limit - quantity)
 }

@@ -4,6 +4,7 @@ import { taxOf } from '../fake-region.ts'
 import { taxed } from './sums.ts'
 import { collectionId, collectionWire, curatedWire, placedRow } from './category-wire.ts'
 import { made } from './dates.ts'
+import { inventoryItems, isCounted, quantityOf } from './stock-wire.ts'
 import type { Wire } from './wire.ts'
 
 export const typeId = (value: string): string => `ptyp_fake_${value.toLowerCase().replaceAll(' ', '_')}`
@@ -19,6 +20,7 @@ export const productExtras = [
   'product_content',
   'variants.calculated_price',
   'variants.inventory_quantity',
+  'variants.inventory_items',
 ]
 
 const noContent = {
@@ -28,6 +30,7 @@ const noContent = {
   seo_title: null,
   seo_description: null,
   pictures: null,
+  goes_with: null,
 }
 
 export interface ProductContext {
@@ -163,7 +166,7 @@ function variantWire(
   { database, opened, region, place }: ProductContext,
 ): Wire {
   const when = made(opened)
-  const counted = database.stock.has(variant.id) || variant.stock.kind !== 'uncounted'
+  const counted = isCounted(variant, database)
   return {
     id: variant.id,
     title: variant.title,
@@ -195,12 +198,8 @@ function variantWire(
         ? null
         : priceWire(product, variant, { database, region, place }),
     ...(counted ? { inventory_quantity: quantityOf(variant, database) } : {}),
+    inventory_items: counted ? inventoryItems(variant) : [],
   }
-}
-
-function quantityOf(variant: FakeVariant, database: FakeDatabase): number {
-  const known = variant.stock.kind === 'uncounted' ? 0 : variant.stock.quantity
-  return database.stock.get(variant.id) ?? known
 }
 
 type PriceContext = Pick<ProductContext, 'database' | 'place'> & { readonly region: FakeRegion }

@@ -6,7 +6,7 @@ import type { CatalogueClient } from './catalogue-client.ts'
 import { readCollections } from './collections.ts'
 import { createProductCategories, pageContentFields } from './product-categories.ts'
 import { productContentFields } from './product-content.ts'
-import { barcodeFields, detailFields, listFields } from './product-fields.ts'
+import { barcodeFields, detailFields, listFields, stockFields } from './product-fields.ts'
 import { productFromWire, productsFromWire, type ProductContext } from './product-from-wire.ts'
 import type { Product } from './product.ts'
 import { createRegionReader, type Region, type RegionSource } from './region.ts'
@@ -56,9 +56,20 @@ export interface Catalogue {
   products(options?: ListOptions): Promise<readonly Product[]>
   /** One product with all details, by slug; undefined only when the backend has no such product. */
   product(slug: string, options?: ReadOptions): Promise<Product | undefined>
+  /**
+   * The products with these ids, or with these slugs, that are for sale, with all details and in this order: one request of
+   * `GET /store/products`, and none without any. At most 50.
+   */
+  productsOf(which: ProductsOf, options?: ReadOptions): Promise<readonly Product[]>
 }
 
+/** Which products are read at once. */
+export type ProductsOf = { readonly ids: readonly string[] } | { readonly slugs: readonly string[] }
+
 const pageSize = 100
+
+/** The most ids or handles that fit in an address. */
+const mostAtOnce = 50
 
 /** Upper bound, for a backend that never ends its list. */
 const mostProducts = 20_000
@@ -87,7 +98,8 @@ export function createCatalogue({
   const contentFields = hasPageContent ? pageContentFields : []
   const source = categories ?? createProductCategories(contentFields)
   const fieldsWith = (fields: readonly string[]) => [...fields, ...source.productFields].join(',')
-  const details = hasProductContent ? [...detailFields, ...productContentFields] : detailFields
+  const oneProduct = [...detailFields, ...stockFields]
+  const details = hasProductContent ? [...oneProduct, ...productContentFields] : oneProduct
   async function context(signal: AbortSignal | undefined) {
     const { id, currency } = await region()
     signal?.throwIfAborted()
@@ -144,6 +156,21 @@ export function createCatalogue({
       return /^prod_\w+$/.test(slug)
         ? productById(client, slug, { ...query, fields: fieldsWith(details) }, wire, signal)
         : undefined
+    },
+
+    async productsOf(which, { signal } = {}) {
+      const wanted = ('ids' in which ? which.ids : which.slugs).slice(0, mostAtOnce)
+      if (wanted.length === 0) return []
+      const { query, wire } = await context(signal)
+      const asked = 'ids' in which ? { id: wanted } : { handle: wanted }
+      const answer = await client.store.product.list(
+        { ...query, ...asked, fields: fieldsWith(details), limit: wanted.length },
+        undefined,
+        { signal, retry: false },
+      )
+      const found = productsFromWire(list(field(answer, 'products')), wire)
+      const name = 'ids' in which ? 'id' : 'slug'
+      return wanted.flatMap((one) => found.find((product) => product[name] === one) ?? [])
     },
   }
 }

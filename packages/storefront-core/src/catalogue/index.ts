@@ -11,6 +11,7 @@ export {
   type Catalogue,
   type CatalogueOptions,
   type ListOptions,
+  type ProductsOf,
   type ReadOptions,
 } from './create-catalogue.ts'
 export { categoryTree, findCategory, subcategories, type CategoryBranch } from './category-tree.ts'
@@ -41,6 +42,8 @@ export { featuredFirst, sortProducts } from './sort-products.ts'
 export { browse } from './browse.ts'
 export { listProducts } from './list-products.ts'
 export { relatedProducts } from './related-products.ts'
+export { noteViewed, viewedProducts, type ViewedStorages } from './viewed-products.ts'
+export { savedBySet, type PricedPiece } from './saved-by-set.ts'
 export { filterParams, knownFilters, readFilters, writeFilters, type BrowseState } from './filters-in-url.ts'
 export {
   findVariant,

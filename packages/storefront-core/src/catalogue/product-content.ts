@@ -22,6 +22,8 @@ export interface ProductContent {
   /** For search engines, in place of the product's name and description. */
   readonly seoTitle?: string
   readonly seoDescription?: string
+  /** The ids of the products that it is worn or used with, in the owner's order. */
+  readonly goesWith?: readonly string[]
 }
 
 /** What a picture shows, and how it is cut. */
@@ -35,13 +37,22 @@ export interface PictureNote {
   readonly color?: string
 }
 
-const contentNames = ['specifications', 'care', 'size_table', 'seo_title', 'seo_description', 'pictures']
+const contentNames = [
+  'specifications',
+  'care',
+  'size_table',
+  'seo_title',
+  'seo_description',
+  'pictures',
+  'goes_with',
+]
 
 /** The fields of the backend's module `product_content`. */
 export const productContentFields: readonly string[] = contentNames.map((name) => `product_content.${name}`)
 
 /** The content of a product's page; undefined without the module, and where nothing was added. */
 export function productContentFromWire(wire: unknown): ProductContent | undefined {
+  const goesWith = collect(field(wire, 'goes_with'), text)
   const content = {
     specifications: collect(field(wire, 'specifications'), specificationFrom),
     ...omitUndefined({
@@ -49,6 +60,7 @@ export function productContentFromWire(wire: unknown): ProductContent | undefine
       sizeTable: sizeTableFrom(field(wire, 'size_table')),
       seoTitle: text(field(wire, 'seo_title')),
       seoDescription: text(field(wire, 'seo_description')),
+      goesWith: goesWith.length > 0 ? goesWith : undefined,
     }),
   }
   return Object.keys(content).length === 1 && content.specifications.length === 0 ? undefined : content

@@ -32,5 +32,11 @@ export const listFields: readonly string[] = inList
 /** Fields for the product page. */
 export const detailFields: readonly string[] = [...inList, 'description', 'variants.sku', 'type.value']
 
+/** From what stock a variant is taken: of several pieces, if it is a set. */
+export const stockFields: readonly string[] = [
+  'variants.inventory_items.inventory_item_id',
+  'variants.inventory_items.required_quantity',
+]
+
 /** What tells a variant apart from those of other shops. */
 export const barcodeFields: readonly string[] = ['variants.ean', 'variants.upc', 'variants.barcode']

@@ -33,6 +33,8 @@ export interface Variant {
   readonly available: boolean
   readonly image?: string
   readonly inventoryQuantity?: number
+  /** True when it is made of several pieces, whose stock it takes. Only read with the details of one product. */
+  readonly isSet?: true
   /** How many can still be bought. Absent where stock is not tracked, and where backorders are allowed. */
   readonly left?: number
 }

@@ -29,6 +29,7 @@ export function variantFromWire(
     name: text(field(wire, 'title')) ?? id,
     options: collect(field(wire, 'options'), (option) => variantOption(option, values, available)),
     available,
+    ...(isSet(field(wire, 'inventory_items')) && { isSet: true }),
     ...omitUndefined({
       sku: text(field(wire, 'sku')),
       barcode: text(field(wire, 'ean')) ?? text(field(wire, 'upc')) ?? text(field(wire, 'barcode')),
@@ -40,6 +41,10 @@ export function variantFromWire(
     }),
   }
 }
+
+/** Of several pieces, or several times the same. */
+const isSet = (items: unknown): boolean =>
+  list(items).length > 1 || (number(field(list(items)[0], 'required_quantity')) ?? 1) > 1
 
 /**
  * In full form an option value has its text; in light form only its id, resolved by the product's options.

@@ -5,6 +5,7 @@ import type { ContactMessages } from './contact-form.ts'
 import type { Newsletter } from './newsletter.ts'
 import type { PasswordReset } from './password-reset.ts'
 import type { ProductSearch } from './product-search.ts'
+import type { ProductSets } from './product-sets.ts'
 import type { Promotions } from './promotions.ts'
 import type { Redirects } from './redirects.ts'
 import type { Reviews } from './reviews.ts'
@@ -23,6 +24,8 @@ export interface ShopPorts {
   readonly newsletter: Newsletter
   readonly passwordReset: PasswordReset
   readonly productSearch: ProductSearch
+  /** Absent where every product is one piece. */
+  readonly productSets?: ProductSets
   readonly promotions: Promotions
   /** Absent where no address ever moves. */
   readonly redirects?: Redirects

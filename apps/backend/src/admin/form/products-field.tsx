@@ -10,12 +10,14 @@ interface ProductsFieldProps {
   readonly path: string
   readonly label: string
   readonly hint: string
+  /** The id of a product that cannot be chosen. */
+  readonly without?: string
 }
 
 const few = 8
 
 /** Products in an order, which are found by their title. */
-export function ProductsField({ path, label, hint }: ProductsFieldProps) {
+export function ProductsField({ path, label, hint, without }: ProductsFieldProps) {
   const id = useId()
   const { valueAt, change } = useDraft()
   const [search, setSearch] = useState('')
@@ -27,7 +29,7 @@ export function ProductsField({ path, label, hint }: ProductsFieldProps) {
       (await sdk.admin.product.list({ q: search, limit: few, fields: 'id,title' })).products,
     enabled: search.trim() !== '',
   })
-  const offered = (found.data ?? []).filter((product) => !chosen.includes(product.id))
+  const offered = (found.data ?? []).filter(({ id: one }) => one !== without && !chosen.includes(one))
 
   return (
     <div className="flex flex-col gap-y-3">

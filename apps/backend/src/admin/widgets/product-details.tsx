@@ -13,7 +13,7 @@ export default function ProductDetails({ data: { id } }: ProductDetailsProps) {
   return (
     <Panel heading="Details in the shop" description="What shoppers read in the tabs of the product's page.">
       <WithProductContent path={path}>
-        {({ pictures: _pictures, ...details }) => (
+        {({ pictures: _pictures, goes_with: _goesWith, ...details }) => (
           // With the saved state as its key it starts anew after each save.
           <DetailsForm key={JSON.stringify(details)} path={path} saved={details} />
         )}

@@ -30,6 +30,8 @@ export interface ProductContentFields {
   readonly seo_title: string | null
   readonly seo_description: string | null
   readonly pictures: readonly PictureNote[] | null
+  /** The ids of the products that it is worn or used with, in order. */
+  readonly goes_with: readonly string[] | null
 }
 
 export const noContent: ProductContentFields = {
@@ -39,6 +41,7 @@ export const noContent: ProductContentFields = {
   seo_title: null,
   seo_description: null,
   pictures: null,
+  goes_with: null,
 }
 
 /** As `query.graph` and the store API name them. */

@@ -78,6 +78,7 @@ const catalogueOf = (product: Product): Catalogue => ({
   collection: async () => undefined,
   products: async () => [],
   product: async () => product,
+  productsOf: async () => [],
 })
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

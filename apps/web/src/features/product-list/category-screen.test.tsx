@@ -31,6 +31,7 @@ function open(slug: string, answers: Partial<Catalogue>) {
     collection: async () => undefined,
     products: async () => [],
     product: async () => undefined,
+    productsOf: async () => [],
     ...answers,
   }
   return renderShop(

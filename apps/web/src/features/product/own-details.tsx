@@ -1,4 +1,5 @@
 import type { Product } from '@umber/storefront-core'
+import type { ReactNode } from 'react'
 import { deliveryCopy } from '../../copy/delivery.ts'
 import { liveTrust } from '../../copy/live-trust.ts'
 import { useCheapestDelivery, useFreeDelivery, useReturnDate } from '../../hooks/use-delivery-words.ts'
@@ -7,12 +8,24 @@ import { ProductDetails } from './product-details.tsx'
 import { ShareButton } from './share-button.tsx'
 import { TrustNotes, type TrustNote } from './trust-notes.tsx'
 
+interface OwnDetailsProps {
+  readonly product: Product
+  /** What a set is made of. */
+  readonly pieces: ReactNode
+  /** Beside the button that shares. */
+  readonly compare: ReactNode
+}
+
 /** What the live shop says below the buttons: delivery and returns, and what there is to read. In the page from the server; its code loads late. */
-export const OwnDetails = ({ product }: { readonly product: Product }) => (
+export const OwnDetails = ({ product, pieces, compare }: OwnDetailsProps) => (
   <>
+    {pieces}
     <OwnNotes />
     <ProductDetails product={product} />
-    <ShareButton name={product.name} />
+    <div className="flex flex-wrap items-center gap-x-6">
+      <ShareButton name={product.name} />
+      {compare}
+    </div>
   </>
 )
 

@@ -14,6 +14,7 @@ function open(product: Catalogue['product']) {
     categories: () => Promise.resolve([]),
     collections: () => Promise.resolve([]),
     collection: () => Promise.resolve(undefined),
+    productsOf: () => Promise.resolve([]),
   }
   const shop = {
     catalogue,

@@ -24,6 +24,7 @@ import { Related } from './related.tsx'
 import { StickyOrderBar } from './sticky-order-bar.tsx'
 import { ShowcaseNotes } from './trust-notes.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
+import { idleComponent } from '../../ui/idle-component.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { AsyncBoundary } from '../../ui/async-boundary.tsx'
 import { RichDescription } from './description/lazy-description.ts'
@@ -54,6 +55,14 @@ const ProductTabs = lazyComponent(async () => (await import('./product-tabs.tsx'
 // Few products are not sold in every region.
 const NotSold = lazyComponent(async () => (await import('../locale/late-locale.ts')).NotSold)
 
+// Few products have one, and few are sets.
+const GoesWith = lazyComponent(async () => (await import('./goes-with.tsx')).GoesWith)
+const SetPieces = lazyComponent(async () => (await import('./set-pieces.tsx')).SetPieces)
+
+const CompareHere = idleComponent(async () => (await import('./late-product.ts')).CompareHere)
+
+const RecentlyViewed = idleComponent(async () => (await import('./late-product.ts')).RecentlyViewed)
+
 export function ProductView({ product }: { readonly product: Product }) {
   const buttons = useRef<HTMLDivElement>(null)
   const order = useAddToCart(product)
@@ -63,7 +72,7 @@ export function ProductView({ product }: { readonly product: Product }) {
   const address = useServices().origin + hrefOf(paths.product(product.slug))
   const { name: shopName, hasReviews } = useShopSettings()
   const reviews = useReviews(product.id)
-  const { hasPictureMosaic: isMosaic = false, hasOwnDetails } = useServices().preset
+  const { hasPictureMosaic: isMosaic = false, hasOwnDetails, helpsToChoose } = useServices().preset
   const { views, chosen } = useMemo(
     () => galleryViews(product, order.selection, { isOfColour: isMosaic }),
     [product, order.selection, isMosaic],
@@ -107,7 +116,17 @@ export function ProductView({ product }: { readonly product: Product }) {
               )}
               {hasOwnDetails ? (
                 <AsyncBoundary>
-                  <OwnDetails product={product} />
+                  <OwnDetails
+                    product={product}
+                    pieces={
+                      product.variants.some(({ isSet }) => isSet) && (
+                        <AsyncBoundary>
+                          <SetPieces product={product} selection={order.selection} />
+                        </AsyncBoundary>
+                      )
+                    }
+                    compare={<CompareHere product={product} />}
+                  />
                 </AsyncBoundary>
               ) : (
                 <>
@@ -128,12 +147,19 @@ export function ProductView({ product }: { readonly product: Product }) {
           </div>
         )}
       </div>
+      {helpsToChoose && product.content?.goesWith && (
+        <AsyncBoundary>
+          <GoesWith product={product} />
+        </AsyncBoundary>
+      )}
       {hasReviews && (
         <AsyncBoundary>
           <ReviewsSection product={product} />
         </AsyncBoundary>
       )}
       <Related product={product} />
+      {/* Each product is noted anew. */}
+      {helpsToChoose && <RecentlyViewed key={product.id} current={product.id} className="page-width" />}
       <div className="h-section-quiet md:h-section" />
       {isSold && <StickyOrderBar product={product} order={order} buttons={buttons} />}
     </>

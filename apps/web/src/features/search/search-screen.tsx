@@ -10,6 +10,7 @@ import { useServices } from '../../services/services-context.ts'
 import { AsyncBoundary } from '../../ui/async-boundary.tsx'
 import { focusAfterRemoval } from '../../ui/focus-after-removal.ts'
 import { HangerIllustration } from '../../ui/illustrations/hanger.tsx'
+import { idleComponent } from '../../ui/idle-component.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { EmptyState } from '../../ui/patterns/empty-state.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -23,11 +24,15 @@ import { useSearchUrl } from './use-search-url.ts'
 const BandedResults = lazyComponent(async () => (await import('./banded-results.tsx')).BandedResults)
 const ListedResults = lazyComponent(async () => (await import('./listed-results.tsx')).ListedResults)
 
+const RecentlyViewed = idleComponent(
+  async () => (await import('../recently-viewed/recently-viewed.tsx')).RecentlyViewed,
+)
+
 const keepFocus = focusAfterRemoval()
 
 export function SearchScreen() {
   const [state, change] = useSearchUrl()
-  const { hasListedSearch } = useServices().preset
+  const { hasListedSearch, helpsToChoose } = useServices().preset
   const client = useQueryClient()
   const { term } = state
   const search = (next: string) => {
@@ -53,6 +58,7 @@ export function SearchScreen() {
             sentence={searchCopy.startHint}
           />
           <PopularSearches />
+          {helpsToChoose && <RecentlyViewed />}
         </div>
       ) : (
         <AsyncBoundary waiting={<Waiting />}>

@@ -1,6 +1,7 @@
 import type { Product } from '@umber/storefront-core'
 import { slugOf } from '../../config/match-page.ts'
 import { deliveriesQuery } from '../../queries/deliveries.ts'
+import { goesWithQuery, setQuery } from '../../queries/chosen-products.ts'
 import { relatedQuery } from '../../queries/featured-and-related.ts'
 import { productQuery } from '../../queries/products.ts'
 import { questionsQuery } from '../../queries/review-lists.ts'
@@ -28,16 +29,20 @@ export const reads: PageReads = {
   needs: ['product'],
   async prefetch(context) {
     const { client, services } = context
-    const { hasOwnTerms } = services.preset
+    const { hasOwnTerms, helpsToChoose } = services.preset
     const deliveries = hasOwnTerms ? client.prefetchQuery(deliveriesQuery(services)) : undefined
     const product = await client
       .fetchQuery({ ...queryOf(context), staleTime: recent })
       .catch((): Product | null => null)
     if (product === null) return
     const related = relatedQuery(services, product)
+    const goesWith = goesWithQuery(services, product)
+    const set = setQuery(services, product)
     await Promise.all([
       related.enabled === true && client.prefetchQuery(related),
       deliveries,
+      helpsToChoose && goesWith.enabled === true && client.prefetchQuery(goesWith),
+      helpsToChoose && set.enabled === true && client.prefetchQuery(set),
       readReviews(context, product.id),
     ])
   },

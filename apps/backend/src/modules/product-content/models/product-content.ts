@@ -12,4 +12,6 @@ export const ProductContent = model.define('product_content', {
   seo_description: model.text().nullable(),
   /** What the product's pictures show, and how, by their addresses. */
   pictures: model.json().nullable(),
+  /** The ids of the products that it is worn or used with, in order. */
+  goes_with: model.json().nullable(),
 })

@@ -1,5 +1,7 @@
 import { z } from '@medusajs/framework/zod'
 
+import { GoesWith } from '../../../../../lib/product-content/goes-with'
+
 const words = (longest: number) => z.string().trim().max(longest)
 
 /** Empty is null. */
@@ -37,6 +39,7 @@ export const ProductContentBody = z.strictObject({
   seo_title: optional(120).optional(),
   seo_description: optional(320).optional(),
   pictures: z.array(Picture).max(100).nullable().optional(),
+  goes_with: GoesWith.nullable().optional(),
 })
 
 export type ProductContentBody = z.infer<typeof ProductContentBody>

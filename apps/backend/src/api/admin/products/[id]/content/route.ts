@@ -19,9 +19,12 @@ export async function POST(
   response: MedusaResponse,
 ): Promise<void> {
   const { validatedBody, params } = request
+  const { id = '' } = params
+  if (validatedBody.goes_with?.includes(id) === true)
+    throw new MedusaError(MedusaError.Types.INVALID_DATA, 'A product cannot go with itself')
   const given = Object.entries(validatedBody).filter(([, value]) => value !== undefined)
   await saveProductContentWorkflow(request.scope).run({
-    input: { entity: 'product', id: params['id'] ?? '', fields: Object.fromEntries(given) },
+    input: { entity: 'product', id, fields: Object.fromEntries(given) },
   })
   response.json({ product_content: await contentOf(request) })
 }
@@ -35,9 +38,9 @@ async function contentOf({ scope, params }: MedusaRequest): Promise<ProductConte
   const [product] = data as readonly { readonly product_content?: Partial<ProductContentFields> | null }[]
   if (product === undefined)
     throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no product ${params['id']}.`)
-  const { specifications, care, size_table, seo_title, seo_description, pictures } = {
+  const { specifications, care, size_table, seo_title, seo_description, pictures, goes_with } = {
     ...noContent,
     ...product.product_content,
   }
-  return { specifications, care, size_table, seo_title, seo_description, pictures }
+  return { specifications, care, size_table, seo_title, seo_description, pictures, goes_with }
 }

@@ -1,0 +1,4 @@
+// Written by `pnpm messages --write`.
+export const recentlyViewed: {
+  readonly heading: string
+}

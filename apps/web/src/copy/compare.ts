@@ -1,0 +1,2 @@
+/** Products side by side. */
+export { compare as compareCopy } from '../../messages/en/compare.json'
