@@ -55,6 +55,4 @@ const HomeSection = z.discriminatedUnion('kind', [
 
 export type HomeSection = z.output<typeof HomeSection>
 
-export const sectionKinds = HomeSection.options.map(({ shape }) => shape.kind.value)
-
 export const homeSections = list(HomeSection, 20)

@@ -1,4 +1,5 @@
 import type { HomeSection } from '@umber/storefront-core/shop'
+import type { ReactNode } from 'react'
 import { useHref } from '../../hooks/use-href.ts'
 import { paths } from '../../config/paths.ts'
 import { useServices } from '../../services/services-context.ts'
@@ -85,19 +86,19 @@ function Section({ section }: { readonly section: HomeSection }) {
           </AsyncBoundary>
         </div>
       )
+    case 'campaign':
+      return <Served part={<Campaign campaign={section} />} />
+    case 'story':
+      return <Served part={<Story story={section} />} />
+    case 'journal':
+      return <Served part={<JournalTeaser title={section.title} />} />
     default:
-      return (
-        <ServedMarkup>
-          <AsyncBoundary failed={null}>
-            {section.kind === 'campaign' ? (
-              <Campaign campaign={section} />
-            ) : section.kind === 'story' ? (
-              <Story story={section} />
-            ) : (
-              <JournalTeaser title={section.title} />
-            )}
-          </AsyncBoundary>
-        </ServedMarkup>
-      )
+      return null
   }
 }
+
+const Served = ({ part }: { readonly part: ReactNode }) => (
+  <ServedMarkup>
+    <AsyncBoundary failed={null}>{part}</AsyncBoundary>
+  </ServedMarkup>
+)
