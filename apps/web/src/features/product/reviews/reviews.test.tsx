@@ -33,7 +33,7 @@ async function openForm(backend = createFakeBackend()) {
 it('The reviews of a product can be sorted, and its rating is beside its name', async () => {
   const { reviews } = await openReviews()
   expect(reviews.getAllByText('Rated 4.5 of 5, 4 reviews')).toHaveLength(1)
-  expect(screen.getByRole('link', { name: /Rated 4\.5 of 5, 4 reviews/ }).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: /Rated 4\.5 of 5, 4 reviews/ })).getAttribute('href')).toBe(
     '#reviews',
   )
   const titles = () => reviews.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
