@@ -264,7 +264,10 @@ module.exports = {
       name: "the shop's server loads tracing only dynamically",
       severity: 'error',
       from: { path: '^(apps/web/server|packages/page-server/src)/', pathNot: '[.]test[.]ts$' },
-      to: { path: '^packages/page-server/src/operate/start-tracing[.]ts$', dependencyTypesNot: ['dynamic-import'] },
+      to: {
+        path: '^packages/page-server/src/operate/start-tracing[.]ts$',
+        dependencyTypesNot: ['dynamic-import'],
+      },
     },
     {
       name: 'shipped code does not import test code',

@@ -64,7 +64,16 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'content',
-    sources: ['content', 'forms', 'journal', 'journal-card', 'measuring', 'offline', 'own-pages', 'rich-text'],
+    sources: [
+      'content',
+      'forms',
+      'journal',
+      'journal-card',
+      'measuring',
+      'offline',
+      'own-pages',
+      'rich-text',
+    ],
     tests: ['contact', 'journal', 'statements', 'parts-of-pages', 'hostile-input', 'read-offline'],
   },
   {

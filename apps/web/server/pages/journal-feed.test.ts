@@ -30,7 +30,8 @@ function read(xml: string) {
       },
       ontext: (part) => void (text += part),
       onclosetag(name, isImplied) {
-        if ((isImplied && name !== 'atom:link') || open.at(-1) !== name) throw new Error(`${name} is not closed`)
+        if ((isImplied && name !== 'atom:link') || open.at(-1) !== name)
+          throw new Error(`${name} is not closed`)
         found.push([open.join('/'), text])
         open.pop()
         text = ''
