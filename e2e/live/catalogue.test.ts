@@ -131,7 +131,7 @@ test('a filter removed before its response arrives is not waited for', async ({ 
   const held = await holdRequests(page, /\/store\/search/)
   const given = page.waitForEvent('requestfailed', (request) => request.url().includes('/store/search'))
   await tick(filters(page), 'Black')
-  await expect.poll(held.count).toBeGreaterThan(0)
+  await expect.poll(() => held.count()).toBeGreaterThan(0)
   await tick(filters(page), 'Red')
   expect((await given).failure()?.errorText).toContain('ERR_ABORTED')
   held.release()

@@ -1,5 +1,13 @@
 import type { FakeClock } from './clock.ts'
-import type { FakeAddress, FakeCart, FakeGiftCard, FakeLine } from './fake-cart.ts'
+import type {
+  FakeCard,
+  FakeCustomer,
+  FakeIdentity,
+  FakeSwitches,
+  FakeToken,
+  FakeWish,
+} from './fake-customer.ts'
+import type { FakeCart, FakeGiftCard, FakeLine } from './fake-cart.ts'
 import { homeRegionId, onlyCountry, type FakeRegion } from './fake-region.ts'
 import type { FakeQuestion, FakeReview } from './fake-review.ts'
 import type { FakeJournalPost } from './fixtures/fake-journal-post.ts'
@@ -9,6 +17,14 @@ import { sampleRegions } from './fixtures/sample-regions.ts'
 
 export { homeRegionId, systemProvider, testProvider, type FakeRegion } from './fake-region.ts'
 export type { FakeAddress, FakeCart, FakeGiftCard, FakeLine } from './fake-cart.ts'
+export type {
+  FakeCard,
+  FakeCustomer,
+  FakeIdentity,
+  FakeSwitches,
+  FakeToken,
+  FakeWish,
+} from './fake-customer.ts'
 export type { FakeTestPayment } from './fake-test-payment.ts'
 
 export interface Transfer {
@@ -31,56 +47,6 @@ export interface FakeOrder {
   readonly fulfillmentStatus: 'not_fulfilled' | 'shipped' | 'delivered'
   readonly tracking?: { readonly number: string; readonly url: string }
   readonly createdAt: number
-}
-
-export interface FakeCustomer {
-  readonly id: string
-  email: string
-  firstName: string | null
-  lastName: string | null
-  phone: string | null
-  companyName?: string | null
-  addresses: FakeAddress[]
-  metadata?: Readonly<Record<string, unknown>>
-  readonly createdAt: number
-}
-
-export interface FakeCard {
-  readonly id: string
-  readonly brand: string
-  readonly last4: string
-  readonly exp_month: number
-  readonly exp_year: number
-}
-
-/** A product on a customer's wishlist. */
-export interface FakeWish {
-  readonly productId: string
-  readonly addedAt: number
-}
-
-/** The channels of one kind of message. */
-export interface FakeSwitches {
-  readonly email: boolean
-  readonly push: boolean
-  readonly sms: boolean
-}
-
-export interface FakeIdentity {
-  email: string
-  password: string
-  customerId: string | null
-}
-
-/** The identity of a token, and its customer if it was issued after the customer was created. */
-export interface FakeToken {
-  readonly email: string
-  readonly customerId: string | null
-  readonly purpose: 'sign-in' | 'reset' | 'administration'
-  /** The same for all tokens of one sign-in. */
-  readonly signIn: string
-  readonly issuedAt: number
-  readonly expiresAt: number
 }
 
 /** The state of the backend. Public, so that tests can read and change it. */

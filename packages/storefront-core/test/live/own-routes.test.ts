@@ -4,33 +4,13 @@ import { createMemoryStorage } from '../../src/memory-storage.ts'
 import { createLiveAddressVerification } from '../../src/live/address-verification.ts'
 import { createLiveContactMessages } from '../../src/live/contact-form.ts'
 import { createLiveNewsletter } from '../../src/live/newsletter.ts'
-import { createLiveOwnAccount } from '../../src/live/own-account.ts'
 import { createLivePreferences, type TopicWords } from '../../src/live/preferences.ts'
 import { customerWishlistKey, leftOutKey, mergeOwedKey, wishlistKey } from '../../src/storage-keys.ts'
 import { createLiveWishlist } from '../../src/live/wishlist.ts'
 import { guest } from '../../src/ports/identity.ts'
 import { TestIdentity } from '../support/cart-setup.ts'
+import { scripted } from '../support/scripted-client.ts'
 import type { ProductSummary } from '../../src/ports/product-search.ts'
-
-interface Sent {
-  readonly method: string
-  readonly path: string
-  readonly body: unknown
-}
-
-/** A client that records its requests; the test supplies the answers. */
-function scripted(answer: (sent: Sent) => unknown = () => ({})) {
-  const sent: Sent[] = []
-  const fetch = async (
-    path: string | URL,
-    { method = 'GET', body }: { method?: string; body?: unknown } = {},
-  ) => {
-    const one = { method, path: String(path), body }
-    sent.push(one)
-    return answer(one)
-  }
-  return { sent, client: { client: { fetch } as never } }
-}
 
 describe('Newsletter and contact', () => {
   it('send the form’s values to the backend', async () => {
@@ -42,53 +22,6 @@ describe('Newsletter and contact', () => {
       { method: 'POST', path: '/store/newsletter', body: { email: 'asha@example.com' } },
       { method: 'POST', path: '/store/contact', body: message },
     ])
-  })
-})
-
-describe('The sessions of a customer', () => {
-  const path = '/store/customers/me/sessions'
-  const wire = {
-    id: 'csess_1',
-    browser: 'Firefox',
-    system: null,
-    signed_in_at: '2026-11-28T10:00:00.000Z',
-    last_used_at: '2026-11-28T11:00:00.000Z',
-    is_current: true,
-  }
-
-  it('are read with what is known of the device, without one that cannot be named in a request', async () => {
-    const { client } = scripted(() => ({ sessions: [wire, { ...wire, id: undefined }] }))
-    expect(await createLiveOwnAccount(client).sessions.list()).toEqual([
-      {
-        id: 'csess_1',
-        browser: 'Firefox',
-        signedInAt: wire.signed_in_at,
-        lastUsedAt: wire.last_used_at,
-        isCurrent: true,
-      },
-    ])
-  })
-
-  it('are ended by their id, and one that is gone is no failure', async () => {
-    const gone = Object.assign(new Error('No'), {
-      [Symbol.for('@umber/commerce-client/error')]: true,
-      kind: 'response',
-      status: 404,
-    })
-    const { client, sent } = scripted(() => {
-      throw gone
-    })
-    await createLiveOwnAccount(client).sessions.end('csess/1')
-    expect(sent).toEqual([{ method: 'DELETE', path: `${path}/csess%2F1`, body: undefined }])
-  })
-
-  it('of other devices are ended with a token of a new one for this', async () => {
-    const { client, sent } = scripted(() => ({ token: 'fresh' }))
-    const kept: string[] = []
-    const withToken = { client: { ...client.client, setToken: async (token: string) => kept.push(token) } }
-    await createLiveOwnAccount(withToken as never).sessions.endOthers()
-    expect(sent).toMatchObject([{ method: 'DELETE', path }])
-    expect(kept).toEqual(['fresh'])
   })
 })
 

@@ -1,0 +1,19 @@
+export interface Sent {
+  readonly method: string
+  readonly path: string
+  readonly body: unknown
+}
+
+/** A client that records its requests; the test supplies the answers. */
+export function scripted(answer: (sent: Sent) => unknown = () => ({})) {
+  const sent: Sent[] = []
+  const fetch = async (
+    path: string | URL,
+    { method = 'GET', body }: { method?: string; body?: unknown } = {},
+  ) => {
+    const one = { method, path: String(path), body }
+    sent.push(one)
+    return answer(one)
+  }
+  return { sent, client: { client: { fetch } as never } }
+}
