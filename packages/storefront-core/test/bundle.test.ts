@@ -8,19 +8,19 @@ import { describe, expect, it } from 'vitest'
  * The web app has a separate budget for what its pages load.
  */
 const budgets = {
-  '': 16_900,
+  '': 17_000,
   'platform/': 1_350,
   'parse/': 1_300,
   'money/': 800,
   'catalogue/': 10_000,
-  'cart/': 14_600,
+  'cart/': 14_660,
   'auth/': 5_900,
   'checkout/': 11_700,
   'account/': 4_800,
   'orders/': 1_500,
   'search/': 1_500,
   'wishlist/': 1_670,
-  'forms/': 4_260,
+  'forms/': 4_280,
 }
 
 async function weigh(entry: string): Promise<{ readonly code: string; readonly weight: number }> {

@@ -17,6 +17,15 @@ export const viewedQuery = ({ listing }: Pick<Services, 'listing'>, ids: readonl
     meta: { isBackdrop: true },
   })
 
+/** Products that the owner has chosen, in their order, as cards. */
+export const chosenProductsQuery = ({ listing }: Pick<Services, 'listing'>, ids: readonly string[]) =>
+  queryOptions<readonly ListedProduct[]>({
+    queryKey: ['listing', 'chosen', ...ids],
+    queryFn: async ({ signal }) => (await (await listing()).withIds?.(ids, { signal })) ?? [],
+    enabled: ids.length > 0,
+    staleTime: 5 * minute,
+  })
+
 export const comparedQuery = ({ catalogue }: Pick<Services, 'catalogue'>, slugs: readonly string[]) =>
   queryOptions<readonly Product[]>({
     queryKey: ['compared', ...slugs],

@@ -8,8 +8,6 @@ it('The test provider is on where its plugin is named, and never in production',
   const production = { TEST_PAYMENTS_PLUGIN: '/plugin', NODE_ENV: 'production' }
   for (const environment of [{}, { TEST_PAYMENTS_PLUGIN: '' }, production])
     expect(testPaymentsPlugin(environment)).toBeUndefined()
-  expect(paymentModules(production)).toEqual([])
-  expect(paymentModules({ TEST_PAYMENTS_PLUGIN: '/plugin' })).toMatchObject([
-    { options: { providers: [{ resolve: expect.stringContaining('payment-test') as string }] } },
-  ])
+  expect(JSON.stringify(paymentModules(production))).not.toContain('payment-test')
+  expect(JSON.stringify(paymentModules({ TEST_PAYMENTS_PLUGIN: '/plugin' }))).toContain('payment-test')
 })

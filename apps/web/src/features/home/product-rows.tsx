@@ -6,14 +6,13 @@ import { useId } from 'react'
 import { usualHomeSections } from '../../config/home-sections.ts'
 import { paths } from '../../config/paths.ts'
 import { homeCopy } from '../../copy/home.ts'
+import { featuredList, firstFeatured } from '../../queries/featured-and-related.ts'
 import {
-  featuredList,
-  firstFeatured,
   mostInRow,
   productRowOf,
   productRowQuery,
   type ProductRow as ProductRowOf,
-} from '../../queries/featured-and-related.ts'
+} from '../../queries/product-rows.ts'
 import { useShopSettings } from '../../queries/shop-settings.ts'
 import { loadMoreQuery } from '../../queries/use-load-more-query.ts'
 import { useCategories } from '../../queries/use-products.ts'

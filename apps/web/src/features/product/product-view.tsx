@@ -56,8 +56,8 @@ const ProductTabs = lazyComponent(async () => (await import('./product-tabs.tsx'
 const NotSold = lazyComponent(async () => (await import('../locale/late-locale.ts')).NotSold)
 
 // Few products have one, and few are sets.
-const GoesWith = lazyComponent(async () => (await import('./goes-with.tsx')).GoesWith)
-const SetPieces = lazyComponent(async () => (await import('./set-pieces.tsx')).SetPieces)
+const GoesWith = lazyComponent(async () => (await import('./late-product.ts')).GoesWith)
+const SetPieces = lazyComponent(async () => (await import('./late-product.ts')).SetPieces)
 
 const CompareHere = idleComponent(async () => (await import('./late-product.ts')).CompareHere)
 

@@ -1,5 +1,5 @@
 import { slugOf } from '../../config/match-page.ts'
-import { chosenProductsQuery } from '../../queries/featured-and-related.ts'
+import { chosenProductsQuery } from '../../queries/chosen-products.ts'
 import { journalPostQuery } from '../../queries/journal.ts'
 import { here, nowhere, type PageReads, type ReadContext } from '../page-reads.ts'
 

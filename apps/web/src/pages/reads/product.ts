@@ -1,26 +1,18 @@
 import type { Product } from '@umber/storefront-core'
 import { slugOf } from '../../config/match-page.ts'
 import { deliveriesQuery } from '../../queries/deliveries.ts'
-import { goesWithQuery, setQuery } from '../../queries/chosen-products.ts'
 import { relatedQuery } from '../../queries/featured-and-related.ts'
 import { productQuery } from '../../queries/products.ts'
-import { questionsQuery } from '../../queries/review-lists.ts'
-import { reviewsQuery } from '../../queries/reviews.ts'
-import { shopSettingsQuery } from '../../queries/shop-settings.ts'
 import { here, nowhere, type PageReads, type ReadContext } from '../page-reads.ts'
 
 /** In milliseconds: an intention soon after another reads nothing new. The page itself always asks for its stock. */
 const recent = 60_000
 
-/** As far as the owner has them switched on. */
-async function readReviews({ client, services }: ReadContext, productId: string): Promise<void> {
-  if (services.preset.hasShopSettings !== true) return
-  const settings = await client.fetchQuery(shopSettingsQuery(services)).catch(() => undefined)
-  if (settings?.hasReviews !== true) return
-  await Promise.all([
-    client.prefetchQuery(reviewsQuery(services, productId)),
-    client.prefetchQuery(questionsQuery(services, productId)),
-  ])
+/** Its code is no part of a first visit, whose page has all of this in it. */
+async function readBelow(context: ReadContext, product: Product): Promise<void> {
+  if (context.services.preset.helpsToChoose !== true) return
+  const below = await import('../late-reads/product-below.ts').catch(() => undefined)
+  await below?.readBelow(context, product)
 }
 
 const queryOf = ({ services, page }: ReadContext) => productQuery(services.catalogue, slugOf(page))
@@ -29,21 +21,18 @@ export const reads: PageReads = {
   needs: ['product'],
   async prefetch(context) {
     const { client, services } = context
-    const { hasOwnTerms, helpsToChoose } = services.preset
-    const deliveries = hasOwnTerms ? client.prefetchQuery(deliveriesQuery(services)) : undefined
+    const deliveries = services.preset.hasOwnTerms
+      ? client.prefetchQuery(deliveriesQuery(services))
+      : undefined
     const product = await client
       .fetchQuery({ ...queryOf(context), staleTime: recent })
       .catch((): Product | null => null)
     if (product === null) return
     const related = relatedQuery(services, product)
-    const goesWith = goesWithQuery(services, product)
-    const set = setQuery(services, product)
     await Promise.all([
       related.enabled === true && client.prefetchQuery(related),
       deliveries,
-      helpsToChoose && goesWith.enabled === true && client.prefetchQuery(goesWith),
-      helpsToChoose && set.enabled === true && client.prefetchQuery(set),
-      readReviews(context, product.id),
+      readBelow(context, product),
     ])
   },
   placeOf: (context) => (context.client.getQueryData(queryOf(context).queryKey) === null ? nowhere : here),

@@ -8,7 +8,7 @@ const index = (table: string, columns: readonly string[], unique: 'unique' | '' 
     .map((column) => `"${column}"`)
     .join(', ')}) WHERE ${where === '' ? '' : `${where} AND `}deleted_at IS NULL;`
 
-export class Migration20261128211500 extends Migration {
+export class Migration20261128211700 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
       `create table if not exists "credit_account" ("id" text not null, "kind" text check ("kind" in ('gift-card', 'store-credit')) not null, "currency_code" text not null, "status" text check ("status" in ('active', 'disabled')) not null default 'active', "customer_id" text null, "code_hash" text null, "last_characters" text null, ${times}, constraint "credit_account_pkey" primary key ("id"));`,

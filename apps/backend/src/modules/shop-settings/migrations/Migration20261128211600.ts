@@ -1,6 +1,6 @@
 import { Migration } from '@medusajs/framework/mikro-orm/migrations'
 
-export class Migration20261128211500 extends Migration {
+export class Migration20261128211600 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
       `create table if not exists "journal_post" ("id" text not null, "slug" text not null, "title" text not null, "summary" text null, "body" text not null, "author" text null, "cover" text null, "cover_text" text null, "tags" text[] null, "product_ids" text[] null, "seo_title" text null, "seo_description" text null, "status" text check ("status" in ('draft', 'published')) not null default 'draft', "published_at" timestamptz null, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "deleted_at" timestamptz null, constraint "journal_post_pkey" primary key ("id"));`,
