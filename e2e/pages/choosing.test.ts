@@ -20,6 +20,7 @@ const idOf = (fake: Fake, slug: string) => change(fake, slug, {}).id
 
 test('what was looked at is on the next product’s page, and read when it is near', async ({ page }) => {
   await load(page, paths.product('linen-shirt'))
+  await page.mouse.wheel(0, 100)
   await expect
     .poll(async () => await page.evaluate(() => localStorage.getItem('umber-ecru.viewed')))
     .not.toBeNull()
@@ -29,6 +30,7 @@ test('what was looked at is on the next product’s page, and read when it is ne
     if (request.url().endsWith('/store/search') || request.url().includes('/store/search?'))
       asked.push(request.postData() ?? '')
   })
+  await page.mouse.wheel(0, 100)
   const row = region(page, 'Recently viewed')
   await row.waitFor({ state: 'attached' })
   await row.scrollIntoViewIfNeeded()
@@ -66,8 +68,10 @@ test.describe('on a narrow screen', () => {
 
   test('products are compared at an address of their own, in a table that scrolls', async ({ page }) => {
     await load(page, paths.product('linen-shirt'))
+    await page.mouse.wheel(0, 100)
     await page.getByRole('button', { name: 'Compare', exact: true }).click()
     await load(page, paths.product('field-watch'))
+    await page.mouse.wheel(0, 100)
     await page.getByRole('button', { name: 'Compare', exact: true }).click()
     await region(page, 'To compare').getByRole('link', { name: 'Compare 2 Products' }).click()
     await expect(heading(page)).toHaveText('Compare Products')

@@ -18,7 +18,7 @@ const visits = [
   { place: paths.category('women'), kilobytes: 119, requests: 28, backend: 0 },
   { place: paths.category('all'), kilobytes: 119, requests: 28, backend: 0 },
   { place: '/search?q=shirt', kilobytes: 124, requests: 31, backend: 0 },
-  { place: paths.product('linen-shirt'), kilobytes: 125, requests: 27, backend: 0 },
+  { place: paths.product('linen-shirt'), kilobytes: 126, requests: 27, backend: 0 },
   { place: paths.cart, kilobytes: 109, requests: 15, backend: 0 },
 ] as const
 

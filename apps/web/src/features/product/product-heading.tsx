@@ -10,12 +10,14 @@ import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { PriceLine } from '../product-card/price-line.tsx'
 import type { ProductOrder } from './use-add-to-cart.ts'
 import { AsyncBoundary } from '../../ui/async-boundary.tsx'
+import { ServedMarkup } from '../../ui/served-markup.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 
 // Only the demonstration has fixed ratings.
 const FiveStars = lazyComponent(async () => (await import('./five-stars.tsx')).FiveStars)
 
-const RatingLink = lazyComponent(async () => (await import('./reviews/late-reviews.ts')).RatingLink)
+// A link that works without its code.
+const RatingLink = lazyComponent(async () => (await import('./reviews/rating-link.tsx')).RatingLink)
 
 interface ProductHeadingProps {
   readonly product: Product
@@ -55,9 +57,11 @@ export function ProductHeading({ product, order: { price }, isSold, rating }: Pr
       <AtCheckout percent={product.percentAtCheckout} />
       <OtherPrices product={product} shown={price.price} isShownLowest={price.isLowest} />
       {rating !== undefined && (
-        <AsyncBoundary waiting={<div className="h-5" />}>
-          <RatingLink rating={rating} />
-        </AsyncBoundary>
+        <ServedMarkup className="flex min-h-5">
+          <AsyncBoundary failed={null}>
+            <RatingLink rating={rating} />
+          </AsyncBoundary>
+        </ServedMarkup>
       )}
       {showsRatings && (
         <AsyncBoundary waiting={<div className="h-5" />}>

@@ -26,6 +26,9 @@ import { ShowcaseNotes } from './trust-notes.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { idleComponent } from '../../ui/idle-component.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { LateMarkup } from '../../ui/late-markup.tsx'
+import { whenUsed } from '../../ui/when-used.ts'
+import { reviewsPart } from './reviews/parts.ts'
 import { AsyncBoundary } from '../../ui/async-boundary.tsx'
 import { RichDescription } from './description/lazy-description.ts'
 import { mayHaveMarkup } from './description/may-have-markup.ts'
@@ -45,7 +48,9 @@ interface HeadProps {
 // In the page from the server, and of use without its code.
 const OwnDetails = lazyComponent(async () => (await import('./own-details.tsx')).OwnDetails)
 
-const ReviewsSection = lazyComponent(async () => (await import('./reviews/late-reviews.ts')).ReviewsSection)
+const loadReviews = async () => (await import('./reviews/reviews-section.tsx')).ReviewsSection
+const ReviewsSection = lazyComponent(loadReviews)
+const prepareReviews = async () => ReviewsSection.give(await loadReviews())
 
 const ShareButton = lazyComponent(async () => (await import('./share-button.tsx')).ShareButton)
 
@@ -59,9 +64,9 @@ const NotSold = lazyComponent(async () => (await import('../locale/late-locale.t
 const GoesWith = lazyComponent(async () => (await import('./late-product.ts')).GoesWith)
 const SetPieces = lazyComponent(async () => (await import('./late-product.ts')).SetPieces)
 
-const CompareHere = idleComponent(async () => (await import('./late-product.ts')).CompareHere)
+const CompareHere = idleComponent(async () => (await import('./late-product.ts')).CompareHere, whenUsed)
 
-const RecentlyViewed = idleComponent(async () => (await import('./late-product.ts')).RecentlyViewed)
+const RecentlyViewed = idleComponent(async () => (await import('./late-product.ts')).RecentlyViewed, whenUsed)
 
 export function ProductView({ product }: { readonly product: Product }) {
   const buttons = useRef<HTMLDivElement>(null)
@@ -153,9 +158,11 @@ export function ProductView({ product }: { readonly product: Product }) {
         </AsyncBoundary>
       )}
       {hasReviews && (
-        <AsyncBoundary>
-          <ReviewsSection product={product} />
-        </AsyncBoundary>
+        <LateMarkup id={reviewsPart} prepare={prepareReviews}>
+          <AsyncBoundary>
+            <ReviewsSection product={product} />
+          </AsyncBoundary>
+        </LateMarkup>
       )}
       <Related product={product} />
       {/* Each product is noted anew. */}

@@ -14,7 +14,7 @@ import { Heading, Text } from '../../../ui/primitives/text.tsx'
 import { Questions } from './questions.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewList } from './review-list.tsx'
-import { reviewsPart, writeReviewPart } from './parts.ts'
+import { writeReviewPart } from './parts.ts'
 
 // Few visitors write one.
 const WriteReview = lazyComponent(async () => (await import('./write-review.tsx')).WriteReview)
@@ -25,7 +25,7 @@ export function ReviewsSection({ product }: { readonly product: Product }) {
   const { data: questions } = useQuery(questionsQuery(useServices(), product.id))
   if (page === undefined) return null
   return (
-    <div className="page-width flex flex-col gap-section-quiet pt-section" id={reviewsPart}>
+    <div className="page-width flex flex-col gap-section-quiet pt-section">
       <section aria-labelledby="reviews-heading">
         <Heading level={2} id="reviews-heading" className="pb-6">
           {copy.heading}
