@@ -10,7 +10,7 @@ import { changeOf } from './catalogue-change'
 import { followChange } from './follow-change'
 
 /** A shop with two products, of which one has a price; `done` names what happens to its index and its pages. */
-function setup(store: readonly object[] = []) {
+function setup(store: readonly object[] = [], status = 'ready') {
   const done: string[] = []
   const asked: string[] = []
   const rows: Readonly<Record<string, readonly object[]>> = {
@@ -35,14 +35,14 @@ function setup(store: readonly object[] = []) {
     },
     [Modules.LOCKING]: { execute: async (_: unknown, work: () => Promise<void>) => work() },
     [Modules.SEARCH]: {
-      search: async ({ filters }: { filters: { region_id?: unknown; currency?: unknown } }) => ({
+      search: async ({ filters = {} }: { filters?: { region_id?: unknown; currency?: unknown } }) => ({
         hits: filters.region_id === 'reg_1' && filters.currency === undefined ? [{ id: 'prod_1@reg_1' }] : [],
       }),
       upsertDocuments: async ({ index, documents }: { index: string; documents: { id: string }[] }) =>
         void done.push(
           `write ${index === 'product' ? '' : `${index} `}${documents.map(({ id }) => id).join()}`,
         ),
-      listIndexes: async () => [],
+      listIndexes: async () => ['product', 'product_de'].map((name) => ({ name, status })),
       deleteDocuments: async ({ filters }: { filters: { id?: string[] } }) =>
         void done.push(`delete ${filters.id?.join() ?? JSON.stringify(filters)}`),
       reindex: async ({ index }: { index: string }) =>
@@ -82,6 +82,16 @@ describe('A change of the catalogue', () => {
     const { done, container } = setup()
     await followChange(container, changeOf('LinkSalesChannelStockLocation.detached', { id: 'scloc_1' }))
     expect(done).toEqual(['write everything', 'purge all'])
+  })
+
+  it('waits while Medusa fills an index for the first time, whose plan a second version would break', async () => {
+    const { done, container } = setup([], 'pending')
+    const soldElsewhere = changeOf('LinkSalesChannelStockLocation.detached', { id: 'scloc_1' })
+    await expect(followChange(container, soldElsewhere)).rejects.toThrow('Still being filled')
+    await expect(followChange(container, changeOf('store.store.updated', { id: 'store_1' }))).rejects.toThrow(
+      'Still being filled',
+    )
+    expect(done.filter((one) => one.startsWith('write everything'))).toEqual([])
   })
 
   it('of a price drops the pages of the regions with its currency, and of a price that is gone all', async () => {

@@ -11,7 +11,7 @@ import type { CatalogueChange } from './catalogue-change'
 import { changedProducts } from './changed-products'
 import { changedRegions } from './changed-regions'
 import { staleRegions } from './indexed-regions'
-import { fillNewLanguages, reindexAll } from './reindex'
+import { fillNewLanguages, reindexFilled } from './reindex'
 import { aroundAMinute, scheduleSales } from './sale-times'
 import { writeAllProducts, writeProducts } from './write-products'
 
@@ -34,7 +34,7 @@ export const followIn =
  */
 export async function followChange(container: MedusaContainer, change: CatalogueChange): Promise<void> {
   const changed = await changedProducts(container, change)
-  if (changed.kind === 'all') await reindexAll(container)
+  if (changed.kind === 'all') await reindexFilled(container)
   else await writeProducts(container, changed.ids)
   if (changed.kind === 'some' && change.has('region')) await writeRegions(container)
   if (change.has('region')) await fillNewLanguages(container)
