@@ -1,5 +1,6 @@
 import { PUBLISHABLE_KEY_HEADER } from '@umber/commerce-client'
 import { randomUUID } from 'node:crypto'
+import { linkIn, mailTo } from '../../support/outbox.ts'
 
 /** Data of the shop for its pages in the dashboard, made as shoppers make it. */
 export interface ShopData {
@@ -16,6 +17,9 @@ export async function makeShopData(): Promise<ShopData> {
   await ask('/store/contact', { ...message, message: 'It was to come yesterday.\nPlease look.' })
   const subscriber = `reader-${word}@umber-ecru.example`
   await ask('/store/newsletter', { email: subscriber })
+  // Who has not confirmed it is in no list.
+  const [, hash] = linkIn(await mailTo(subscriber, /./)).split('#')
+  await ask('/store/newsletter/confirm', { token: new URLSearchParams(hash).get('token') ?? '' })
   const customer = `customer-${word}@umber-ecru.example`
   const account = { email: customer, password: 'linen-and-light-7' }
   const { token: half } = await ask('/auth/customer/emailpass/register', account)
