@@ -1,7 +1,7 @@
 import { GroupsField } from './form/groups-field'
 import { NumberField, SwitchField, TextField } from './form/fields'
 import { ListField } from './form/list-field'
-import { Section } from './settings-sections'
+import { Section } from './settings-section'
 
 export const TradeSection = () => (
   <Section
