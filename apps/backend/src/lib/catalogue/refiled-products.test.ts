@@ -12,7 +12,10 @@ function shopWith(indexed: Filed, filed: Filed) {
   const shop = { filed, sum: '1' }
   const note = vi.fn<(change: ReadonlyMap<string, ReadonlySet<string>>, follow: unknown) => void>()
   const search = vi.fn<() => Promise<object>>(async () => ({
-    hits: Object.entries(indexed).map(([id, category_ids]) => ({ id, document: { id, category_ids } })),
+    // A product has a document for each region.
+    hits: Object.entries(indexed).flatMap(([product, categories]) =>
+      ['@reg_1', '@reg_2'].map((region) => ({ id: product + region, document: { categories } })),
+    ),
   }))
   const rows = () =>
     Object.entries(shop.filed).flatMap(([product_id, ids]) =>

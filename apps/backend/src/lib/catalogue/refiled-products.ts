@@ -2,6 +2,7 @@ import type { ISearchModuleService, MedusaContainer, RemoteQueryFunction } from 
 import { ContainerRegistrationKeys, Modules } from '@medusajs/framework/utils'
 
 import { readCategoryPaths } from './document-context'
+import { productIdOf } from './document-id'
 import { changesOf, noteChange } from './follow-change'
 
 interface Filed {
@@ -33,7 +34,7 @@ export async function noteRefiledProducts(container: MedusaContainer): Promise<v
   changes.lastFiled = now.filed
 }
 
-/** The products of the index that are in other categories than it says. */
+/** The products of the index that are in other categories, or below others, than it says. */
 async function refiledProducts(container: MedusaContainer): Promise<readonly string[]> {
   const query = container.resolve<RemoteQueryFunction>(ContainerRegistrationKeys.QUERY)
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -41,28 +42,32 @@ async function refiledProducts(container: MedusaContainer): Promise<readonly str
     readCategoryPaths(query),
     database(filedProducts).select<readonly Filed[]>('product_id', 'product_category_id'),
   ])
-  const placed = new Map<string, string[]>()
+  const placed = new Map<string, Set<string>>()
   for (const { product_id: product, product_category_id: category } of filed)
-    if (shown.has(category)) placed.set(product, [...(placed.get(product) ?? []), category])
-  const refiled: string[] = []
-  for await (const { id, categories } of indexedProducts(container))
-    if (keyOf(categories) !== keyOf(placed.get(id) ?? [])) refiled.push(id)
-  return refiled
+    for (const { handle } of shown.get(category) ?? [])
+      placed.set(product, (placed.get(product) ?? new Set()).add(handle))
+  const refiled = new Set<string>()
+  for await (const { product, categories } of indexedProducts(container))
+    if (keyOf(categories) !== keyOf(placed.get(product) ?? [])) refiled.add(product)
+  return [...refiled]
 }
 
-const keyOf = (ids: readonly string[]): string => [...ids].toSorted().join()
+const keyOf = (handles: Iterable<string>): string => [...handles].toSorted().join()
 
 async function* indexedProducts(container: MedusaContainer) {
   const search = container.resolve<ISearchModuleService>(Modules.SEARCH)
   for (let skip = 0; ; skip += batch) {
     const question = {
       entity: 'product',
-      fields: ['id', 'category_ids'],
+      fields: ['id', 'categories'],
       pagination: { take: batch, skip, order: { id: 'ASC' as const } },
     }
     const { hits } = await search.search(question)
     for (const { id, document } of hits)
-      yield { id, categories: (document as { readonly category_ids?: readonly string[] }).category_ids ?? [] }
+      yield {
+        product: productIdOf(id),
+        categories: (document as { readonly categories?: readonly string[] }).categories ?? [],
+      }
     if (hits.length < batch) return
   }
 }
