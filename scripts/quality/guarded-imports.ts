@@ -17,7 +17,7 @@ const guards: ReadonlySet<string> = new Set([
 ])
 
 /** Components with a property `load` that they preload, where a failure does not count: the press loads again. */
-const preloaders: ReadonlySet<string> = new Set(['CartButton', 'DialogButton'])
+const preloaders: ReadonlySet<string> = new Set(['CartButton', 'DialogButton', 'LateMarkup'])
 
 /** The dynamic imports of a source file whose failure nothing handles, as `line: code`. */
 export function unguardedImports(text: string, file: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { notFound, Refusal, unauthorized } from '../refusal.ts'
+import { notFound, Refusal, wrongIdentity } from '../refusal.ts'
 import type { FakeReview } from '../fake-review.ts'
 import {
   approvedReviews,
@@ -30,7 +30,8 @@ function productIdOf(call: Call): string {
 }
 
 function customerIdOf({ database, token }: Call): string {
-  if (token?.customerId == null || !database.customers.has(token.customerId)) throw unauthorized()
+  if (token?.customerId == null || !database.customers.has(token.customerId))
+    throw wrongIdentity('Unauthorized')
   return token.customerId
 }
 

@@ -50,7 +50,6 @@ const OwnDetails = lazyComponent(async () => (await import('./own-details.tsx'))
 
 const loadReviews = async () => (await import('./reviews/reviews-section.tsx')).ReviewsSection
 const ReviewsSection = lazyComponent(loadReviews)
-const prepareReviews = async () => ReviewsSection.give(await loadReviews())
 
 const ShareButton = lazyComponent(async () => (await import('./share-button.tsx')).ShareButton)
 
@@ -158,7 +157,7 @@ export function ProductView({ product }: { readonly product: Product }) {
         </AsyncBoundary>
       )}
       {hasReviews && (
-        <LateMarkup id={reviewsPart} prepare={prepareReviews}>
+        <LateMarkup id={reviewsPart} part={ReviewsSection} load={loadReviews}>
           <AsyncBoundary>
             <ReviewsSection product={product} />
           </AsyncBoundary>
