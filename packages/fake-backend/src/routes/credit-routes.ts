@@ -7,17 +7,24 @@ import { cartOf } from './cart-owner.ts'
 import { endOldPayment } from './payment.ts'
 import { bodyOf, param, textIn, type Call, type Route } from './route.ts'
 
-/** Custom: gift cards of a cart. Only `database.giftCards` makes them; this shop has no store credit. */
+/** Custom: gift cards of a cart. Only `database.giftCards` makes them; no customer has store credit. */
 export const creditRoutes: readonly Route[] = [
   { method: 'GET', path: '/store/carts/:id/credit', answer: read },
+  { method: 'GET', path: '/store/customers/me/store-credit', answer: ofCustomer },
   { method: 'POST', path: '/store/carts/:id/gift-cards', answer: apply },
   { method: 'DELETE', path: '/store/carts/:id/credit/:account', answer: remove },
 ]
 
+const isOn = ({ database }: Call, name: string): boolean => {
+  const setting = database.shopSettings[name]
+  return typeof setting === 'object' && setting !== null && 'is_on' in setting && setting.is_on === true
+}
+
 const plain = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 function shopWithCards(call: Call): FakeCart {
-  if (call.database.giftCards.size === 0) throw notFound('The shop has no gift cards and no store credit')
+  if (!isOn(call, 'gift_cards') && !isOn(call, 'store_credit'))
+    throw notFound('The shop has no gift cards and no store credit')
   return cartOf(call)
 }
 
@@ -35,6 +42,11 @@ function read(call: Call) {
       ),
     },
   }
+}
+
+function ofCustomer(call: Call) {
+  if (!isOn(call, 'store_credit')) throw notFound('The shop has no store credit')
+  return { store_credit: [] }
 }
 
 function apply(call: Call): { readonly cart: Wire } {

@@ -29,6 +29,8 @@ export function settingsFromWire(wire: unknown, backendUrl: string): ShopSetting
       homeSections: filled(collect(at('home_sections'), (one) => homeSectionFrom(one, backendUrl))),
       checkoutNote: words('checkout_note'),
       measuring: measuringFrom(at('measuring')),
+      takesGiftCards: at('gift_cards', 'is_on') === true ? true : undefined,
+      takesStoreCredit: at('store_credit', 'is_on') === true ? true : undefined,
       hasCompanyAccounts: at('company_accounts', 'is_on') === true ? true : undefined,
       hasQuickOrder: at('quick_order', 'is_on') === true ? true : undefined,
       readsOffline: at('offline', 'is_on') === true ? true : undefined,

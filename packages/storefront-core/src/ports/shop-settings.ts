@@ -55,6 +55,10 @@ export interface ShopSettings extends ContentOutline {
   readonly checkoutNote?: string | undefined
   /** Who counts visits and purchases. Undefined when no one does. */
   readonly measuring?: MeasuringSettings | undefined
+  /** Carts can be paid with gift cards. */
+  readonly takesGiftCards?: true | undefined
+  /** Carts can be paid with store credit. */
+  readonly takesStoreCredit?: true | undefined
   /** The profile of a customer has a company. */
   readonly hasCompanyAccounts?: true | undefined
   /** Customers can order by a list of SKUs. */

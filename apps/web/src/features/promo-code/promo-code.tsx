@@ -1,6 +1,7 @@
 import { failureFrom } from '@umber/storefront-core'
 import { useRef, useState } from 'react'
 import { useServices } from '../../services/services-context.ts'
+import { useShopSettings } from '../../queries/shop-settings.ts'
 import { useCart } from '../../hooks/use-cart.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { listed } from '../../i18n/lists.ts'
@@ -24,6 +25,8 @@ export function PromoCode() {
   const codes = [...promotions.codes, ...waiting]
   const { lost, begin } = useLostCodes(codes)
   const { hasPromotions, money } = useServices().preset
+  const { takesGiftCards, takesStoreCredit } = useShopSettings()
+  const takesCredit = hasPromotions && (takesGiftCards ?? takesStoreCredit)
   const written = (amount: number) => money.products({ ...subtotal, amount })
   const { apply, remove } = usePromotions()
   const [code, setCode] = useState('')
@@ -103,7 +106,7 @@ export function PromoCode() {
         )}
         {waiting.length > 0 && promotionCopy.waiting({ count: waiting.length, codes: listed(waiting) })}
       </output>
-      {hasPromotions && <CartCreditFields />}
+      {takesCredit && <CartCreditFields />}
     </>
   )
 }

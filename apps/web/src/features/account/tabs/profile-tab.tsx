@@ -29,6 +29,7 @@ export function ProfileTab() {
   const query = useAccountQuery('profile', ({ customerProfile }) => customerProfile.read())
   const { session, preset } = useServices()
   const { hasServerProfile } = preset
+  const { takesStoreCredit } = useShopSettings()
   const save = async (changes: ProfileChanges) => {
     const outcome = await query.change(({ customerProfile }) => customerProfile.save(changes))
     // The session shows the name too: refresh it.
@@ -45,7 +46,7 @@ export function ProfileTab() {
             </AsyncBoundary>
           )}
           <ProfileForm profile={profile} onSave={save} takesPhoto={!hasServerProfile} />
-          {hasServerProfile && (
+          {hasServerProfile && takesStoreCredit && (
             <AsyncBoundary>
               <StoreCredit />
             </AsyncBoundary>
