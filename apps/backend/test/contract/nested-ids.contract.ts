@@ -47,6 +47,32 @@ const foreign: Readonly<Record<string, () => Promise<Foreign>>> = {
     const kept = async () => [await contentOf(mine.id), await contentOf(theirs.id)]
     return { path: `/store/carts/${mine.id}/waiting-codes/FREESHIP`, statuses: [200], kept }
   },
+  // With a card of another cart: gift-cards.contract.ts, where there is one.
+  '/store/carts/:id/credit/:account': async () => {
+    const [mine, theirs] = [await cartWithLine(), await cartWithLine()]
+    const kept = async () => [await contentOf(mine.id), await contentOf(theirs.id)]
+    return { path: `/store/carts/${mine.id}/credit/gcard_of_another`, statuses: [200, ...refusals], kept }
+  },
+  '/store/carts/:id/gift-cards/:line': async () => {
+    const [mine, theirs] = [await cartWithLine(), await cartWithLine()]
+    const kept = async () => [await contentOf(mine.id), await contentOf(theirs.id)]
+    const body = { recipient_email: 'noor@umber-ecru.example', recipient_name: 'Noor', sender_name: 'Asha' }
+    return { path: `/store/carts/${mine.id}/gift-cards/${theirs.line}`, body, statuses: refusals, kept }
+  },
+  '/store/customers/me/sessions/:id': async () => {
+    const [me, owner] = [await signUp(), await signUp()]
+    const sessions = async () =>
+      listAt(await done('GET', '/store/customers/me/sessions', { bearer: owner.token }), 'sessions').map(
+        (one) => textAt(one, 'id'),
+      )
+    const [id = ''] = await sessions()
+    return {
+      path: `/store/customers/me/sessions/${id}`,
+      bearer: me.token,
+      statuses: refusals,
+      kept: sessions,
+    }
+  },
   '/store/customers/me/addresses/:address_id': async () => {
     const [me, owner] = [await signUp(), await signUp()]
     const saved = await done('POST', '/store/customers/me/addresses', { bearer: owner.token, body: address })

@@ -4,7 +4,18 @@ import { areasOf, flatten, readMessages } from './catalogue.ts'
 
 /** Words that the language shares with English, and what has no other name in it. */
 const shared: Readonly<Record<string, readonly string[]>> = {
-  de: ['Status', 'Details', 'Push', 'Region', 'Oblast', '(optional)', 'T-Shirts'],
+  de: [
+    'Status',
+    'Details',
+    'Material',
+    'Journal',
+    'Name',
+    'Push',
+    'Region',
+    'Oblast',
+    '(optional)',
+    'T-Shirts',
+  ],
   hi: ['CAP', 'CVV', 'HSN {code}'],
 }
 const names = [

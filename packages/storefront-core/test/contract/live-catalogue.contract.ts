@@ -58,6 +58,8 @@ const shown = (product: ListedProduct | undefined) =>
     ? undefined
     : {
         ...summaryOf(product),
+        // Lists have it, and the product's page reads its reviews.
+        rating: undefined,
         description: '',
         subtitle: product.material ?? product.subtitle,
         pictures: product.images.slice(0, 2),

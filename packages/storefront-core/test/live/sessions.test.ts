@@ -43,7 +43,7 @@ describe('The sessions of a customer', () => {
     const { client, sent } = scripted(() => ({ token: 'fresh' }))
     const kept: string[] = []
     const setToken = async (token: string) => kept.push(token)
-    await createLiveOwnAccount({ client: { ...client.client, setToken } }).sessions.endOthers()
+    await createLiveOwnAccount({ client: Object.assign(client.client, { setToken }) }).sessions.endOthers()
     expect(sent).toMatchObject([{ method: 'DELETE', path }])
     expect(kept).toEqual(['fresh'])
   })

@@ -63,7 +63,12 @@ it('products are chosen on their pages, four at most, and kept while the tab is 
   const device = { persistent: createMemoryStorage(), perTab: createMemoryStorage() }
   const choose = async (slug: string) => {
     const shop = await openPage(`/product/${slug}`, { ...live, device })
-    fireEvent.click(await screen.findByRole('button', { name: 'Compare' }))
+    // It loads when the visitor first does something on the page.
+    await waitFor(() => {
+      fireEvent.scroll(window)
+      expect(screen.queryByRole('button', { name: 'Compare' })).not.toBeNull()
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Compare' }))
     return shop
   }
   ;(await choose('linen-shirt')).unmount()
