@@ -25,6 +25,13 @@ test('reviews and the rating are in the page from the server, and the form loads
   await expectNoAccessibilityFaults(page, 'the reviews of a product')
 })
 
+test('the reviews fit a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await load(page, path)
+  await page.getByRole('region', { name: 'Reviews' }).scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test('cards have the rating of the index', async ({ page }) => {
   await load(page, '/category/men-shirts')
   const card = page.getByRole('article').filter({ hasText: 'Linen Shirt' })

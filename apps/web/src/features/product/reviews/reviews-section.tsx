@@ -43,7 +43,7 @@ function ReviewsBody({ product, page }: { readonly product: Product; readonly pa
   const isLinked = useIsHydrated() && window.location.hash === `#${writeReviewPart}`
   const isWriting = wants ?? isLinked
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-12">
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-12">
       <div className="flex flex-col items-start gap-6 lg:col-span-4">
         {page.rating === undefined ? (
           <div>
