@@ -10,7 +10,7 @@ function write(fake: Fake, slug: string, part: Partial<Post> = {}) {
   databaseOf(fake).journalPosts.set(slug, {
     slug,
     title: `Notes on ${slug}`,
-    summary: 'What we learned at the dye house.',
+    summary: 'What we learned from our dyers.',
     body: '## Indigo\n\nIt takes **nine** dips.\n\n<script>alert(1)</script>',
     author: 'Asha Rao',
     cover: null,
