@@ -7,24 +7,25 @@ import type { Services } from '../services/services-context.ts'
 
 const minute = 60_000
 
+/** Products as cards, in the order of the ids. */
+const cards = ({ listing }: Pick<Services, 'listing'>, key: string, ids: readonly string[]) => ({
+  queryKey: ['listing', key, ...ids],
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
+    (await (await listing()).withIds?.(ids, { signal })) ?? [],
+  staleTime: 5 * minute,
+})
+
 /** The products that were looked at, as cards. Those that are not sold any more are left out. */
-export const viewedQuery = ({ listing }: Pick<Services, 'listing'>, ids: readonly string[]) =>
+export const viewedQuery = (services: Pick<Services, 'listing'>, ids: readonly string[]) =>
   queryOptions<readonly ListedProduct[]>({
-    queryKey: ['listing', 'viewed', ...ids],
-    queryFn: async ({ signal }) => (await (await listing()).withIds?.(ids, { signal })) ?? [],
-    staleTime: 5 * minute,
+    ...cards(services, 'viewed', ids),
     // The row is missed by no one who cannot be shown it.
     meta: { isBackdrop: true },
   })
 
-/** Products that the owner has chosen, in their order, as cards. */
-export const chosenProductsQuery = ({ listing }: Pick<Services, 'listing'>, ids: readonly string[]) =>
-  queryOptions<readonly ListedProduct[]>({
-    queryKey: ['listing', 'chosen', ...ids],
-    queryFn: async ({ signal }) => (await (await listing()).withIds?.(ids, { signal })) ?? [],
-    enabled: ids.length > 0,
-    staleTime: 5 * minute,
-  })
+/** Products that the owner has chosen. */
+export const chosenProductsQuery = (services: Pick<Services, 'listing'>, ids: readonly string[]) =>
+  queryOptions<readonly ListedProduct[]>({ ...cards(services, 'chosen', ids), enabled: ids.length > 0 })
 
 export const comparedQuery = ({ catalogue }: Pick<Services, 'catalogue'>, slugs: readonly string[]) =>
   queryOptions<readonly Product[]>({

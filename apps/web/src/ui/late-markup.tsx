@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useIsHydrated } from '../hooks/use-is-hydrated.ts'
 import type { LazyComponent } from './lazy-component.tsx'
+import { KeptMarkup } from './served-markup.tsx'
 import { whenUsed } from './when-used.ts'
 
 interface LateMarkupProps<Props extends object> {
@@ -40,14 +41,5 @@ export function LateMarkup<Props extends object>({ id, part, load, children }: L
         {children}
       </div>
     )
-  return isServed ? (
-    // oxlint-disable-next-line react/no-danger -- nothing is written: React leaves what is in such an element when it takes over the page
-    <div key="served" id={id} data-served dangerouslySetInnerHTML={unchanged} suppressHydrationWarning />
-  ) : (
-    <div key="own" id={id}>
-      {children}
-    </div>
-  )
+  return isServed ? <KeptMarkup id={id} /> : <div id={id}>{children}</div>
 }
-
-const unchanged = { __html: '' }

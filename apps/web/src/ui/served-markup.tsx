@@ -21,10 +21,18 @@ export function ServedMarkup({ className, children }: ServedMarkupProps) {
       </div>
     )
   if (!isServed) return <div className={className}>{children}</div>
-  // oxlint-disable-next-line react/no-danger -- nothing is written: React leaves what is in such an element when it takes over the page
-  return (
-    <div className={className} data-served dangerouslySetInnerHTML={unchanged} suppressHydrationWarning />
-  )
+  return <KeptMarkup className={className} />
 }
+
+interface KeptMarkupProps {
+  readonly id?: string
+  readonly className?: string | undefined
+}
+
+/** The element as the server wrote it. Nothing is written: React leaves what is in it when it takes over the page. */
+export const KeptMarkup = (props: KeptMarkupProps) => (
+  // oxlint-disable-next-line react/no-danger -- it writes nothing
+  <div {...props} data-served dangerouslySetInnerHTML={unchanged} suppressHydrationWarning />
+)
 
 const unchanged = { __html: '' }

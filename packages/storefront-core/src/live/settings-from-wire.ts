@@ -12,6 +12,7 @@ export function settingsFromWire(wire: unknown, backendUrl: string): ShopSetting
   const at = (...path: readonly string[]): unknown => path.reduce(field, wire)
   const words = (...path: readonly string[]) => text(at(...path))
   const picture = (...path: readonly string[]) => pictureUrl(at(...path), backendUrl)
+  const isOn = (group: string) => (at(group, 'is_on') === true ? (true as const) : undefined)
   const lines = (...path: readonly string[]) => filled(collect(at(...path), text))
   return {
     ...omitUndefined({
@@ -25,15 +26,15 @@ export function settingsFromWire(wire: unknown, backendUrl: string): ShopSetting
       returnDays: wholeFrom(at('return_days')),
       orderNumberPrefix: words('order_number_prefix'),
       featuredProductIds: lines('featured_product_ids'),
-      hasReviews: at('reviews', 'is_on') === true ? (true as const) : undefined,
+      hasReviews: isOn('reviews'),
       homeSections: filled(collect(at('home_sections'), (one) => homeSectionFrom(one, backendUrl))),
       checkoutNote: words('checkout_note'),
       measuring: measuringFrom(at('measuring')),
-      takesGiftCards: at('gift_cards', 'is_on') === true ? true : undefined,
-      takesStoreCredit: at('store_credit', 'is_on') === true ? true : undefined,
-      hasCompanyAccounts: at('company_accounts', 'is_on') === true ? true : undefined,
-      hasQuickOrder: at('quick_order', 'is_on') === true ? true : undefined,
-      readsOffline: at('offline', 'is_on') === true ? true : undefined,
+      takesGiftCards: isOn('gift_cards'),
+      takesStoreCredit: isOn('store_credit'),
+      hasCompanyAccounts: isOn('company_accounts'),
+      hasQuickOrder: isOn('quick_order'),
+      readsOffline: isOn('offline'),
     }),
     contact: omitUndefined({
       email: words('contact', 'email'),
