@@ -1,8 +1,9 @@
-import { Refusal, notFound } from '../refusal.ts'
+import { Refusal, notFound, unauthorized } from '../refusal.ts'
 import { cartExtras, cartWire, creditLinesWire } from '../wire/cart-wire.ts'
 import { selectFields } from '../wire/select-fields.ts'
 import type { Wire } from '../wire/wire.ts'
 import type { FakeCart } from '../database.ts'
+import { isSwitchedOn } from '../is-switched-on.ts'
 import { cartOf } from './cart-owner.ts'
 import { endOldPayment } from './payment.ts'
 import { bodyOf, param, textIn, type Call, type Route } from './route.ts'
@@ -15,15 +16,10 @@ export const creditRoutes: readonly Route[] = [
   { method: 'DELETE', path: '/store/carts/:id/credit/:account', answer: remove },
 ]
 
-const isOn = ({ database }: Call, name: string): boolean => {
-  const setting = database.shopSettings[name]
-  return typeof setting === 'object' && setting !== null && 'is_on' in setting && setting.is_on === true
-}
-
 const plain = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 function shopWithCards(call: Call): FakeCart {
-  if (!isOn(call, 'gift_cards') && !isOn(call, 'store_credit'))
+  if (!isSwitchedOn(call.database, 'gift_cards') && !isSwitchedOn(call.database, 'store_credit'))
     throw notFound('The shop has no gift cards and no store credit')
   return cartOf(call)
 }
@@ -45,7 +41,8 @@ function read(call: Call) {
 }
 
 function ofCustomer(call: Call) {
-  if (!isOn(call, 'store_credit')) throw notFound('The shop has no store credit')
+  if (call.token?.customerId == null) throw unauthorized()
+  if (!isSwitchedOn(call.database, 'store_credit')) throw notFound('The shop has no store credit')
   return { store_credit: [] }
 }
 

@@ -1,4 +1,5 @@
 import { notFound, unauthorized } from '../refusal.ts'
+import { isSwitchedOn } from '../is-switched-on.ts'
 import type { FakeDatabase } from '../database.ts'
 import { isWire, type Wire } from '../wire/wire.ts'
 import { cartOf } from './cart-owner.ts'
@@ -12,8 +13,7 @@ export const quickOrderRoutes: readonly Route[] = [
 ]
 
 function requireSetting({ database }: Call): void {
-  const { quick_order: setting } = database.shopSettings
-  if (!isWire(setting) || setting['is_on'] !== true) throw notFound('The shop takes no orders by a list.')
+  if (!isSwitchedOn(database, 'quick_order')) throw notFound('The shop takes no orders by a list.')
 }
 
 function check(call: Call) {

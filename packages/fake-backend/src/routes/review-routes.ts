@@ -1,13 +1,7 @@
 import { notFound, Refusal, wrongIdentity } from '../refusal.ts'
 import type { FakeReview } from '../fake-review.ts'
-import {
-  approvedReviews,
-  areReviewsOn,
-  ownReviewWire,
-  questionWire,
-  ratingOf,
-  reviewWire,
-} from '../wire/review-wire.ts'
+import { isSwitchedOn } from '../is-switched-on.ts'
+import { approvedReviews, ownReviewWire, questionWire, ratingOf, reviewWire } from '../wire/review-wire.ts'
 import type { Wire } from '../wire/wire.ts'
 import { bodyOf, paged, pageOf, param, textIn, type Call, type Route } from './route.ts'
 
@@ -23,7 +17,7 @@ export const reviewRoutes: readonly Route[] = [
 
 function productIdOf(call: Call): string {
   const id = param(call, 'id')
-  if (!areReviewsOn(call.database)) throw notFound('The shop has no reviews')
+  if (!isSwitchedOn(call.database, 'reviews')) throw notFound('The shop has no reviews')
   if (!call.database.published().some((product) => product.id === id))
     throw notFound(`Product with id: ${id} was not found`)
   return id

@@ -1,16 +1,12 @@
 import type { FakeDatabase } from '../database.ts'
 import type { FakeQuestion, FakeReview } from '../fake-review.ts'
+import { isSwitchedOn } from '../is-switched-on.ts'
 
 /** None while the owner has reviews switched off. */
 export const approvedReviews = (database: FakeDatabase, productId: string): readonly FakeReview[] =>
-  areReviewsOn(database)
+  isSwitchedOn(database, 'reviews')
     ? database.reviews.filter((one) => one.productId === productId && one.status === 'approved')
     : []
-
-export function areReviewsOn({ shopSettings }: FakeDatabase): boolean {
-  const { is_on: isOn } = (shopSettings['reviews'] ?? {}) as { readonly is_on?: unknown }
-  return isOn === true
-}
 
 export function ratingOf(reviews: readonly FakeReview[]) {
   const count = reviews.length

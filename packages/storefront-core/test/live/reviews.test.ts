@@ -1,23 +1,13 @@
 import { expect, it } from 'vitest'
 import { createLiveReviews } from '../../src/live/reviews.ts'
 import { listedProductFromWire } from '../../src/live/document-from-wire.ts'
+import { scripted } from '../support/scripted-client.ts'
 
 const backendUrl = 'https://backend.test/'
 
-interface Sent {
-  readonly path: string
-  readonly method: string
-  readonly body: unknown
-  readonly query: unknown
-}
-
-function scripted(answer: unknown) {
-  const sent: Sent[] = []
-  const fetch = async (path: string, { method = 'GET', body, query }: Partial<Sent> = {}) => {
-    sent.push({ path, method, body, query })
-    return Promise.resolve(answer)
-  }
-  return { sent, reviews: createLiveReviews({ client: { fetch } as never }, backendUrl) }
+function answering(answer: unknown) {
+  const { sent, client } = scripted(() => answer)
+  return { sent, reviews: createLiveReviews(client, backendUrl) }
 }
 
 const wire = {
@@ -42,20 +32,20 @@ const review = {
 
 it('A page of reviews has what can be read, and a rating only where there are some', async () => {
   const rating = { average: 4, count: 1, distribution: [0, 0, 0, 1, 0] }
-  const { sent, reviews } = scripted({ reviews: [wire, { id: 'prev_2', stars: 9 }, null], rating, count: 1 })
+  const { sent, reviews } = answering({ reviews: [wire, { id: 'prev_2', stars: 9 }, null], rating, count: 1 })
   const query = { productId: 'prod/1', sort: 'lowest', offset: 10, limit: 5 } as const
   expect(await reviews.page(query)).toEqual({ reviews: [review], total: 1, rating })
   expect(sent[0]).toMatchObject({
     path: '/store/products/prod%2F1/reviews',
     query: { sort: 'lowest', offset: 10, limit: 5 },
   })
-  const none = scripted({ reviews: [], rating: { average: 0, count: 0 }, count: 0 })
+  const none = answering({ reviews: [], rating: { average: 0, count: 0 }, count: 0 })
   expect(await none.reviews.page(query)).toEqual({ reviews: [], total: 0 })
-  expect(await scripted(undefined).reviews.page(query)).toEqual({ reviews: [], total: 0 })
+  expect(await answering(undefined).reviews.page(query)).toEqual({ reviews: [], total: 0 })
 })
 
 it('A photograph that the review has is named as the backend does', async () => {
-  const { sent, reviews } = scripted({})
+  const { sent, reviews } = answering({})
   const words = { stars: 5, title: 'T', text: 'X', name: 'N' }
   await reviews.write('prod_1', {
     ...words,
@@ -74,12 +64,12 @@ it('A photograph that the review has is named as the backend does', async () => 
 })
 
 it('The own review has its state, and there may be none', async () => {
-  const own = scripted({ may_review: true, review: { ...wire, status: 'rejected' } })
+  const own = answering({ may_review: true, review: { ...wire, status: 'rejected' } })
   expect(await own.reviews.own('prod_1')).toEqual({
     mayReview: true,
     review: { ...review, status: 'rejected' },
   })
-  expect(await scripted({ may_review: false, review: null }).reviews.own('prod_1')).toEqual({
+  expect(await answering({ may_review: false, review: null }).reviews.own('prod_1')).toEqual({
     mayReview: false,
   })
 })
@@ -89,7 +79,7 @@ it('Only answered questions are read', async () => {
     { id: 'pques_1', text: 'Is it lined?', name: 'Asha', answer: 'No.', asked_at: '2026-11-20' },
     { id: 'pques_2', text: 'Why?', name: 'Dev', answer: null },
   ]
-  const { reviews } = scripted({ questions, count: 1 })
+  const { reviews } = answering({ questions, count: 1 })
   expect(await reviews.questions({ productId: 'prod_1', offset: 0, limit: 10 })).toEqual({
     questions: [{ id: 'pques_1', text: 'Is it lined?', name: 'Asha', answer: 'No.', askedAt: '2026-11-20' }],
     total: 1,
