@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { composeFaults, dockerfileFaults } from './container-rules.ts'
 
-const dockerfile = `FROM node:20.20.2-bookworm-slim AS base
+const digest = `@sha256:${'0'.repeat(64)}`
+
+const dockerfile = `FROM node:20.20.2-bookworm-slim${digest} AS base
 FROM base AS shop
 USER node
 HEALTHCHECK CMD ["true"]
@@ -15,8 +17,9 @@ describe('A Dockerfile', () => {
     [
       'a base without an exact version',
       dockerfile.replace('20.20.2-', '20-'),
-      /node:20-bookworm-slim is not an exact/,
+      /node:20-bookworm-slim@sha256:0+ is not an exact/,
     ],
+    ['a base without a digest', dockerfile.replace(digest, ''), /bookworm-slim is not .* with its digest/],
     ['an image that runs as root', dockerfile.replace('USER node\n', ''), /shop runs as root/],
     ['an image without a health check', dockerfile.replace(/HEALTHCHECK.*\n/, ''), /shop has no HEALTHCHECK/],
     [
@@ -50,7 +53,7 @@ services:
   proxy:
     <<: *hardened
     cap_add: [NET_BIND_SERVICE]
-    image: nginx:1.27.3-bookworm
+    image: nginx:1.27.5${digest}
     environment: { SHOP_HOST: shop.example }
     depends_on: [shop-1]
     volumes: ['pages:/var/cache/nginx', './ops:/ops:ro']
@@ -64,9 +67,10 @@ describe('A Compose file', () => {
   it.each([
     [
       'an image without an exact version',
-      compose.replace('1.27.3-bookworm', 'latest'),
-      /proxy: nginx:latest is not/,
+      compose.replace('1.27.5', 'latest'),
+      /proxy: nginx:latest@sha256:0+ is not/,
     ],
+    ['an image without a digest', compose.replace(digest, ''), /proxy: nginx:1.27.5 is not .* digest/],
     ['an unknown target', compose.replace('target: shop', 'target: store'), /shop-1: its target is no stage/],
     ['an unknown dependency', compose.replace('[shop-1]', '[shop-3]'), /proxy: depends on shop-3/],
     ['an undeclared volume', compose.replace('{ pages: }', '{}'), /proxy: the volume pages/],
@@ -102,7 +106,7 @@ describe('A Compose file', () => {
     ],
     [
       'a service without any of it',
-      `${compose.replace('volumes: { pages: }', '')}  mail: { image: 'mail:v1.2.3' }\nvolumes: { pages: }\n`,
+      `${compose.replace('volumes: { pages: }', '')}  mail: { image: 'mail:v1.2.3${digest}' }\nvolumes: { pages: }\n`,
       /mail: its file system/,
     ],
     [

@@ -28,8 +28,8 @@ interface Stage {
   readonly text: string
 }
 
-/** An exact version: `latest` or `20` would be another program tomorrow. */
-const exactImage = /:(v?\d+\.\d+\.\d+[\w.-]*|\d+\.\d+-[\w.-]+|RELEASE\.[\w-]+)$/
+/** An exact version, for readers, and the digest of its content: a tag can be given to another program. */
+const exactImage = /:(v?\d+\.\d+\.\d+[\w.-]*|\d+\.\d+-[\w.-]+|RELEASE\.[\w-]+)@sha256:[0-9a-f]{64}$/
 
 /** What an image that begins as root needs to open its ports, to give its files to another user, and to become that user. */
 const addedRights = new Set(['CHOWN', 'DAC_READ_SEARCH', 'NET_BIND_SERVICE', 'SETGID', 'SETUID'])
@@ -44,7 +44,7 @@ export function dockerfileFaults(text: string, images: readonly string[]): reado
   const names = new Set(stages.map(({ name }) => name))
   const unpinned = stages
     .filter(({ image }) => !names.has(image) && !exactImage.test(image))
-    .map(({ image }) => `${image} is not an exact version`)
+    .map(({ image }) => `${image} is not an exact version with its digest`)
   const unsafe = images.flatMap((image) => {
     const stage = stages.find(({ name }) => name === image)
     if (stage === undefined) return [`there is no stage ${image}`]
@@ -71,7 +71,7 @@ export function composeFaults(
     return [
       ...(service.build !== undefined && stage === undefined ? [`its target is no stage`] : []),
       ...(service.build === undefined && !exactImage.test(service.image ?? '')
-        ? [`${service.image} is not an exact version`]
+        ? [`${service.image} is not an exact version with its digest`]
         : []),
       ...dependencyFaults(service, services, stages),
       ...hardeningFaults(service),
