@@ -21,6 +21,10 @@ test('each page sets its head, and replaces the previous page’s', async ({ pag
     { '@type': 'Product', offers: { priceCurrency: 'INR' } },
     { '@type': 'BreadcrumbList' },
   ])
+  // Only the server writes it: nothing that reads it presses links.
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect.poll(async () => (await head()).canonical).not.toBe(product.canonical)
+  expect((await head()).data).toBeUndefined()
   await open(page, '/wishlist')
   expect(await head()).toMatchObject({ canonical: undefined, image: undefined, data: undefined })
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

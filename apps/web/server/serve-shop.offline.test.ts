@@ -42,7 +42,7 @@ it('the worker is served where the owner has set it, and asked for again at each
   expect(await answer.text()).toBe('// keeps what was read')
   const policy = (await get('/about')).headers.get('content-security-policy')
   expect(policy).toContain("worker-src 'self'")
-  expect(policy).toContain('trusted-types structured-data service-worker')
+  expect(policy).toContain('trusted-types service-worker')
 })
 
 it('switched off, the worker is replaced by one that removes what was kept, and itself', async () => {

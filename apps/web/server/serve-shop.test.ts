@@ -156,7 +156,7 @@ describe('the page', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types structured-data',
+      "trusted-types 'none'",
       'report-uri /policy-reports',
       'report-to policy',
       // Only as an extra source.

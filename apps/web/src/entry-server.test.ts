@@ -124,6 +124,12 @@ describe('what the owner has added to a product', () => {
       expect(body).toContain(words)
   })
 
+  it('has the words of a description in HTML in the data for search engines', async () => {
+    const { render } = withContent('live', {}, '<p>See <b>our guide</b>.</p>')
+    const { head } = pageOf(await render('/product/linen-shirt'))
+    expect(head).toContain('"description":"See our guide."')
+  })
+
   it('leaves no tab without content in the live shop, and the three tabs of the showcase', async () => {
     const tabs = ({ body }: RenderedPage) => body.match(/role="tab"/g)?.length ?? 0
     const bare = async (preset: 'showcase' | 'live') =>

@@ -48,9 +48,9 @@ const ownDirectives = (backend: string, html: string): Directives => ({
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
-  // Only the JSON-LD policy may turn text into script content or markup.
+  // Nothing may turn text into script content or markup, but the policies that extra sources name.
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['structured-data'],
+  'trusted-types': ["'none'"],
   // Browsers that support `report-to` ignore `report-uri`.
   'report-uri': [policyReportPath],
   'report-to': ['policy'],
@@ -60,9 +60,12 @@ const ownDirectives = (backend: string, html: string): Directives => ({
 const withExtra = (own: Directives, extra: ExtraCsp): Directives => ({
   ...own,
   ...Object.fromEntries(
-    Object.entries(extra).map(([name, sources]) => [name, [...(own[name] ?? ["'self'"]), ...sources]]),
+    Object.entries(extra).map(([name, sources]) => [name, withSources(own[name] ?? ["'self'"], sources)]),
   ),
 })
+
+const withSources = (own: readonly string[], sources: readonly string[]): readonly string[] =>
+  sources.length === 0 ? own : [...own.filter((source) => source !== "'none'"), ...sources]
 
 /** The headers that helmet does not set. */
 function furtherHeaders(paymentRequests: readonly string[]): RequestHandler {

@@ -17,7 +17,7 @@ export interface PageHead {
   readonly page?: number | undefined
   /** Keeps personal pages and search results out of search engines. */
   readonly robots?: 'noindex' | undefined
-  /** JSON-LD in the schema.org vocabulary. */
+  /** JSON-LD in the schema.org vocabulary. Only the server writes it, so only its build need have it. */
   readonly structuredData?: object | undefined
   /** The way to this page, from the home page down; the page itself is left out. */
   readonly crumbs?: readonly Crumb[] | undefined
@@ -46,16 +46,13 @@ export interface HeadTag {
 export interface HeadTags {
   readonly title: string
   readonly tags: readonly HeadTag[]
-  readonly structuredData: object | undefined
 }
 
 export function headTags(head: PageHead, { origin, pathname }: Place, site: Site): HeadTags {
   const own = shortened(head.description ?? '')
   const description = own === '' ? site.description : own
   const { page = 1 } = head
-  const { prefix, pathname: path } = splitPath(pathname)
-  const home = origin + prefix
-  const address = home + canonicalPath(parsePath(path)) + (page > 1 ? `?page=${page}` : '')
+  const address = addressOf(head, { origin, pathname })
   const image = head.image ?? (head.robots === 'noindex' ? undefined : site.picture)
   const canonical = head.robots === 'noindex' ? undefined : address
   const name = head.title !== undefined && page > 1 ? `${head.title}, page ${page}` : head.title
@@ -80,33 +77,13 @@ export function headTags(head: PageHead, { origin, pathname }: Place, site: Site
         value: canonical,
       },
     ],
-    structuredData: together(head.structuredData, breadcrumbs(head, home, address)),
   }
 }
 
-/** One script element holds all of a page's data. */
-function together(...parts: readonly (object | undefined)[]): object | undefined {
-  const known = parts.filter((part) => part !== undefined)
-  return known.length > 1 ? known : known[0]
-}
-
-function breadcrumbs(
-  { crumbs, title, name = title }: PageHead,
-  home: string,
-  address: string,
-): object | undefined {
-  if (crumbs === undefined || name === undefined) return undefined
-  const places = [...crumbs.map(({ name, path }) => ({ name, item: home + path })), { name, item: address }]
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: places.map(({ name, item }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item,
-    })),
-  }
+/** The one address of a page for search engines. */
+export function addressOf({ page = 1 }: PageHead, { origin, pathname }: Place): string {
+  const { prefix, pathname: path } = splitPath(pathname)
+  return origin + prefix + canonicalPath(parsePath(path)) + (page > 1 ? `?page=${page}` : '')
 }
 
 const meta = (key: HeadTag['key'], value: string | undefined): HeadTag => ({

@@ -27,7 +27,7 @@ export const productHead = (product: Product, place: ProductPlace): PageHead => 
   description: product.content?.seoDescription ?? product.description,
   image: product.images[0],
   kind: 'product',
-  structuredData: productData(product, place),
+  structuredData: import.meta.env.SSR ? productData(product, place) : undefined,
 })
 
 /** A product as schema.org JSON-LD. Without a rating while no review is approved. */

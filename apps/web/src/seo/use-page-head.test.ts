@@ -26,12 +26,25 @@ describe('the head of the document', () => {
   })
 
   it('removes tags of the previous page', () => {
-    updateDocumentHead(document, { title: 'A', image: '/a.webp', structuredData: { name: 'A' } }, place, site)
+    updateDocumentHead(document, { title: 'A', image: '/a.webp' }, place, site)
     updateDocumentHead(document, { title: 'B', robots: 'noindex' }, place, site)
     expect(document.head.querySelector('meta[property="og:image"]')).toBeNull()
-    expect(document.head.querySelector('script')).toBeNull()
     expect(document.head.querySelector('link[rel="canonical"]')).toBeNull()
     expect(attribute('meta[name="robots"]', 'content')).toBe('noindex')
+  })
+
+  it.each([
+    ['another page', { pathname: '/product/wool-scarf' }, {}],
+    ['a page without an address for search engines', {}, { robots: 'noindex' }],
+  ] as const)('keeps what the server writes of its page until %s', (_, to, more) => {
+    const served =
+      '<link rel="alternate" hreflang="de" href="/de"><script type="application/ld+json">{}</script>'
+    document.head.innerHTML = `<link rel="canonical" href="${place.origin}${place.pathname}">${served}`
+    const isServed = () => document.head.innerHTML.includes(served)
+    updateDocumentHead(document, { title: 'A' }, place, site)
+    expect(isServed()).toBe(true)
+    updateDocumentHead(document, { title: 'B', ...more }, { ...place, ...to }, site)
+    expect(document.head.querySelectorAll('link[hreflang], script')).toHaveLength(0)
   })
 
   it('shortens a long description at a word boundary', () => {

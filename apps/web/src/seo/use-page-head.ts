@@ -18,41 +18,19 @@ export function usePageHead(head: PageHead) {
   }, [words])
 }
 
+/** What only the server writes, about the page that it serves: the page in other languages, and JSON-LD. */
+const ofServedPage = 'link[hreflang], script[type="application/ld+json"]'
+
 /** Updates the document's head to this page's metadata and removes tags that it does not have. */
 export function updateDocumentHead(page: Document, head: PageHead, place: Place, site: Site): void {
-  const { title, tags, structuredData } = headTags(head, place, site)
+  const { title, tags } = headTags(head, place, site)
   page.title = title
   const canonical = () => page.head.querySelector('link[rel="canonical"]')?.getAttribute('href')
   const before = canonical()
   for (const tag of tags) writeTag(page, tag)
-  // The server has written them, for the page before.
-  if (canonical() !== before)
-    for (const alternate of page.head.querySelectorAll('link[hreflang]')) alternate.remove()
-  writeData(page, structuredData)
-}
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { readonly createScript: (text: string) => string },
-  ): {
-    createScript(text: string): string
-  }
-}
-
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
-
-/**
- * Trusted Types accept script text only from a policy named in the Content-Security-Policy. This policy passes JSON
- * only, and no second policy can have its name.
- */
-function structuredText(data: object): string {
-  const types = Reflect.get(globalThis, 'trustedTypes') as TrustedTypes | undefined
-  policy ??= types?.createPolicy('structured-data', {
-    createScript: (text) => JSON.stringify(JSON.parse(text)),
-  })
-  const text = JSON.stringify(data)
-  return policy?.createScript(text) ?? text
+  const after = canonical()
+  if (after !== before || after === undefined)
+    for (const served of page.head.querySelectorAll(ofServedPage)) served.remove()
 }
 
 function writeTag(page: Document, { tag, key: [name, value], attribute, value: content }: HeadTag): void {
@@ -64,15 +42,4 @@ function writeTag(page: Document, { tag, key: [name, value], attribute, value: c
   const element = known ?? page.head.appendChild(page.createElement(tag))
   element.setAttribute(name, value)
   element.setAttribute(attribute, content)
-}
-
-function writeData(page: Document, data: object | undefined): void {
-  const known = page.head.querySelector<HTMLScriptElement>('script[type="application/ld+json"]')
-  if (data === undefined) {
-    known?.remove()
-    return
-  }
-  const script = known ?? page.head.appendChild(page.createElement('script'))
-  script.type = 'application/ld+json'
-  script.textContent = structuredText(data)
 }

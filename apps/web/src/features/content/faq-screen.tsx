@@ -20,7 +20,7 @@ const answersOf = (entries: readonly FaqEntry[]) => ({
 
 export function FaqScreen() {
   const words = useLiveContent('faq', faqEntries)
-  const structuredData = words.status === 'ready' ? answersOf(words.value) : undefined
+  const structuredData = import.meta.env.SSR && words.status === 'ready' ? answersOf(words.value) : undefined
   usePageHead({ title: faq.title, description: faq.lead, structuredData })
   return (
     <ProsePage title={faq.title} lead={faq.lead}>

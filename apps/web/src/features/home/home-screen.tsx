@@ -38,16 +38,18 @@ export function HomeScreen() {
     title: hero.title ?? homeCopy.title,
     description: hero.text ?? homeCopy.lead,
     image: hero.picture,
-    structuredData: {
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name,
-      url: origin + hrefOf(paths.home()),
-      ...(logo !== undefined && { logo }),
-      ...(contact.email !== undefined && { email: contact.email }),
-      ...(contact.phone !== undefined && { telephone: contact.phone }),
-      ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
-    },
+    structuredData: import.meta.env.SSR
+      ? {
+          '@context': 'https://schema.org',
+          '@type': 'Organization',
+          name,
+          url: origin + hrefOf(paths.home()),
+          ...(logo !== undefined && { logo }),
+          ...(contact.email !== undefined && { email: contact.email }),
+          ...(contact.phone !== undefined && { telephone: contact.phone }),
+          ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
+        }
+      : undefined,
   })
   return (
     <>
