@@ -9,6 +9,7 @@ export const delivery: {
   readonly nextDay: string
   readonly inDays: (days: number) => string
   readonly betweenDays: (parameters: { readonly from: number; readonly to: number }) => string
+  readonly pickupAt: (place: string) => string
 }
 export const payment: {
   readonly heading: string

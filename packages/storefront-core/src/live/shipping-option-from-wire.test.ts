@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { cheapestOption } from '../checkout/cheapest-option.ts'
 import { shippingOptionsFrom } from './shipping-option-from-wire.ts'
 
 const option = (description: string | null, id = 'so_1', amount = 5) => ({
@@ -66,4 +67,28 @@ it('the slowest is first, after those without a time, the cheaper one before', (
   ]
   const ids = shippingOptionsFrom({ shipping_options: options }, 'inr').map(({ id }) => id)
   expect(ids).toEqual(['cheap', 'dear', 'slow', 'fast'])
+})
+
+it('an option of a stock location’s pickup is collected at its address, and comes last', () => {
+  const address = {
+    company: 'Umber & Ecru',
+    address_1: '12 MG Road',
+    postal_code: '560001',
+    city: 'Bengaluru',
+  }
+  const at = (type: string) => ({ service_zone: { fulfillment_set: { type, location: { address } } } })
+  const options = shippingOptionsFrom(
+    {
+      shipping_options: [
+        { ...option('In 2 days', 'pickup', 0), ...at('pickup') },
+        { ...option('In 3 days', 'delivery'), ...at('shipping') },
+      ],
+    },
+    'inr',
+  )
+  expect(options.map(({ id, days, pickupAt }) => ({ id, days, pickupAt }))).toEqual([
+    { id: 'delivery', days: [3, 3], pickupAt: undefined },
+    { id: 'pickup', days: undefined, pickupAt: 'Umber & Ecru, 12 MG Road, 560001, Bengaluru' },
+  ])
+  expect(cheapestOption(options)?.id).toBe('delivery')
 })

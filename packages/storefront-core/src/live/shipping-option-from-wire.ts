@@ -4,8 +4,8 @@ import { field, list, number, text } from '../parse/read.ts'
 import { sorted } from '../parse/sorted.ts'
 
 /**
- * The shipping options of `GET /store/shipping-options`, the slowest first, before them those without a known time. An option
- * without a price is left out.
+ * The shipping options of `GET /store/shipping-options`, the slowest first, before them those without a known time, after them those
+ * by which the shopper collects the order. An option without a price is left out.
  */
 export function shippingOptionsFrom(answer: unknown, currency: string): readonly ShippingOption[] {
   return sorted(
@@ -15,7 +15,8 @@ export function shippingOptionsFrom(answer: unknown, currency: string): readonly
 }
 
 // Two of these differ by NaN, and the price decides.
-const latestOf = ({ days }: ShippingOption): number => days?.[1] ?? Infinity
+const latestOf = ({ days, pickupAt }: ShippingOption): number =>
+  pickupAt === undefined ? (days?.[1] ?? Infinity) : 0
 
 function methodFrom(option: unknown, currency: string): ShippingOption | undefined {
   const id = text(field(option, 'id'))
@@ -24,7 +25,8 @@ function methodFrom(option: unknown, currency: string): ShippingOption | undefin
     return undefined
   const type = field(option, 'type')
   const name = text(field(option, 'name')) ?? text(field(type, 'label')) ?? id
-  const days = daysOf(option)
+  const pickupAt = pickupOf(option)
+  const days = pickupAt === undefined ? daysOf(option) : undefined
   const free = number(field(option, 'free_from'))
   return {
     id,
@@ -32,7 +34,19 @@ function methodFrom(option: unknown, currency: string): ShippingOption | undefin
     price: money(amount, currency),
     ...(free !== undefined && free > 0 && { freeFrom: money(free, currency) }),
     ...(days && { days }),
+    ...(pickupAt !== undefined && { pickupAt }),
   }
+}
+
+/** The address of the stock location whose shipping options of the kind "pickup" this is one of, as one line. */
+function pickupOf(option: unknown): string | undefined {
+  const set = field(field(option, 'service_zone'), 'fulfillment_set')
+  if (field(set, 'type') !== 'pickup') return undefined
+  const address = field(field(set, 'location'), 'address')
+  const parts = ['company', 'address_1', 'address_2', 'postal_code', 'city'].map((name) =>
+    text(field(address, name)),
+  )
+  return parts.filter((part) => part !== undefined && part !== '').join(', ')
 }
 
 /** Of the option's own data, in no language; or else as its description says, in the language of the answer. */

@@ -78,6 +78,8 @@ export interface ShippingOption {
   /** The sum of the items in a cart from which it is free; known before there is a cart. */
   readonly freeFrom?: Money
   readonly days?: readonly [soonest: number, latest: number]
+  /** The address where the shopper collects the order. Without it, the order is delivered. */
+  readonly pickupAt?: string
 }
 
 /** The cart as the shopper saw and accepted it when ordering. */

@@ -20,6 +20,11 @@ describe('The options of a region', () => {
     ])
   })
 
+  it('are without those by which shoppers collect their orders', () => {
+    const set = { type: 'pickup', service_zones: [zone(['in'], 'pickup')] }
+    expect(reachedOptions([{ stock_locations: [{ fulfillment_sets: [set] }] }], ['in']).size).toBe(0)
+  })
+
   it('are empty when a channel has no stock location, no sets or no zones', () => {
     const empty: readonly DeliveringChannel[] = [
       {},

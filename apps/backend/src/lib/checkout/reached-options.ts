@@ -6,13 +6,16 @@ interface Zone {
 /** Where a sales channel delivers from, read through links, any of which may be missing. */
 export interface DeliveringChannel {
   readonly stock_locations?: Many<{
-    readonly fulfillment_sets?: Many<{ readonly service_zones?: Many<Zone> }>
+    readonly fulfillment_sets?: Many<{ readonly type?: string | null; readonly service_zones?: Many<Zone> }>
   }>
 }
 
 type Many<Thing> = readonly (Thing | null)[] | null | undefined
 
-/** Ids of the shipping options that deliver from the channels into one of the countries, each with those countries. */
+/**
+ * Ids of the shipping options that deliver from the channels into one of the countries, each with those countries. Those by which
+ * shoppers collect their orders deliver nothing.
+ */
 export function reachedOptions(
   channels: readonly DeliveringChannel[],
   countries: readonly string[],
@@ -30,6 +33,7 @@ function zonesOf(channels: readonly DeliveringChannel[]): readonly Zone[] {
   return channels
     .flatMap(({ stock_locations: locations }) => present(locations))
     .flatMap(({ fulfillment_sets: sets }) => present(sets))
+    .filter(({ type }) => type !== 'pickup')
     .flatMap(({ service_zones: zones }) => present(zones))
 }
 

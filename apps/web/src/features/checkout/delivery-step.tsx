@@ -75,24 +75,24 @@ function Methods({ view, heading, error, onChoose }: MethodsProps) {
     <fieldset className="mt-6" aria-describedby={isMissing ? 'delivery-error' : undefined}>
       <legend className="sr-only">{heading}</legend>
       <div className="flex flex-col gap-3">
-        {methods.map(({ id, name, price, days }) => (
+        {methods.map((method) => (
           <label
-            key={id}
+            key={method.id}
             className="relative flex min-h-18 cursor-pointer items-center gap-4 border border-control px-5 py-3 outline-offset-2 outline-ink hover:border-ink has-checked:border-ink has-focus-visible:outline-2"
           >
             <input
               type="radio"
               name="delivery"
-              value={id}
-              checked={draft.deliveryId === id}
-              onChange={() => onChoose(id)}
+              value={method.id}
+              checked={draft.deliveryId === method.id}
+              onChange={() => onChoose(method.id)}
               className="size-4 accent-ink"
             />
             <span className="flex-1">
-              <span className="block">{name}</span>
-              {days && <DeliveryTime days={days} />}
+              <span className="block">{method.name}</span>
+              <DeliveryTime method={method} />
             </span>
-            <span className="tabular">{written(price)}</span>
+            <span className="tabular">{written(method.price)}</span>
           </label>
         ))}
       </div>

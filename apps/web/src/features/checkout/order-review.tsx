@@ -62,7 +62,7 @@ export function OrderReview({ store, view, isHeld }: OrderReviewProps) {
             <span className="block">
               {method.name} · <span className="tabular">{money(method.price)}</span>
             </span>
-            {method.days && <DeliveryTime days={method.days} />}
+            <DeliveryTime method={method} />
           </Row>
         )}
       </dl>

@@ -27,6 +27,7 @@ export async function GET(request: MedusaStoreRequest, response: MedusaResponse)
   const channels = await query.graph({
     entity: 'sales_channel',
     fields: [
+      'stock_locations.fulfillment_sets.type',
       'stock_locations.fulfillment_sets.service_zones.geo_zones.country_code',
       'stock_locations.fulfillment_sets.service_zones.shipping_options.id',
     ],
