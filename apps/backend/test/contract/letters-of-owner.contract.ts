@@ -127,7 +127,7 @@ describe('The owner of an account', () => {
     await done('POST', '/auth/customer/emailpass/update', { bearer, body: { password } })
     await signIn('customer', email, password)
     const { text } = await mailTo(email, /^Your password was changed$/)
-    expect(text).toContain('set a new password at once')
+    expect(text).toContain('set a new password now')
     expect(text).not.toContain(password)
   })
 })
