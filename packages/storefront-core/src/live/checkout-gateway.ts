@@ -6,13 +6,14 @@ import type { Failure, FailureKind } from '../failure/failure.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
 import type { PaymentProvider } from '../ports/payment.ts'
 import type { PortOptions } from '../ports/port-options.ts'
-import type {
-  OrderAnswer,
-  CheckoutGateway,
-  OrderRefusal,
-  OrderRequest,
-  OrderedCart,
-  Totals,
+import {
+  byEmail,
+  type OrderAnswer,
+  type CheckoutGateway,
+  type OrderRefusal,
+  type OrderRequest,
+  type OrderedCart,
+  type Totals,
 } from '../ports/checkout-gateway.ts'
 import { field, text } from '../parse/read.ts'
 import { createAvailableProviders } from './available-providers.ts'
@@ -31,7 +32,7 @@ import {
   totalsFrom,
 } from './totals-from-wire.ts'
 import { plainOrderNumbers, type OrderNumbers } from '../orders/order-number.ts'
-import { aheadOf, createCartPreparation, prepareCart } from './prepare-cart.ts'
+import { aheadOf, createCartPreparation, isMailed, prepareCart } from './prepare-cart.ts'
 
 type Prepared = Awaited<ReturnType<LivePaymentGatewayOptions['prepare']>>
 
@@ -42,6 +43,11 @@ export interface LiveCheckoutGatewayOptions {
   readonly payments: readonly [PaymentProvider, ...PaymentProvider[]]
   /** Learns of providers that the backend offers and the shop does not know. */
   readonly log?: FailureLog | undefined
+  /**
+   * What the delivery of a cart of which nothing is posted is called, such as "By e-mail". Without it a shipping option is asked for
+   * each cart. The backend has to take a delivery off a cart: `POST /store/carts/{id}/refresh` with `option_id: null`.
+   */
+  readonly emailDelivery?: string | undefined
   /** How order numbers are shown; Medusa's own number by default. */
   readonly numbers?: OrderNumbers | undefined
 }
@@ -55,6 +61,7 @@ export function createLiveCheckoutGateway({
   countries,
   payments,
   numbers = plainOrderNumbers,
+  emailDelivery,
   log,
 }: LiveCheckoutGatewayOptions): CheckoutGateway {
   const { cart: carts, fulfillment } = client.store
@@ -206,6 +213,10 @@ export function createLiveCheckoutGateway({
       try {
         const addressed = await serialize(() => preparing.address(cart.id, to, { signal }))
         if (addressed === undefined) return { kind: 'methods', methods: [] }
+        if (emailDelivery !== undefined && isMailed(addressed, 'after-a-refresh')) {
+          const price = { amount: 0, currency: cart.subtotal.currency }
+          return { kind: 'methods', methods: [{ id: byEmail, name: emailDelivery, price }] }
+        }
         const query = { cart_id: cart.id }
         const answer = await fulfillment.listCartOptions(query, undefined, { ...noRetry, signal })
         return { kind: 'methods', methods: shippingOptionsFrom(answer, cart.subtotal.currency) }

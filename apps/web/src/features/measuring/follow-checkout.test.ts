@@ -70,6 +70,8 @@ function checkout(storage = createMemoryStorage()) {
     lines,
     quote,
     isPricing: false,
+    isByEmail: false,
+    isByEmail: false,
     blocked: [],
   }
   const stop = followCheckout(
