@@ -100,7 +100,7 @@ const nothing = {
   menu_links: null,
   footer: { text: null, columns: null },
   checkout_note: null,
-  reviews: { is_on: false },
+  reviews: { is_on: false, ask_after_days: null },
   measuring: { ga4_id: null, plausible_domain: null },
   company_accounts: { is_on: false },
   quick_order: { is_on: false },

@@ -71,7 +71,6 @@ function checkout(storage = createMemoryStorage()) {
     quote,
     isPricing: false,
     isByEmail: false,
-    isByEmail: false,
     blocked: [],
   }
   const stop = followCheckout(

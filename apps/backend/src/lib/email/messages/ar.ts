@@ -187,6 +187,13 @@ export const arabic: MailMessages = {
     link: 'عرض السلة',
     otherwise: 'تصلك هذه الرسالة لأنك سمحت بالعروض عبر البريد. يمكنك تغيير ذلك في حسابك في أي وقت.',
   },
+  reviewRequest: {
+    subject: (number) => `ما رأيك في طلبك ${number}؟`,
+    what: (number) => `مضت أيام على وصول طلبك ${number}. هل تودّ أن تخبر الآخرين برأيك فيه؟`,
+    review: (product) => `اكتب تقييمًا عن ${product}`,
+    otherwise: 'يظهر التقييم بالاسم الذي تختاره بعد أن نقرأه.',
+    leave: 'عدم طلب تقييمات مني بعد الآن',
+  },
   document: {
     invoice: {
       subject: (number) => `فاتورتك ${number}`,

@@ -198,6 +198,14 @@ export const german: MailMessages = {
     otherwise:
       'Sie bekommen diese E-Mail, weil Sie Angebote per E-Mail erlaubt haben. Das können Sie in Ihrem Konto jederzeit ändern.',
   },
+  reviewRequest: {
+    subject: (number) => `Wie gefällt Ihnen Ihre Bestellung ${number}?`,
+    what: (number) =>
+      `Ihre Bestellung ${number} ist seit einigen Tagen bei Ihnen. Möchten Sie anderen sagen, wie sie Ihnen gefällt?`,
+    review: (product) => `${product} bewerten`,
+    otherwise: 'Ihre Bewertung erscheint unter dem Namen, den Sie wählen, sobald wir sie gelesen haben.',
+    leave: 'Nicht mehr um Bewertungen bitten',
+  },
   document: {
     invoice: {
       subject: (number) => `Ihre Rechnung ${number}`,

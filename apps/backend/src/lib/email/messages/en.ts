@@ -193,6 +193,14 @@ export const english: MailMessages = {
     otherwise:
       'You get this mail because you allowed offers by mail. You can change that in your account at any time.',
   },
+  reviewRequest: {
+    subject: (number) => `How do you like your order ${number}?`,
+    what: (number) =>
+      `Your order ${number} has been with you for some days. Would you tell others what you think of it?`,
+    review: (product) => `Review ${product}`,
+    otherwise: 'A review is shown with the name that you choose, once we have read it.',
+    leave: 'Ask me for no more reviews',
+  },
   document: {
     invoice: {
       subject: (number) => `Your invoice ${number}`,

@@ -131,6 +131,13 @@ export interface MailMessages {
     readonly link: string
     readonly otherwise: string
   }
+  readonly reviewRequest: {
+    readonly subject: (number: string) => string
+    readonly what: (number: string) => string
+    readonly review: (product: string) => string
+    readonly otherwise: string
+    readonly leave: string
+  }
   /** With an invoice or a credit note as a file; `number` is the document's, `order` the order's. */
   readonly document: Readonly<
     Record<
