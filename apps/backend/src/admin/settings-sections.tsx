@@ -150,6 +150,11 @@ export const InvoiceSection = () => (
       label="GSTIN or VAT number"
       hint="With its name, such as GSTIN 29AAAAA0000A1Z5."
     />
+    <TextField
+      path="invoice.registration_number"
+      label="Registration number of the company"
+      hint="With its register, such as HRB 12345 B, Amtsgericht Charlottenburg. Where the law asks for it."
+    />
     <LinesField
       path="invoice.address"
       label="Address"

@@ -108,6 +108,7 @@ const nothing = {
   invoice: {
     legal_name: null,
     tax_number: null,
+    registration_number: null,
     address: null,
     number_prefix: null,
     first_number: null,

@@ -152,6 +152,8 @@ export const ShopSettings = z.object({
         legal_name: optional(line(120)),
         /** GSTIN, VAT number or the like, as it is written on the invoice. */
         tax_number: optional(line(60)),
+        /** Of the company, with its register, as it is written on the invoice. */
+        registration_number: optional(line(80)),
         address: lines(8, 120),
         number_prefix: optional(documentPrefix),
         /** Of the first invoice that has the prefix. */

@@ -74,6 +74,7 @@ export const arabic: MailMessages = {
     },
     addresses: { delivery: 'عنوان التوصيل', billing: 'عنوان الفاتورة' },
     taxNumber: (number) => `الرقم الضريبي ${number}`,
+    registration: (number) => `رقم السجل التجاري ${number}`,
     link: 'عرض الطلب',
   },
   bankTransfer: {

@@ -74,6 +74,7 @@ export const german: MailMessages = {
     },
     addresses: { delivery: 'Lieferung an', billing: 'Rechnung an' },
     taxNumber: (number) => `Steuernummer ${number}`,
+    registration: (number) => `Registernummer ${number}`,
     link: 'Bestellung ansehen',
   },
   bankTransfer: {

@@ -74,6 +74,7 @@ export const english: MailMessages = {
     },
     addresses: { delivery: 'Delivered to', billing: 'Invoice for' },
     taxNumber: (number) => `Tax number ${number}`,
+    registration: (number) => `Registration number ${number}`,
     link: 'See the order',
   },
   bankTransfer: {

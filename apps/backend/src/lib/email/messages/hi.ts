@@ -73,6 +73,7 @@ export const hindi: MailMessages = {
     },
     addresses: { delivery: 'डिलीवरी का पता', billing: 'बिल का पता' },
     taxNumber: (number) => `टैक्स नंबर ${number}`,
+    registration: (number) => `पंजीकरण संख्या ${number}`,
     link: 'ऑर्डर देखें',
   },
   bankTransfer: {

@@ -54,6 +54,7 @@ export interface MailMessages {
     readonly addresses: { readonly delivery: string; readonly billing: string }
     /** In the lines of a company's address. */
     readonly taxNumber: (number: string) => string
+    readonly registration: (number: string) => string
     readonly link: string
   }
   readonly bankTransfer: {
