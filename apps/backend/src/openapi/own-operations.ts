@@ -205,25 +205,6 @@ export const ownOperations: Readonly<Record<string, Operation>> = {
     access: 'anyone',
     answer: { left: 'Whether the link is one' },
   },
-  'POST /store/review-requests/leave': {
-    summary:
-      'The link of a letter that asks for reviews: its customer gets no more of them. A repetition has the same answer',
-    access: 'anyone',
-    body: NewsletterLinkBody,
-    answer: { left: 'true' },
-    refusals: { 400: 'link_used' },
-  },
-  'GET /hooks/review-requests-leave': {
-    summary: 'Leads a browser to the page of the shop that has the button to leave',
-    access: 'anyone',
-    answer: {},
-    status: 303,
-  },
-  'POST /hooks/review-requests-leave': {
-    summary: 'The button of a mail program (RFC 8058)',
-    access: 'anyone',
-    answer: { left: 'Whether the link is one' },
-  },
   'GET /store/customers/me/verification': {
     summary: 'Whether the customer’s address is verified',
     access: 'customer',

@@ -2,24 +2,24 @@ import { noRetry } from '../catalogue/catalogue-client.ts'
 import { createSerialQueue } from '../async/serial-queue.ts'
 import { readStock } from '../cart/stock-from-wire.ts'
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
-import type { Failure, FailureKind } from '../failure/failure.ts'
+import type { Failure } from '../failure/failure.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
 import type { PaymentProvider } from '../ports/payment.ts'
 import type { PortOptions } from '../ports/port-options.ts'
-import {
-  byEmail,
-  type OrderAnswer,
-  type CheckoutGateway,
-  type OrderRefusal,
-  type OrderRequest,
-  type OrderedCart,
-  type Totals,
+import type {
+  OrderAnswer,
+  CheckoutGateway,
+  OrderRefusal,
+  OrderRequest,
+  OrderedCart,
+  Totals,
 } from '../ports/checkout-gateway.ts'
 import { field, text } from '../parse/read.ts'
 import { createAvailableProviders } from './available-providers.ts'
 import type { Countries } from './countries.ts'
+import { definite, givenBack } from './not-placed.ts'
 import { isDeliveryGone, isShortage, netTermsRefusal, refusalIn } from './refusal-from-wire.ts'
-import { shippingOptionsFrom } from './shipping-option-from-wire.ts'
+import { mailedOption, shippingOptionsFrom } from './shipping-option-from-wire.ts'
 import type { LiveClient } from './live-client.ts'
 import { createLivePaymentGateway, type LivePaymentGatewayOptions } from './payment-gateway.ts'
 import {
@@ -213,10 +213,8 @@ export function createLiveCheckoutGateway({
       try {
         const addressed = await serialize(() => preparing.address(cart.id, to, { signal }))
         if (addressed === undefined) return { kind: 'methods', methods: [] }
-        if (emailDelivery !== undefined && isMailed(addressed, 'after-a-refresh')) {
-          const price = { amount: 0, currency: cart.subtotal.currency }
-          return { kind: 'methods', methods: [{ id: byEmail, name: emailDelivery, price }] }
-        }
+        if (emailDelivery !== undefined && isMailed(addressed, 'after-a-refresh'))
+          return { kind: 'methods', methods: [mailedOption(emailDelivery, cart.subtotal.currency)] }
         const query = { cart_id: cart.id }
         const answer = await fulfillment.listCartOptions(query, undefined, { ...noRetry, signal })
         return { kind: 'methods', methods: shippingOptionsFrom(answer, cart.subtotal.currency) }
@@ -263,14 +261,3 @@ export function createLiveCheckoutGateway({
 }
 
 const isCompleted = (cart: unknown): boolean => text(field(cart, 'completed_at')) !== undefined
-
-/** Says of an order that was not placed that its payment is given back. */
-async function givenBack(answer: Promise<OrderAnswer>, isReleased: boolean): Promise<OrderAnswer> {
-  const known = await answer
-  return isReleased && (known.kind === 'refused' || known.kind === 'failed')
-    ? { ...known, isReleased }
-    : known
-}
-
-/** Definite answers: no order was created. After any other failure the outcome is unknown. */
-const definite: ReadonlySet<FailureKind> = new Set(['missing', 'unauthorized', 'rejected', 'misconfigured'])

@@ -16,7 +16,7 @@ import { leaveRequestsPath, signLeaveRequests } from '../reviews/leave-link'
 import { findAccount } from '../verification/account'
 import { letterOrder, type LetterOrder } from './letter-order'
 import { parcelFields } from './parcel'
-import { wholeArrivalOf, keptProducts, type ArrivedOrder } from './arrived-order'
+import { keptProducts, wholeArrivalOf } from './arrived-order'
 
 const day = 86_400_000
 
@@ -76,7 +76,7 @@ async function askForReviews(container: MedusaContainer, orderId: string, until:
   const customer = letter?.order.customer
   if (letter === undefined || customer?.has_account !== true || letter.order.no_notification === true)
     return false
-  const arrived = wholeArrivalOf(letter.order as ArrivedOrder)
+  const arrived = wholeArrivalOf(letter.order)
   if (arrived === undefined || arrived > until) return false
   const preferences = await container.resolve<PreferencesService>(preferencesModule).read(customer.id)
   if (preferences.find(({ id }) => id === 'product_reviews')?.email !== true) return false
@@ -107,7 +107,7 @@ async function productsToReview(
   { order, links }: LetterOrder,
   customerId: string,
 ): Promise<readonly ProductToReview[]> {
-  const kept = keptProducts(order as ArrivedOrder)
+  const kept = keptProducts(order)
   const ids = [...kept.keys()]
   if (ids.length === 0) return []
   const [{ data: sold }, reviewed] = await Promise.all([

@@ -5,7 +5,7 @@ import { addShippingMethodToCartWorkflow, refreshCartItemsWorkflow } from '@medu
 
 import { readCart } from '../../../../../lib/cart/read-cart'
 import { asWithdrawn } from '../../../../../lib/checkout/current-prices'
-import { deliveredFields, leftOutOf, type Delivered } from '../../../../../lib/checkout/left-out'
+import { deliveredFields, leftOutOf } from '../../../../../lib/checkout/left-out'
 import { appliedCodes, waitingCodes, type CodedCart } from '../../../../../lib/checkout/waiting-codes'
 import { leaveOutDeliveryWorkflow } from '../../../../../workflows/leave-out-delivery'
 import type { Refresh } from './body'
@@ -27,7 +27,7 @@ export async function POST(
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'The cart is ordered already.', 'cart_completed')
   }
   const { option_id: optionId } = request.validatedBody
-  const leftOut = leftOutOf(cart as Delivered, optionId === null)
+  const leftOut = leftOutOf(cart, optionId === null)
   if (leftOut.lines.length + leftOut.methods.length > 0)
     await leaveOutDeliveryWorkflow(scope).run({ input: leftOut })
   if (optionId != null)
