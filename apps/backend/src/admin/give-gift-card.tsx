@@ -1,16 +1,11 @@
-import { Button, Copy, Drawer, Input, Label, Text } from '@medusajs/ui'
+import { Button, Copy, Drawer, Text } from '@medusajs/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 
+import { CreditFields, useCreditForm, type Credit } from './credit-fields'
 import { sdk } from './shop-list'
 
 const path = '/admin/gift-cards'
-
-const fields = [
-  { name: 'amount', label: 'Amount', type: 'number', placeholder: '1000' },
-  { name: 'currency', label: 'Currency', type: 'text', placeholder: 'inr' },
-  { name: 'reason', label: 'Why, for yourself', type: 'text', placeholder: 'A late parcel' },
-] as const
 
 /** Gives a gift card, and shows its code: the shop itself does not know it afterwards. */
 export function GiveGiftCard() {
@@ -18,22 +13,15 @@ export function GiveGiftCard() {
   const queries = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const { mutate, isPending, data, error, reset } = useMutation({
-    mutationFn: async (body: Readonly<Record<string, unknown>>) =>
+    mutationFn: async (body: Credit) =>
       sdk.client.fetch<{ readonly code: string }>(path, { method: 'POST', body: { ...body } }),
     onSuccess: async () => queries.invalidateQueries({ queryKey: [path] }),
   })
 
-  function give(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
+  const { isTried, submit } = useCreditForm((credit) => {
     // Each press would make a card.
-    if (isPending) return
-    const typed = new FormData(event.currentTarget)
-    mutate({
-      amount: Number(typed.get('amount')),
-      currency_code: typed.get('currency'),
-      reason: typed.get('reason'),
-    })
-  }
+    if (!isPending) mutate(credit)
+  })
 
   return (
     <Drawer
@@ -55,20 +43,8 @@ export function GiveGiftCard() {
         </Drawer.Header>
         <Drawer.Body>
           {data === undefined ? (
-            <form id={id} className="flex flex-col gap-y-4" onSubmit={give}>
-              {fields.map(({ name, label, type, placeholder }) => (
-                <div key={name} className="flex flex-col gap-y-2">
-                  <Label htmlFor={`${id}${name}`}>{label}</Label>
-                  <Input
-                    id={`${id}${name}`}
-                    name={name}
-                    type={type}
-                    step="any"
-                    required
-                    placeholder={placeholder}
-                  />
-                </div>
-              ))}
+            <form id={id} className="flex flex-col gap-y-4" noValidate onSubmit={submit}>
+              <CreditFields id={id} isTried={isTried} reason="Why, for yourself" />
               {error !== null && (
                 <Text size="small" role="alert" className="text-ui-fg-error">
                   {error.message}
