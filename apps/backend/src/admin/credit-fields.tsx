@@ -1,5 +1,5 @@
 import { Input, Label } from '@medusajs/ui'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 
 /** What the forms of gift cards and store credit send. */
 export interface Credit {
@@ -40,21 +40,26 @@ export function CreditFields({ id, isTried, reason }: CreditFieldsProps) {
   ))
 }
 
-/** Sends what the fields say, unless one is empty: it gets the focus. */
-export function useCreditForm(send: (credit: Credit, form: HTMLFormElement) => void) {
+/** Sends what the fields say, one press at a time, unless one is empty: it gets the focus. `send` never rejects. */
+export function useCreditForm(send: (credit: Credit, form: HTMLFormElement) => Promise<unknown>) {
   const [isTried, setTried] = useState(false)
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  // A second press comes before React knows of the first.
+  const isSending = useRef(false)
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const form = event.currentTarget
     const inputs = [...form.querySelectorAll('input')]
     const empty = inputs.find(({ value }) => value.trim() === '')
     setTried(empty !== undefined)
-    if (empty !== undefined) {
-      empty.focus()
-      return
-    }
+    empty?.focus()
+    if (empty !== undefined || isSending.current) return
     const typed = (name: string) => inputs.find((input) => input.name === name)?.value.trim() ?? ''
-    send({ amount: Number(typed('amount')), currency_code: typed('currency'), reason: typed('reason') }, form)
+    isSending.current = true
+    await send(
+      { amount: Number(typed('amount')), currency_code: typed('currency'), reason: typed('reason') },
+      form,
+    )
+    isSending.current = false
   }
   return { isTried, submit }
 }

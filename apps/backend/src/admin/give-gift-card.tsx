@@ -12,16 +12,14 @@ export function GiveGiftCard() {
   const id = useId()
   const queries = useQueryClient()
   const [isOpen, setOpen] = useState(false)
-  const { mutate, isPending, data, error, reset } = useMutation({
+  const { mutateAsync, isPending, data, error, reset } = useMutation({
     mutationFn: async (body: Credit) =>
       sdk.client.fetch<{ readonly code: string }>(path, { method: 'POST', body: { ...body } }),
     onSuccess: async () => queries.invalidateQueries({ queryKey: [path] }),
   })
 
-  const { isTried, submit } = useCreditForm((credit) => {
-    // Each press would make a card.
-    if (!isPending) mutate(credit)
-  })
+  // The refusal is shown from the mutation.
+  const { isTried, submit } = useCreditForm(async (credit) => mutateAsync(credit).catch(() => undefined))
 
   return (
     <Drawer
@@ -43,7 +41,12 @@ export function GiveGiftCard() {
         </Drawer.Header>
         <Drawer.Body>
           {data === undefined ? (
-            <form id={id} className="flex flex-col gap-y-4" noValidate onSubmit={submit}>
+            <form
+              id={id}
+              className="flex flex-col gap-y-4"
+              noValidate
+              onSubmit={(event) => void submit(event)}
+            >
               <CreditFields id={id} isTried={isTried} reason="Why, for yourself" />
               {error !== null && (
                 <Text size="small" role="alert" className="text-ui-fg-error">

@@ -57,16 +57,22 @@ function ChangeForm({ path }: { readonly path: string }) {
   const id = useId()
   const { change, isChanging } = useChange(path)
 
-  const { isTried, submit } = useCreditForm((credit, form) => {
-    if (isChanging) return
-    change(
-      { method: 'POST', path, body: { ...credit }, done: 'The store credit is changed' },
-      { onSuccess: () => form.reset() },
-    )
-  })
+  const { isTried, submit } = useCreditForm(
+    async (credit, form) =>
+      new Promise<void>((resolve) => {
+        change(
+          { method: 'POST', path, body: { ...credit }, done: 'The store credit is changed' },
+          { onSuccess: () => form.reset(), onSettled: () => resolve() },
+        )
+      }),
+  )
 
   return (
-    <form className="flex flex-wrap items-end gap-3 px-6 py-4" noValidate onSubmit={submit}>
+    <form
+      className="flex flex-wrap items-end gap-3 px-6 py-4"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <CreditFields id={id} isTried={isTried} reason="Why" />
       <Button type="submit" size="small" variant="secondary" isLoading={isChanging}>
         Give or take
