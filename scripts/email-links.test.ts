@@ -24,6 +24,8 @@ it('the links of the emails lead to pages of the shop', () => {
     confirmNewsletter: pageOf(links.confirmNewsletter('token')),
     leaveNewsletter: pageOf(links.leaveNewsletter('token')),
     leaveBackInStock: pageOf(links.leaveBackInStock('token')),
+    leaveReviewRequests: pageOf(links.leaveReviewRequests('token')),
+    writeReview: pageOf(links.writeReview('linen-shirt')),
     product: pageOf(links.product('linen-shirt', 'variant_1')),
   }).toEqual({
     resetPassword: 'resetPassword',
@@ -40,6 +42,8 @@ it('the links of the emails lead to pages of the shop', () => {
     confirmNewsletter: 'confirmNewsletter',
     leaveNewsletter: 'leaveNewsletter',
     leaveBackInStock: 'leaveBackInStock',
+    leaveReviewRequests: 'leaveReviewRequests',
+    writeReview: 'product',
     product: 'product',
   })
 })

@@ -1,16 +1,48 @@
 import * as cart from '../screens/cart.ts'
-import { figure, placeOrder, stepHeading, toPayment } from '../screens/checkout.ts'
+import {
+  choosePayment,
+  figure,
+  fillAddress,
+  placeOrder,
+  stepHeading,
+  toPayment,
+} from '../screens/checkout.ts'
 import { load, open } from '../screens/open.ts'
 import { failedRequests } from '../support/console-errors.ts'
 import { readProduct } from '../support/backend.ts'
 import { makeCart } from '../support/carts.ts'
 import { inRupees } from '../support/money.ts'
-import { databaseOf, type Fake } from '../support/on-fake.ts'
+import { databaseOf, sellOnFake, type Fake } from '../support/on-fake.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const rupees = (amount: number) => inRupees(amount, 'live')
 const main = (page: Page) => page.getByRole('main')
 const code = 'ABCD-EFGH-JKMN-PQRS'
+
+test('a cart of gift cards alone asks for no delivery', async ({ page, fake }) => {
+  const { handle } = sellOnFake(fake, { price: 500, quantity: 9, isGiftCard: true })
+  await cart.leaveCart(page, await makeCart({ handle }))
+  await load(page, '/checkout')
+  await fillAddress(page)
+  await main(page).getByRole('button', { name: 'Continue to Delivery' }).click()
+  await expect(stepHeading(page, 'Payment')).toBeFocused()
+  await expect(figure(page, 'Shipping')).toHaveText('Sent by e-mail')
+  await expect(figure(page, 'Total')).toHaveText(rupees(500))
+  await page.goBack()
+  await expect(stepHeading(page, 'Delivery address')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Continue to Delivery' }).click()
+  await expect(stepHeading(page, 'Payment')).toBeVisible()
+  await choosePayment(page, 'live', 'Pay on delivery')
+  await placeOrder(page)
+})
+
+test('a gift card beside something that is posted asks for a delivery', async ({ page, fake }) => {
+  const { handle } = sellOnFake(fake, { price: 500, quantity: 9, isGiftCard: true })
+  await cart.leaveCart(page, await makeCart({ handle }, { handle: 'field-watch' }))
+  await load(page, '/checkout')
+  await toPayment(page, 'Standard')
+  await expect(figure(page, 'Shipping')).toHaveText(rupees(5.99))
+})
 
 function giveCard(fake: Fake, balance: number) {
   const card = { id: 'cracc_1', code: code.replaceAll('-', ''), balance }

@@ -19,16 +19,20 @@ interface Sold {
   readonly handle?: string
   /** The handle of its category. */
   readonly category?: string
+  readonly isGiftCard?: true
 }
 
 /** Sells a product of this test, as `sellOwn` does on Medusa. */
 export function sellOnFake(
   fake: Fake,
-  { price, quantity, handle = `own-${crypto.randomUUID()}`, category }: Sold,
+  { price, quantity, handle = `own-${crypto.randomUUID()}`, category, isGiftCard }: Sold,
 ): Pick<OwnProduct, 'handle' | 'title' | 'setPrice' | 'setStock' | 'remove'> {
   const database = databaseOf(fake)
   const title = `Lantern ${crypto.randomUUID().slice(0, 8)}`
-  const product = plain({ handle, title, price, category }, { kind: 'counted', quantity })
+  const product = {
+    ...plain({ handle, title, price, category }, { kind: 'counted', quantity }),
+    ...(isGiftCard && { isGiftCard }),
+  }
   const variantId = product.variants[0]?.id ?? ''
   database.products.push(product)
   return {

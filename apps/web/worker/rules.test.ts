@@ -52,6 +52,7 @@ describe('pages of their visitor are never kept', () => {
     '/newsletter/confirm?token=t',
     '/newsletter/leave?token=t',
     '/back-in-stock/leave?token=t',
+    '/review-requests/leave?token=t',
     '/page-preview?token=t',
     '/search?q=shirt',
     '/wishlist',

@@ -33,7 +33,7 @@ interface Answer {
   readonly token: string
 }
 
-async function ask(path: string, body: object, token?: string): Promise<Answer> {
+export async function ask(path: string, body: object, token?: string): Promise<Answer> {
   const { BACKEND_URL: url, PUBLISHABLE_KEY: key = '' } = process.env
   const headers = { 'content-type': 'application/json', [PUBLISHABLE_KEY_HEADER]: key }
   const answer = await fetch(`${url}${path}`, {

@@ -24,7 +24,7 @@ export const shopSettings = {
     },
   ],
   return_days: 30,
-  reviews: { is_on: true },
+  reviews: { is_on: true, ask_after_days: null },
   order_number_prefix: 'UE',
   gift_cards: { is_on: true },
   store_credit: { is_on: true },

@@ -13,7 +13,8 @@ interface GoesWithFormProps {
   readonly saved: readonly string[]
 }
 
-const Choice = z.object({ goes_with: GoesWith })
+/** A list of which the last entry was removed is null. */
+const Choice = z.object({ goes_with: z.preprocess((ids) => ids ?? [], GoesWith) })
 
 /** The products that go with one, in order. */
 export function GoesWithForm({ path, productId, saved }: GoesWithFormProps) {

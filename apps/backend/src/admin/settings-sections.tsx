@@ -134,6 +134,11 @@ export const ReviewsSection = () => (
     description="Customers review what they have bought, and ask about products. You approve each review, and answer each question, before it is shown."
   >
     <SwitchField path="reviews.is_on" label="Let customers review products and ask about them" />
+    <NumberField
+      path="reviews.ask_after_days"
+      label="Days from the delivery to the letter that asks for reviews"
+      hint="Empty: 7. Emails, Letters has its words, and a switch."
+    />
   </Section>
 )
 
@@ -144,6 +149,11 @@ export const InvoiceSection = () => (
       path="invoice.tax_number"
       label="GSTIN or VAT number"
       hint="With its name, such as GSTIN 29AAAAA0000A1Z5."
+    />
+    <TextField
+      path="invoice.registration_number"
+      label="Registration number of the company"
+      hint="With its register, such as HRB 12345 B, Amtsgericht Charlottenburg. Where the law asks for it."
     />
     <LinesField
       path="invoice.address"

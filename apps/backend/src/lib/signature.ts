@@ -8,6 +8,7 @@ type Purpose =
   | 'preview of a page'
   | 'leaving the newsletter'
   | 'waiting for nothing more'
+  | 'no more requests for reviews'
   | 'code of a gift card'
 
 /** Signs values without line breaks: HMAC-SHA256 in base64url, 43 characters. */

@@ -1,5 +1,6 @@
 import { AdminQuestionsQuery } from '../api/admin/questions/query'
 import { AdminReviewsQuery } from '../api/admin/reviews/query'
+import { NewsletterLinkBody } from '../api/store/newsletter/link-body'
 import {
   QuestionAnswer,
   QuestionBody,
@@ -97,5 +98,24 @@ export const reviewOperations: Readonly<Record<string, Operation>> = {
     access: 'administrator',
     answer: deleted,
     refusals: unknown,
+  },
+  'POST /store/review-requests/leave': {
+    summary:
+      'The link of a letter that asks for reviews: its customer gets no more of them. A repetition has the same answer',
+    access: 'anyone',
+    body: NewsletterLinkBody,
+    answer: { left: 'true' },
+    refusals: { 400: 'link_used' },
+  },
+  'GET /hooks/review-requests-leave': {
+    summary: 'Leads a browser to the page of the shop that has the button to leave',
+    access: 'anyone',
+    answer: {},
+    status: 303,
+  },
+  'POST /hooks/review-requests-leave': {
+    summary: 'The button of a mail program (RFC 8058)',
+    access: 'anyone',
+    answer: { left: 'Whether the link is one' },
   },
 }

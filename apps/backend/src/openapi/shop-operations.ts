@@ -54,7 +54,7 @@ export const shopOperations: Readonly<Record<string, Operation>> = {
   },
   'POST /store/carts/{id}/refresh': {
     summary:
-      'Applies the prices, promotions and taxes of the moment; with an option, its shipping method first',
+      'Applies the prices, promotions and taxes of the moment; with an option, its shipping method first, with null none',
     access: 'owner',
     body: RefreshBody,
     answer: { cart: 'As after it' },

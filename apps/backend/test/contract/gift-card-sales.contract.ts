@@ -121,3 +121,45 @@ it('A gift card is not bought with a gift card', async () => {
   // The delivery alone.
   expect(at(paid.body, 'cart.credit_line_total')).toBe(5.99)
 })
+
+it('A cart of gift cards alone is ordered without a delivery, and a mixed one with that of the rest', async () => {
+  const { id } = await cartReadyToPay([{ variant_id: card.variantId, quantity: 1 }])
+  const undelivered = await done('POST', `/store/carts/${id}/refresh`, { body: { option_id: null } })
+  expect(undelivered).toMatchObject({ cart: { shipping_methods: [], total: 500 } })
+  expect(at(undelivered, 'cart.items.0.requires_shipping')).toBe(false)
+  await payManually(id)
+  expect(at((await complete(id)).body, 'order.shipping_total')).toBe(0)
+
+  const product = await makeProducts(admin, 'Posted beside a card', 5)
+  // A profile of its own, which the chosen way of delivery does not serve.
+  const profile = await done('POST', '/admin/shipping-profiles', {
+    bearer: admin,
+    body: { name: `Cards ${product.productId}`, type: 'cards' },
+  })
+  const set = async (shipping_profile_id: string | null): Promise<unknown> =>
+    done('POST', `/admin/products/${card.productId}`, { bearer: admin, body: { shipping_profile_id } })
+  const usual = textAt(
+    await done('GET', `/admin/products/${card.productId}?fields=shipping_profile.id`, { bearer: admin }),
+    'product.shipping_profile.id',
+  )
+  await set(textAt(profile, 'shipping_profile.id'))
+  const mixed = await cartReadyToPay([{ variant_id: product.variantId, quantity: 1 }])
+  await done('POST', `/store/carts/${mixed.id}/line-items`, {
+    body: { variant_id: card.variantId, quantity: 1 },
+  })
+  const chosen = await done('GET', `/store/carts/${mixed.id}?fields=shipping_methods.shipping_option_id`)
+  const bare = await done('POST', `/store/carts/${mixed.id}/refresh`, { body: { option_id: null } })
+  expect(at(bare, 'cart.total')).toBe(1000)
+  await payManually(mixed.id)
+  expect((await complete(mixed.id)).status).toBe(400)
+  await done('POST', `/store/carts/${mixed.id}/refresh`, {
+    body: { option_id: textAt(chosen, 'cart.shipping_methods.0.shipping_option_id') },
+  })
+  await payManually(mixed.id)
+  expect(at((await complete(mixed.id)).body, 'order.total')).toBe(1005.99)
+  await set(usual)
+  await done('DELETE', `/admin/shipping-profiles/${textAt(profile, 'shipping_profile.id')}`, {
+    bearer: admin,
+  })
+  await product.remove()
+})

@@ -195,6 +195,17 @@ describe('A gift card', () => {
     expect(await left(card)).toBe(494.01)
   })
 
+  it('is given in no currency that the shop does not sell in, and neither is store credit', async () => {
+    const body = { currency_code: 'zzz', amount: 100, reason: 'For a test' }
+    const refused = await ask('POST', '/admin/gift-cards', { bearer: admin, body })
+    expect(refused).toMatchObject({ status: 400, body: { type: 'invalid_data' } })
+    const { token } = await signUp()
+    const id = textAt(await done('GET', '/store/customers/me', { bearer: token }), 'customer.id')
+    const path = `/admin/customers/${id}/store-credit`
+    expect((await ask('POST', path, { bearer: admin, body })).status).toBe(400)
+    expect(await done('GET', path, { bearer: admin })).toEqual({ store_credit: [] })
+  })
+
   it('pays nothing when it is disabled, unknown, or in another currency', async () => {
     const card = await giveCard(admin, 100)
     const euros = await giveCard(admin, 100, 'eur')

@@ -242,6 +242,7 @@ export const documents: {
   readonly pdf: string
   readonly hsCode: (code: string) => string
   readonly taxNumber: (number: string) => string
+  readonly registration: (number: string) => string
   readonly taxes: string
   readonly total: string
   readonly refunded: string

@@ -43,6 +43,7 @@ export const checkout: {
     readonly shipping: string
     readonly shippingLater: string
     readonly shippingNow: string
+    readonly byEmail: string
     readonly tax: string
     readonly total: string
     readonly times: (quantity: number) => string

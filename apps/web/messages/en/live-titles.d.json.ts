@@ -11,4 +11,5 @@ export const liveTitles: {
   readonly confirmNewsletter: string
   readonly leaveNewsletter: string
   readonly leaveBackInStock: string
+  readonly leaveReviewRequests: string
 }

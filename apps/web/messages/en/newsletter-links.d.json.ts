@@ -27,6 +27,15 @@ export const newsletterLinks: {
       readonly used: readonly [string, string]
     }
   }
+  readonly leaveReviewRequests: {
+    readonly title: string
+    readonly lead: string
+    readonly button: string
+    readonly endings: {
+      readonly done: readonly [string, string]
+      readonly used: readonly [string, string]
+    }
+  }
   readonly failed: string
   readonly shop: string
 }

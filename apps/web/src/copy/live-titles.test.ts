@@ -16,6 +16,7 @@ it('a placeholder has the title that its page begins with', () => {
     confirmNewsletter: newsletterLinksCopy.confirm.title,
     leaveNewsletter: newsletterLinksCopy.leave.title,
     leaveBackInStock: newsletterLinksCopy.leaveBackInStock.title,
+    leaveReviewRequests: newsletterLinksCopy.leaveReviewRequests.title,
     checkoutReturn: payingCopy.back.title,
     order: orderCopy.pageTitle,
     orderLookup: lookupCopy.title,

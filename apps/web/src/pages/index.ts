@@ -18,6 +18,7 @@ import { journalPost } from './journal-post.page.ts'
 import { journalPreview } from './journal-preview.page.ts'
 import { journal } from './journal.page.ts'
 import { leaveBackInStock } from './leave-back-in-stock.page.ts'
+import { leaveReviewRequests } from './leave-review-requests.page.ts'
 import { leaveNewsletter } from './leave-newsletter.page.ts'
 import { login } from './login.page.ts'
 import { orderLookup } from './order-lookup.page.ts'
@@ -74,6 +75,7 @@ export const pages = {
   confirmNewsletter,
   leaveNewsletter,
   leaveBackInStock,
+  leaveReviewRequests,
   checkoutReturn,
   placedOrder,
   order,

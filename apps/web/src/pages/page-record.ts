@@ -29,6 +29,7 @@ export interface PageRecord {
     | 'confirmNewsletter'
     | 'leaveBackInStock'
     | 'leaveNewsletter'
+    | 'leaveReviewRequests'
     | 'order'
     | 'orderTransfer'
     | 'pagePreview'

@@ -114,6 +114,7 @@ function refresh(call: Call) {
       type: 'not_allowed',
       message: 'The cart is ordered already.',
     })
+  if (bodyOf(call)['option_id'] === null) cart.shippingOption = null
   if (textIn(bodyOf(call), 'option_id') !== undefined) setShipping(call, cart)
   checkSale(call.database, cart)
   call.database.reprice(cart)

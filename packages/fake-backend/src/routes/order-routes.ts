@@ -43,7 +43,7 @@ function completeOpen(call: Call, cart: FakeCart) {
   checkOrderRules(database, cart)
   if (cart.testPayment !== undefined && !isCharged(cart))
     return refusedCart(call, cart, 'The payment is not finished.', 'payment_requires_more_error')
-  if (cart.shippingOption === null) {
+  if (cart.shippingOption === null && isPosted(cart, database)) {
     return refusedCart(
       call,
       cart,
@@ -52,6 +52,9 @@ function completeOpen(call: Call, cart: FakeCart) {
   }
   return ordered(call, placeOrder(database, cart))
 }
+
+const isPosted = ({ lines }: FakeCart, database: FakeDatabase): boolean =>
+  lines.some(({ variantId }) => database.everSold(variantId)?.product.isGiftCard !== true)
 
 /** Custom: the webhook, or the job, may have given the payment back before the shopper asks. */
 const paymentReleased = (): Refusal =>

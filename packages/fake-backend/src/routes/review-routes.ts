@@ -13,7 +13,23 @@ export const reviewRoutes: readonly Route[] = [
   { method: 'DELETE', path: '/store/products/:id/reviews/own', answer: remove },
   { method: 'GET', path: '/store/products/:id/questions', answer: questions },
   { method: 'POST', path: '/store/products/:id/questions', answer: ask },
+  { method: 'POST', path: '/store/review-requests/leave', answer: leaveRequests },
 ]
+
+const leaving = 'leave-'
+
+/** The real tokens are mailed, and say no id. */
+function leaveRequests(call: Call) {
+  const { preferences } = call.database
+  const token = textIn(bodyOf(call), 'token') ?? ''
+  if (!token.startsWith(leaving))
+    throw new Refusal(400, { code: 'link_used', type: 'not_allowed', message: 'The link is invalid' })
+  const id = token.slice(leaving.length)
+  const chosen = preferences.get(id)
+  const before = chosen?.get('product_reviews')
+  preferences.set(id, new Map(chosen).set('product_reviews', { ...before, email: false }))
+  return { left: true }
+}
 
 function productIdOf(call: Call): string {
   const id = param(call, 'id')

@@ -100,7 +100,7 @@ const nothing = {
   menu_links: null,
   footer: { text: null, columns: null },
   checkout_note: null,
-  reviews: { is_on: false },
+  reviews: { is_on: false, ask_after_days: null },
   measuring: { ga4_id: null, plausible_domain: null },
   company_accounts: { is_on: false },
   quick_order: { is_on: false },
@@ -108,6 +108,7 @@ const nothing = {
   invoice: {
     legal_name: null,
     tax_number: null,
+    registration_number: null,
     address: null,
     number_prefix: null,
     first_number: null,

@@ -168,7 +168,7 @@ export function productOfLine({ variantId }: FakeLine, database: FakeDatabase, l
     thumbnail: variant.thumbnail ?? product.images[0] ?? null,
     variant_id: variant.id,
     product_id: product.id,
-    is_giftcard: false,
+    is_giftcard: product.isGiftCard ?? false,
     product_type_id: product.type === null ? null : typeId(product.type),
     product_title: product.title,
     product_description: product.description,
@@ -179,7 +179,7 @@ export function productOfLine({ variantId }: FakeLine, database: FakeDatabase, l
     variant_sku: variant.sku,
     variant_barcode: null,
     variant_title: variant.title,
-    requires_shipping: true,
+    requires_shipping: product.isGiftCard !== true,
     title: product.title,
     is_tax_inclusive: true,
   }

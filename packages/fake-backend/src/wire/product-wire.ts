@@ -52,7 +52,7 @@ export function productWire(product: FakeProduct, context: ProductContext): Wire
     subtitle: product.subtitle,
     description: product.description,
     handle: product.handle,
-    is_giftcard: false,
+    is_giftcard: product.isGiftCard ?? false,
     discountable: true,
     thumbnail: product.images[0] ?? null,
     collection_id: product.collection === null ? null : collectionId(product.collection),

@@ -1,5 +1,5 @@
 import { isBlocked } from '../cart/cart.types.ts'
-import type { BillingAddress, CheckoutAddress } from '../ports/checkout-gateway.ts'
+import { byEmail, type BillingAddress, type CheckoutAddress } from '../ports/checkout-gateway.ts'
 import {
   emptyAddress,
   type CheckoutDraft,
@@ -64,7 +64,8 @@ export const cartChangedMeanwhile: CheckoutHandler<'cart.changed'> = (before, { 
 /** Drops a notice once the cart differs from the one it was about. A "cart changed" notice stays until the next action. */
 export const cartChanged: CheckoutHandler<'cart.changed', 'filling'> = (machine, { cart }, { notice }) => {
   const changed = { ...machine, cart }
-  if (machine.draft.step === 'delivery' && areMethodsOutdated(changed))
+  const { step: at, deliveryId } = machine.draft
+  if (at !== 'address' && (at === 'delivery' || deliveryId === byEmail) && areMethodsOutdated(changed))
     return askMethods(changed, machine.draft)
   const isMended = notice?.kind === 'lines-blocked' && !cart.lines.some(isBlocked)
   const isOther =
@@ -168,15 +169,23 @@ export const paymentChosen: CheckoutHandler<'payment.chosen', 'filling'> = (
     : step(machine)
 
 export const back: CheckoutHandler<'back.requested', 'filling' | 'asking-methods'> = (machine) => {
-  const before = stepOrder[stepOrder.indexOf(machine.draft.step) - 1]
-  return before === undefined ? step(machine) : toStep(machine, before)
+  const { step: at, deliveryId } = machine.draft
+  const before = deliveryId === byEmail ? 'address' : stepOrder[stepOrder.indexOf(at) - 1]
+  return before === undefined || at === 'address' ? step(machine) : toStep(machine, before)
 }
 
 /** Goes to the requested step, or to the first incomplete one before it. */
 export const stepAsked: CheckoutHandler<'step.requested', 'filling'> = (machine, event) => {
   const wanted = event.step === 'confirmation' ? 'payment' : event.step
-  const next = noLaterThan(wanted, firstIncomplete(machine.draft))
+  const allowed = noLaterThan(wanted, firstIncomplete(machine.draft))
+  const next = allowed === 'delivery' ? besideDelivery(machine.draft) : allowed
   return next === machine.draft.step ? step(machine) : toStep(machine, next)
+}
+
+/** Where nothing is posted, what is asked for instead of the delivery: the step on its other side. */
+function besideDelivery({ step: at, deliveryId }: CheckoutDraft): CheckoutDraft['step'] {
+  if (deliveryId !== byEmail) return 'delivery'
+  return at === 'address' ? 'payment' : 'address'
 }
 
 function toStep(machine: CheckoutMachine, next: CheckoutDraft['step']): Transition {
@@ -197,8 +206,21 @@ export const methodsListed: CheckoutHandler<'methods.listed', 'asking-methods'> 
     return filling(known, again, { kind: 'not-delivered', ...releasedWith(gone) })
   }
   const [only, another] = methods
+  if (only?.id === byEmail)
+    return filling(
+      known,
+      { ...draft, deliveryId: byEmail, step: draft.step === 'delivery' ? 'payment' : draft.step },
+      gone,
+    )
   // One alone is no choice.
   const first = another === undefined ? only?.id : suggested
+  // Something that is posted came into the cart since.
+  if (deliveryId === byEmail)
+    return filling(known, {
+      ...draft,
+      ...omitUndefined({ deliveryId: first }),
+      step: noLaterThan(draft.step, 'delivery'),
+    })
   if (deliveryId === undefined && first !== undefined)
     return filling(known, { ...draft, deliveryId: first }, gone)
   if (deliveryId === undefined || methods.some(({ id }) => id === deliveryId))

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { byEmail } from '../ports/checkout-gateway.ts'
+import { line } from '../../test/support/checkout-setup.ts'
 import {
   after,
+  cart,
   complete,
   express,
   failure,
@@ -42,6 +45,36 @@ describe('The shipping options', () => {
     }
     expect(after({ ...asking, draft: undelivered }, suggesting).draft.deliveryId).toBe('standard')
     expect(after(asking, suggesting).draft.deliveryId).toBe('express')
+  })
+
+  const mailed = { ...standard, id: byEmail }
+
+  it('are no step where nothing is posted, there and back', () => {
+    const draft = { ...undelivered, step: 'delivery' } as const
+    const paying = after({ ...asking, draft }, listed(mailed))
+    expect(paying).toMatchObject({
+      phase: { status: 'filling' },
+      draft: { step: 'payment', deliveryId: byEmail },
+    })
+    const back = after(paying, { type: 'back.requested' })
+    expect(back.draft.step).toBe('address')
+    expect(after(back, { type: 'step.requested', step: 'delivery' }).draft.step).toBe('payment')
+    expect(after(paying, { type: 'step.requested', step: 'delivery' }).draft.step).toBe('address')
+    expect(after(back, { type: 'back.requested' })).toBe(back)
+  })
+
+  it('are asked for once something that is posted comes to what is not, and are a step then', () => {
+    const paying = machineIn(
+      { status: 'filling' },
+      { methods: [mailed], methodsFor: cart, draft: { ...complete, deliveryId: byEmail } },
+    )
+    const more = { ...cart, lines: [...cart.lines, { ...line, id: 'item_2' }] }
+    const again = after(paying, { type: 'cart.changed', cart: more })
+    expect(again.phase.status).toBe('asking-methods')
+    const { phase, draft } = after({ ...again, lastTurn: 4, phase: asking.phase }, listed(standard, express))
+    expect(phase).toEqual({ status: 'filling' })
+    expect(draft.step).toBe('delivery')
+    expect(draft).not.toHaveProperty('deliveryId')
   })
 
   it('[F-62] ask for another choice when it is gone', () => {

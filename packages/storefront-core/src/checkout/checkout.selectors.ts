@@ -1,4 +1,4 @@
-import type { Totals } from '../ports/checkout-gateway.ts'
+import { byEmail, type OrderRequest, type Totals } from '../ports/checkout-gateway.ts'
 import { isBlocked, type CartLine } from '../cart/cart.types.ts'
 import { isSamePurchase, purchaseOf, linesAtQuote } from './checkout.totals.ts'
 import type { CheckoutMachine, CheckoutStep, PhaseName } from './checkout.state.ts'
@@ -11,6 +11,8 @@ export interface CheckoutView extends Pick<CheckoutMachine, 'phase' | 'draft' | 
   /** The lines at the unit prices of the quote, so that they add up to its subtotal. */
   readonly lines: readonly CartLine[]
   readonly quote: Totals
+  /** Nothing is posted: what is bought comes by e-mail. */
+  readonly isByEmail: boolean
   /** Discounts or taxes are being calculated: the total cannot be accepted yet. */
   readonly isPricing: boolean
   /** The lines that block the next step. */
@@ -33,6 +35,7 @@ export function viewOf(machine: CheckoutMachine, quote: Totals): CheckoutView {
     step: phase.status === 'placed' ? 'confirmation' : draft.step,
     lines: linesAtQuote(orderedLines(machine), shown),
     quote: shown,
+    isByEmail: (orderIn(phase)?.delivery.id ?? draft.deliveryId) === byEmail,
     isPricing: isCalculatingTotals(machine),
     blocked:
       phase.status === 'filling' || phase.status === 'asking-methods' ? cart.lines.filter(isBlocked) : [],
@@ -42,8 +45,13 @@ export function viewOf(machine: CheckoutMachine, quote: Totals): CheckoutView {
 
 /** The lines that the quote is about: of the sent order, else of the cart. */
 function orderedLines({ phase, cart }: CheckoutMachine): readonly CartLine[] {
-  if (phase.status === 'placed') return phase.confirmation.request.cart.lines
-  return 'request' in phase ? phase.request.cart.lines : cart.lines
+  return orderIn(phase)?.cart.lines ?? cart.lines
+}
+
+/** The order that is sent or placed. */
+function orderIn(phase: CheckoutMachine['phase']): OrderRequest | undefined {
+  if (phase.status === 'placed') return phase.confirmation.request
+  return 'request' in phase ? phase.request : undefined
 }
 
 function isCalculatingTotals(machine: CheckoutMachine): boolean {
@@ -61,8 +69,8 @@ function calculatedTotals(machine: CheckoutMachine): Totals | undefined {
 
 /** The totals that the shopper accepted, or is asked to accept. */
 function quoteOf({ phase }: CheckoutMachine): Totals | undefined {
-  if (phase.status === 'placed') return phase.confirmation.request.quote
-  if ('request' in phase) return phase.request.quote
+  const order = orderIn(phase)
+  if (order !== undefined) return order.quote
   if (phase.status !== 'filling' || phase.notice?.kind !== 'refused') return undefined
   const { refusal } = phase.notice
   return refusal.reason === 'price-changed' ? refusal.quote : undefined

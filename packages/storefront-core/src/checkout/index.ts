@@ -29,6 +29,7 @@ export {
   type CheckoutStore,
   type CheckoutStoreOptions,
 } from './create-checkout-store.ts'
+export { byEmail } from '../ports/checkout-gateway.ts'
 export { isPaymentKind, isProviderId, nothingToPay, simulatedPayments } from '../ports/payment.ts'
 export type * from '../ports/payment.ts'
 export type * from '../ports/checkout-gateway.ts'

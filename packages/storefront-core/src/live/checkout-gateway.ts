@@ -2,7 +2,7 @@ import { noRetry } from '../catalogue/catalogue-client.ts'
 import { createSerialQueue } from '../async/serial-queue.ts'
 import { readStock } from '../cart/stock-from-wire.ts'
 import { failureFrom, isAbandoned } from '../failure/failure-from-error.ts'
-import type { Failure, FailureKind } from '../failure/failure.ts'
+import type { Failure } from '../failure/failure.ts'
 import type { FailureLog } from '../ports/failure-log.ts'
 import type { PaymentProvider } from '../ports/payment.ts'
 import type { PortOptions } from '../ports/port-options.ts'
@@ -17,8 +17,9 @@ import type {
 import { field, text } from '../parse/read.ts'
 import { createAvailableProviders } from './available-providers.ts'
 import type { Countries } from './countries.ts'
+import { definite, givenBack } from './not-placed.ts'
 import { isDeliveryGone, isShortage, netTermsRefusal, refusalIn } from './refusal-from-wire.ts'
-import { shippingOptionsFrom } from './shipping-option-from-wire.ts'
+import { mailedOption, shippingOptionsFrom } from './shipping-option-from-wire.ts'
 import type { LiveClient } from './live-client.ts'
 import { createLivePaymentGateway, type LivePaymentGatewayOptions } from './payment-gateway.ts'
 import {
@@ -31,7 +32,7 @@ import {
   totalsFrom,
 } from './totals-from-wire.ts'
 import { plainOrderNumbers, type OrderNumbers } from '../orders/order-number.ts'
-import { aheadOf, createCartPreparation, prepareCart } from './prepare-cart.ts'
+import { aheadOf, createCartPreparation, isMailed, prepareCart } from './prepare-cart.ts'
 
 type Prepared = Awaited<ReturnType<LivePaymentGatewayOptions['prepare']>>
 
@@ -42,6 +43,11 @@ export interface LiveCheckoutGatewayOptions {
   readonly payments: readonly [PaymentProvider, ...PaymentProvider[]]
   /** Learns of providers that the backend offers and the shop does not know. */
   readonly log?: FailureLog | undefined
+  /**
+   * What the delivery of a cart of which nothing is posted is called, such as "By e-mail". Without it a shipping option is asked for
+   * each cart. The backend has to take a delivery off a cart: `POST /store/carts/{id}/refresh` with `option_id: null`.
+   */
+  readonly emailDelivery?: string | undefined
   /** How order numbers are shown; Medusa's own number by default. */
   readonly numbers?: OrderNumbers | undefined
 }
@@ -55,6 +61,7 @@ export function createLiveCheckoutGateway({
   countries,
   payments,
   numbers = plainOrderNumbers,
+  emailDelivery,
   log,
 }: LiveCheckoutGatewayOptions): CheckoutGateway {
   const { cart: carts, fulfillment } = client.store
@@ -206,6 +213,8 @@ export function createLiveCheckoutGateway({
       try {
         const addressed = await serialize(() => preparing.address(cart.id, to, { signal }))
         if (addressed === undefined) return { kind: 'methods', methods: [] }
+        if (emailDelivery !== undefined && isMailed(addressed, 'after-a-refresh'))
+          return { kind: 'methods', methods: [mailedOption(emailDelivery, cart.subtotal.currency)] }
         const query = { cart_id: cart.id }
         const answer = await fulfillment.listCartOptions(query, undefined, { ...noRetry, signal })
         return { kind: 'methods', methods: shippingOptionsFrom(answer, cart.subtotal.currency) }
@@ -252,14 +261,3 @@ export function createLiveCheckoutGateway({
 }
 
 const isCompleted = (cart: unknown): boolean => text(field(cart, 'completed_at')) !== undefined
-
-/** Says of an order that was not placed that its payment is given back. */
-async function givenBack(answer: Promise<OrderAnswer>, isReleased: boolean): Promise<OrderAnswer> {
-  const known = await answer
-  return isReleased && (known.kind === 'refused' || known.kind === 'failed')
-    ? { ...known, isReleased }
-    : known
-}
-
-/** Definite answers: no order was created. After any other failure the outcome is unknown. */
-const definite: ReadonlySet<FailureKind> = new Set(['missing', 'unauthorized', 'rejected', 'misconfigured'])

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { address } from '../../test/support/checkout-setup.ts'
 import type { LiveClient } from './live-client.ts'
-import { createCartPreparation } from './prepare-cart.ts'
+import { byEmail, type ShippingOption } from '../ports/checkout-gateway.ts'
+import { createCartPreparation, isMailed } from './prepare-cart.ts'
 
 const delivery = {
   id: 'so_express',
@@ -30,17 +31,37 @@ const kept = {
 }
 
 /** Whether a cart with these changes needs no write before this purchase is ordered. */
-async function isReady(changes: object = {}, to = address, country: string | undefined = 'in') {
+async function isReady(
+  changes: object = {},
+  to = address,
+  country: string | undefined = 'in',
+  by: ShippingOption = delivery,
+) {
   const client = { store: { cart: {}, payment: {} } } as unknown as LiveClient
   const countries = {
     code: async () => country,
     province: async (state: string) => state,
   } as unknown as Parameters<typeof createCartPreparation>[1]
-  return await createCartPreparation(client, countries).isReady({ ...kept, ...changes }, to, delivery)
+  return await createCartPreparation(client, countries).isReady({ ...kept, ...changes }, to, by)
 }
 
 const methods = (...ids: readonly string[]) => ({
   shipping_methods: ids.map((id) => ({ shipping_option_id: id })),
+})
+
+it('A cart of which nothing is posted is ready without a shipping method, once the backend says so', async () => {
+  const mailed = { id: byEmail, name: 'By e-mail', price: { amount: 0, currency: 'inr' } }
+  const none = { shipping_methods: [] }
+  const card = { is_giftcard: true, requires_shipping: true }
+  const marked = { ...card, requires_shipping: false }
+  expect(await isReady({ ...none, items: [marked] }, address, 'in', mailed)).toBe(true)
+  expect(await isReady({ ...none, items: [card] }, address, 'in', mailed)).toBe(false)
+  expect(await isReady({ items: [marked] }, address, 'in', mailed)).toBe(false)
+  const posted = { requires_shipping: true }
+  expect(await isReady({ ...none, items: [marked, posted] }, address, 'in', mailed)).toBe(false)
+  expect(isMailed({ items: [card] }, 'after-a-refresh')).toBe(true)
+  expect(isMailed({ items: [card, posted] }, 'after-a-refresh')).toBe(false)
+  expect(isMailed({ items: [] }, 'after-a-refresh')).toBe(false)
 })
 
 describe('A cart needs no write before its order', () => {

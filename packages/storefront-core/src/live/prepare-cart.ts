@@ -1,6 +1,11 @@
 import { noRetry } from '../catalogue/catalogue-client.ts'
 import { failureFrom } from '../failure/failure-from-error.ts'
-import type { CheckoutAddress, OrderRequest, ShippingOption } from '../ports/checkout-gateway.ts'
+import {
+  byEmail,
+  type CheckoutAddress,
+  type OrderRequest,
+  type ShippingOption,
+} from '../ports/checkout-gateway.ts'
 import type { PaymentReference, PaymentSession, ProviderId } from '../ports/payment.ts'
 import { field, list, text } from '../parse/read.ts'
 import type { Countries } from './countries.ts'
@@ -67,7 +72,11 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
     /** Whether the cart already matches this purchase, so that nothing has to be written. */
     async isReady(cart: unknown, to: CheckoutAddress, delivery: ShippingOption): Promise<boolean> {
       const ways = list(field(cart, 'shipping_methods')).map((way) => field(way, 'shipping_option_id'))
-      return ways.length === 1 && ways[0] === delivery.id && (await hasAddress(cart, to))
+      const isDelivered =
+        delivery.id === byEmail
+          ? ways.length === 0 && isMailed(cart, 'as-it-is')
+          : ways.length === 1 && ways[0] === delivery.id
+      return isDelivered && (await hasAddress(cart, to))
     },
 
     async read(cartId: string): Promise<unknown> {
@@ -86,10 +95,15 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
       return await remembered(carts.update(cartId, body, query, undefined, { ...noRetry, ...call }))
     },
 
-    /** Sets the shipping method, and updates the cart; undefined when it was withdrawn or does not serve the address. */
+    /**
+     * Sets the shipping method, and updates the cart; undefined when it was withdrawn or does not serve the address, and where
+     * something has to be posted that is sent by e-mail here.
+     */
     async deliver(cartId: string, delivery: ShippingOption, call: Call = {}): Promise<unknown> {
+      const isByEmail = delivery.id === byEmail
       try {
-        return await refresh(cartId, { option_id: delivery.id }, call)
+        const cart = await refresh(cartId, { option_id: isByEmail ? null : delivery.id }, call)
+        return isByEmail && !isMailed(cart, 'as-it-is') ? undefined : cart
       } catch (error) {
         const { kind, type } = failureFrom(error)
         if (kind === 'rejected' && type === 'invalid_data') return undefined
@@ -125,6 +139,22 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
       return session
     },
   }
+}
+
+/**
+ * Whether nothing of the cart is posted. Gift cards are not, though the cart says so only `as-it-is` once the shop's backend has
+ * refreshed it.
+ */
+export function isMailed(cart: unknown, how: 'as-it-is' | 'after-a-refresh'): boolean {
+  const items = list(field(cart, 'items'))
+  return (
+    items.length > 0 &&
+    items.every(
+      (item) =>
+        field(item, 'requires_shipping') === false ||
+        (how === 'after-a-refresh' && field(item, 'is_giftcard') === true),
+    )
+  )
 }
 
 /**

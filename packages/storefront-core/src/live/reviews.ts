@@ -2,6 +2,7 @@ import { noRetry } from '../catalogue/catalogue-client.ts'
 import { withoutTrailingSlashes } from '../parse/without-trailing-slashes.ts'
 import type { ReviewPhotograph, Reviews } from '../ports/reviews.ts'
 import type { LiveClient } from './live-client.ts'
+import { pressLink } from './press-link.ts'
 import { ownReviewFromWire, questionPageFromWire, reviewPageFromWire } from './reviews-from-wire.ts'
 
 /** In milliseconds: four photographs over a slow connection. */
@@ -46,5 +47,6 @@ export function createLiveReviews({ client }: Pick<LiveClient, 'client'>, backen
     async ask(productId, question, { signal } = {}) {
       await client.fetch(at(productId, 'questions'), { ...noRetry, method: 'POST', body: question, signal })
     },
+    leaveRequests: pressLink(client, '/store/review-requests/leave'),
   }
 }

@@ -51,7 +51,7 @@ describe('The settings of the shop', () => {
         gift_cards: { is_on: true },
         store_credit: { is_on: true },
         company_accounts: { is_on: true },
-        invoice: { legal_name: 'Kiesel GmbH', tax_number: 'DE 1' },
+        invoice: { legal_name: 'Kiesel GmbH', tax_number: 'DE 1', registration_number: 'HRB 1' },
         pages: [{ slug: 'size-guide', title: 'Size guide' }],
       }),
     ).toEqual({
@@ -86,7 +86,7 @@ describe('The settings of the shop', () => {
       takesStoreCredit: true,
       hasQuickOrder: true,
       hasCompanyAccounts: true,
-      invoice: { legalName: 'Kiesel GmbH', taxNumber: 'DE 1' },
+      invoice: { legalName: 'Kiesel GmbH', taxNumber: 'DE 1', registration: 'HRB 1' },
       pages: [{ slug: 'size-guide', title: 'Size guide' }],
     })
   })

@@ -57,6 +57,7 @@ export function settingsFromWire(wire: unknown, backendUrl: string): ShopSetting
     invoice: omitUndefined({
       legalName: words('invoice', 'legal_name'),
       taxNumber: words('invoice', 'tax_number'),
+      registration: words('invoice', 'registration_number'),
       address: lines('invoice', 'address'),
     }),
     pages: collect(at('pages'), titleFrom),

@@ -1,5 +1,5 @@
 import { money } from '../money/money.ts'
-import type { ShippingOption } from '../ports/checkout-gateway.ts'
+import { byEmail, type ShippingOption } from '../ports/checkout-gateway.ts'
 import { field, list, number, text } from '../parse/read.ts'
 import { sorted } from '../parse/sorted.ts'
 
@@ -13,6 +13,13 @@ export function shippingOptionsFrom(answer: unknown, currency: string): readonly
     (one, other) => latestOf(other) - latestOf(one) || one.price.amount - other.price.amount,
   )
 }
+
+/** The only one of a cart of which nothing is posted. */
+export const mailedOption = (name: string, currency: string): ShippingOption => ({
+  id: byEmail,
+  name,
+  price: money(0, currency),
+})
 
 // Two of these differ by NaN, and the price decides.
 const latestOf = ({ days, pickupAt }: ShippingOption): number =>

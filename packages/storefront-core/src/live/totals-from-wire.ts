@@ -20,7 +20,7 @@ import { sessionFields } from './payment-session-from-wire.ts'
 export const cartFields = [
   'id,region_id,currency_code,completed_at,total,tax_total,credit_line_total',
   'original_shipping_total,original_shipping_subtotal,discount_total,discount_subtotal',
-  'items.id,items.quantity,items.unit_price,items.is_tax_inclusive',
+  'items.id,items.quantity,items.unit_price,items.is_tax_inclusive,items.requires_shipping,items.is_giftcard',
   'payment_collection.id',
   sessionFields,
   'email,shipping_methods.shipping_option_id',

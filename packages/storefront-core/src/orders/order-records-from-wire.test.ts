@@ -13,7 +13,7 @@ const document = {
   content: {
     currency: 'inr',
     seller: { name: 'Umber', lines: ['14 Kala Ghoda'], taxNumber: null, email: 'care@umber.example' },
-    buyer: { name: 'Asha Rao', lines: [], taxNumber: '29AAAAA0000A1Z5' },
+    buyer: { name: 'Asha Rao', lines: [], taxNumber: '29AAAAA0000A1Z5', registration: 'HRB 1' },
     deliveredTo: null,
     lines: [{ title: 'Shirt', variant: null, hsCode: '6205', quantity: 2, unitPrice: 10, total: 20 }],
     rows: [
@@ -39,7 +39,7 @@ it('a document is read as it was issued', () => {
     number: 'INV-2026-000001',
     issuedAt: '2026-11-28T10:00:00.000Z',
     seller: { name: 'Umber', lines: ['14 Kala Ghoda'], email: 'care@umber.example' },
-    buyer: { name: 'Asha Rao', lines: [], taxNumber: '29AAAAA0000A1Z5' },
+    buyer: { name: 'Asha Rao', lines: [], taxNumber: '29AAAAA0000A1Z5', registration: 'HRB 1' },
     lines: [{ title: 'Shirt', hsCode: '6205', quantity: 2, unitPrice: inr(10), total: inr(20) }],
     rows: [{ kind: 'items', amount: inr(20) }],
     taxes: [{ name: 'IGST', rate: 18, amount: inr(3.05) }],

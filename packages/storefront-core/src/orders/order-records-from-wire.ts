@@ -96,7 +96,10 @@ function partyFrom(wire: unknown): DocumentParty | undefined {
   return {
     name,
     lines: collect(field(wire, 'lines'), text),
-    ...omitUndefined({ taxNumber: text(field(wire, 'taxNumber')) }),
+    ...omitUndefined({
+      taxNumber: text(field(wire, 'taxNumber')),
+      registration: text(field(wire, 'registration')),
+    }),
   }
 }
 

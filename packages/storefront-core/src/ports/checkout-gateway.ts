@@ -82,6 +82,9 @@ export interface ShippingOption {
   readonly pickupAt?: string
 }
 
+/** The id of the one "way of delivery" of a cart of which nothing is posted, such as gift cards. There is nothing to choose then. */
+export const byEmail = 'by-email'
+
 /** The cart as the shopper saw and accepted it when ordering. */
 export interface OrderedCart {
   readonly id: string

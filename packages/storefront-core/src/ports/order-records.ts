@@ -9,6 +9,8 @@ export interface DocumentParty {
   readonly name: string
   readonly lines: readonly string[]
   readonly taxNumber?: string
+  /** Of a company. */
+  readonly registration?: string
 }
 
 export interface DocumentLine {

@@ -1,3 +1,4 @@
+import type { NewsletterLinkAnswer } from './newsletter.ts'
 import type { PortOptions } from './port-options.ts'
 
 /** What the reviews of a product say together. */
@@ -108,4 +109,6 @@ export interface Reviews {
     question: { readonly text: string; readonly name: string },
     options?: PortOptions,
   ): Promise<void>
+  /** The link of a letter that asks for reviews: its customer gets no more of them. Works without signing in. */
+  leaveRequests(token: string, options?: PortOptions): Promise<NewsletterLinkAnswer>
 }

@@ -68,6 +68,7 @@ export interface ShopSettings extends ContentOutline {
   readonly invoice: {
     readonly legalName?: string | undefined
     readonly taxNumber?: string | undefined
+    readonly registration?: string | undefined
     readonly address?: readonly string[] | undefined
   }
 }

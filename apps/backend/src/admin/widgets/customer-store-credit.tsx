@@ -1,8 +1,9 @@
 import { defineWidgetConfig } from '@medusajs/admin-sdk'
-import { Button, Input, Label, Text } from '@medusajs/ui'
+import { Button, Text } from '@medusajs/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId, type FormEvent } from 'react'
+import { useId } from 'react'
 
+import { CreditFields, useCreditForm } from '../credit-fields'
 import { LoadingFailed } from '../loading-failed'
 import { Panel } from '../panel'
 import { sdk, Time, useChange } from '../shop-list'
@@ -56,35 +57,23 @@ function ChangeForm({ path }: { readonly path: string }) {
   const id = useId()
   const { change, isChanging } = useChange(path)
 
-  function send(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const form = event.currentTarget
-    const fields = new FormData(form)
-    const body = {
-      amount: Number(fields.get('amount')),
-      currency_code: fields.get('currency'),
-      reason: fields.get('reason'),
-    }
-    change(
-      { method: 'POST', path, body, done: 'The store credit is changed' },
-      { onSuccess: () => form.reset() },
-    )
-  }
+  const { isTried, submit } = useCreditForm(
+    async (credit, form) =>
+      new Promise<void>((resolve) => {
+        change(
+          { method: 'POST', path, body: { ...credit }, done: 'The store credit is changed' },
+          { onSuccess: () => form.reset(), onSettled: () => resolve() },
+        )
+      }),
+  )
 
   return (
-    <form className="flex flex-wrap items-end gap-3 px-6 py-4" onSubmit={send}>
-      {[
-        { name: 'amount', label: 'Amount', type: 'number' },
-        { name: 'currency', label: 'Currency', type: 'text' },
-        { name: 'reason', label: 'Why', type: 'text' },
-      ].map(({ name, label, type }) => (
-        <div key={name} className="flex flex-col gap-y-1">
-          <Label htmlFor={`${id}${name}`} size="small">
-            {label}
-          </Label>
-          <Input id={`${id}${name}`} name={name} type={type} step="any" size="small" required />
-        </div>
-      ))}
+    <form
+      className="flex flex-wrap items-end gap-3 px-6 py-4"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <CreditFields id={id} isTried={isTried} reason="Why" />
       <Button type="submit" size="small" variant="secondary" isLoading={isChanging}>
         Give or take
       </Button>

@@ -14,6 +14,7 @@ import {
 } from '../../lib/reviews/review-schema'
 import { AdminQuestionsQuery, questionFields } from '../admin/questions/query'
 import { AdminReviewsQuery, reviewFields } from '../admin/reviews/query'
+import { NewsletterLinkBody } from '../store/newsletter/link-body'
 import * as limits from './rate-limits'
 import { requireReviews } from './require-reviews'
 
@@ -22,6 +23,12 @@ const largestReview = { sizeLimit: '12mb' }
 
 /** What runs in front of the routes of reviews and questions. */
 export const reviewRoutes: MiddlewareRoute[] = [
+  {
+    matcher: '/store/review-requests/leave',
+    methods: ['POST'],
+    middlewares: [validateAndTransformBody(NewsletterLinkBody), ...limits.newsletterLinkLimits],
+  },
+  { matcher: '/hooks/review-requests-leave', methods: ['POST'], middlewares: limits.newsletterLinkLimits },
   // Without methods also in front of the routes below it.
   { matcher: '/store/products/:id/reviews', middlewares: [requireReviews] },
   { matcher: '/store/products/:id/questions', middlewares: [requireReviews] },

@@ -131,6 +131,17 @@ describe('The addresses of an order', () => {
     expect(mailOf(true, 'de')).toMatch(/^Rechnung an: .*, Vereinigte Staaten, Steuernummer 12-3456789$/m)
   })
 
+  it('name the registration of the company, as the account of the buyer has it', () => {
+    const customer = { id: 'cus_1', company_name: 'Lee & Co', metadata: { registration_number: 'C1234567' } }
+    const language = mailLanguage('en')
+    const terms = { prefix: 'UE-', language, isOwnAddress: true }
+    const { addresses } = confirmedOrder({ ...addressed, customer }, terms)
+    expect(addresses?.billing.at(-1)).toBe('Registration number C1234567')
+    expect(addresses?.delivery.join()).not.toContain('C1234567')
+    const sole = confirmedOrder({ ...addressed, customer, shipping_address: payer }, terms)
+    expect(sole.addresses?.delivery.at(-1)).toBe('Registration number C1234567')
+  })
+
   it('are not in the mail to an address that anyone may have typed', () => {
     expect(mailOf(false)).not.toMatch(/Market|Lee|3456789/)
   })

@@ -1,5 +1,6 @@
 import { addressLines } from '@umber/addresses'
 
+import { companyFields, registrationOf, type CompanyCustomer } from '../account/registration-of'
 import { transferFields, transferOf, type OrderWithPayments } from '../bank-transfer/transfer-of-order'
 import { countryName } from '../locales/country-name'
 import { netTermsOf } from '../net-terms/net-terms'
@@ -28,6 +29,7 @@ export const orderEmailFields = [
   'billing_address.*',
   'customer.id',
   'customer.has_account',
+  ...companyFields,
 ] as const
 
 export interface OrderToConfirm extends OrderWithPayments, PricedOrder {
@@ -39,7 +41,7 @@ export interface OrderToConfirm extends OrderWithPayments, PricedOrder {
   readonly items: readonly (PricedOrder['items'][number] & NamedItem)[]
   readonly shipping_address?: OrderAddress | null
   readonly billing_address?: OrderAddress | null
-  readonly customer?: { readonly id: string; readonly has_account?: boolean } | null
+  readonly customer?: ({ readonly id: string; readonly has_account?: boolean } & CompanyCustomer) | null
 }
 
 /** A line of an order or a cart, with the words of its language. */
@@ -103,10 +105,15 @@ const namedVariant = (title: string | null | undefined): string | undefined =>
 
 /** The billing address only where it is another one. */
 function addressesOf(order: OrderToConfirm, language: MailLanguage): ConfirmedOrder['addresses'] {
-  const there = linesOf(order.shipping_address, language)
-  const payer = linesOf(order.billing_address, language)
-  const isSame = payer.join('\n') === there.join('\n')
-  return { delivery: there, billing: isSame ? [] : payer }
+  const { shipping_address: to, billing_address: payer, customer } = order
+  const there = linesOf(to, language)
+  const billing = linesOf(payer, language)
+  const isSame = billing.join('\n') === there.join('\n')
+  const number = registrationOf(payer ?? to, customer)
+  const registered = number === undefined ? [] : [language.messages.orderPlaced.registration(number)]
+  return isSame || payer == null
+    ? { delivery: [...there, ...registered], billing: [] }
+    : { delivery: there, billing: [...billing, ...registered] }
 }
 
 function linesOf(address: OrderAddress | null | undefined, language: MailLanguage): readonly string[] {

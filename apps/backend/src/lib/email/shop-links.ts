@@ -15,7 +15,10 @@ export interface ShopLinks {
   readonly confirmNewsletter: (token: string) => string
   readonly leaveNewsletter: (token: string) => string
   readonly leaveBackInStock: (token: string) => string
+  readonly leaveReviewRequests: (token: string) => string
   readonly product: (handle: string, variantId: string) => string
+  /** The page of a product, where the form of a review opens. */
+  readonly writeReview: (handle: string) => string
   readonly acceptTransfer: (orderId: string, token: string) => string
   readonly order: (orderId: string) => string
   readonly signIn: string
@@ -48,6 +51,8 @@ export function shopLinks(environment: Environment, prefix = ''): ShopLinks {
     leaveBackInStock: (token) => link('/back-in-stock/leave', { token }),
     product: (handle, variant) =>
       `${shop}/product/${encodeURIComponent(handle)}?${new URLSearchParams({ variant }).toString()}`,
+    writeReview: (handle) => `${shop}/product/${encodeURIComponent(handle)}#write-review`,
+    leaveReviewRequests: (token) => link('/review-requests/leave', { token }),
     acceptTransfer: (order, token) => link('/order-transfer', { order, token }),
     order: (order) => `${shop}/account/orders/${encodeURIComponent(order)}`,
     signIn: `${shop}/login`,

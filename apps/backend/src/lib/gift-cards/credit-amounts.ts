@@ -1,5 +1,6 @@
+import type { MedusaContainer } from '@medusajs/framework/types'
 import { z } from '@medusajs/framework/zod'
-import { MedusaError } from '@medusajs/framework/utils'
+import { MedusaError, Modules } from '@medusajs/framework/utils'
 
 import { coinsOf } from '../money/coins'
 import { mostCoins } from './books'
@@ -25,4 +26,20 @@ export function coinsIn(amount: number, currency: string): number {
       `${amount} is no amount of ${currency.toUpperCase()}.`,
     )
   return exact
+}
+
+/**
+ * Refuses money that no cart could be paid with.
+ *
+ * @throws when no region sells in the currency.
+ */
+export async function requireSoldCurrency(container: MedusaContainer, currency: string): Promise<void> {
+  const [region] = await container
+    .resolve(Modules.REGION)
+    .listRegions({ currency_code: currency }, { select: ['id'], take: 1 })
+  if (region === undefined)
+    throw new MedusaError(
+      MedusaError.Types.INVALID_DATA,
+      `The shop has no region that sells in ${currency.toUpperCase()}.`,
+    )
 }

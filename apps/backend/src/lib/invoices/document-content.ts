@@ -17,6 +17,8 @@ export interface Party {
   /** As on a parcel, without the name. */
   readonly lines: readonly string[]
   readonly taxNumber: string | null
+  /** Of a company, where it is known. Documents of before November 2026 have none. */
+  readonly registration?: string
 }
 
 export interface DocumentLine {

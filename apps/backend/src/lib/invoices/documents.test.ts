@@ -27,6 +27,19 @@ it('a number has the year of its date and at most 16 characters', () => {
   expect(writtenNumber('CN-', 1_234_567)).toBe('CN-1234567')
 })
 
+it('an invoice names the registration of the company that it is for', () => {
+  const customer = {
+    id: 'cus_1',
+    company_name: 'Rao Textiles',
+    metadata: { registration_number: 'U17110KA' },
+  }
+  const billing = { ...testOrder.shipping_address, company: 'Rao Textiles' }
+  const content = contentOf({ ...testOrder, customer, billing_address: billing })
+  expect(content.buyer?.registration).toBe('U17110KA')
+  expect(content.deliveredTo).not.toHaveProperty('registration')
+  expect(contentOf({ ...testOrder, customer }).buyer).not.toHaveProperty('registration')
+})
+
 it('an invoice of an order on invoice says until when it is to be paid, and no other one does', () => {
   const payments = [{ provider_id: 'pp_net-terms', amount: 5108, data: { days: 30 } }]
   const onInvoice = { ...testOrder, payment_collections: [{ payments }] }

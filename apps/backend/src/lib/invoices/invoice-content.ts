@@ -6,7 +6,7 @@ import { netTermsOf } from '../net-terms/net-terms'
 import type { DocumentContent, DocumentLine, TaxRate, TaxRow } from './document-content'
 import { splitTaxes } from './indian-taxes'
 import type { InvoicedItem, InvoicedOrder, InvoicedPart } from './invoiced-order'
-import { partyOf } from './party'
+import { buyerOf, partyOf } from './party'
 
 export interface InvoiceTerms {
   readonly seller: DocumentContent['seller']
@@ -42,7 +42,7 @@ export function invoiceContent(
     ...dueOf(order),
     invoice: null,
     seller,
-    buyer: partyOf(order.billing_address ?? order.shipping_address, tag),
+    buyer: buyerOf(order, tag),
     deliveredTo: partyOf(order.shipping_address, tag),
     lines,
     rows: [{ kind: 'items', amount: added(prices, coins) }, ...rows],

@@ -1,3 +1,4 @@
+import { companyFields, type CompanyCustomer } from '../account/registration-of'
 import type { OrderAddress } from './party'
 import type { PricedPart } from '../email/order-sums'
 
@@ -26,6 +27,7 @@ export const invoicedOrderFields = [
   'billing_address.*',
   'customer.id',
   'customer.has_account',
+  ...companyFields,
   'payment_collections.captured_amount',
   'payment_collections.payments.provider_id',
   'payment_collections.payments.amount',
@@ -112,7 +114,7 @@ export interface InvoicedOrder {
   readonly shipping_methods: readonly (InvoicedPart & { readonly name: string; readonly amount: unknown })[]
   readonly shipping_address?: OrderAddress | null
   readonly billing_address?: OrderAddress | null
-  readonly customer?: { readonly id: string; readonly has_account?: boolean } | null
+  readonly customer?: ({ readonly id: string; readonly has_account?: boolean } & CompanyCustomer) | null
   readonly payment_collections?:
     | readonly ({ readonly payments?: readonly (Payment | null)[] | null } | null)[]
     | null

@@ -2,6 +2,7 @@ import { addressLines } from '@umber/addresses'
 
 import { countryName } from '../locales/country-name'
 import type { ShopSettings } from '../shop-settings/settings-schema'
+import { registrationOf, type CompanyCustomer } from '../account/registration-of'
 import type { DocumentContent, Party } from './document-content'
 
 export interface OrderAddress {
@@ -9,6 +10,12 @@ export interface OrderAddress {
   readonly country_code?: string | null
   readonly province?: string | null
   readonly metadata?: { readonly tax_number?: unknown } | null
+}
+
+interface BoughtOrder {
+  readonly billing_address?: OrderAddress | null
+  readonly shipping_address?: OrderAddress | null
+  readonly customer?: CompanyCustomer | null
 }
 
 /** @param tag of the document's language, for the name of the country. */
@@ -35,6 +42,17 @@ export function partyOf(address: OrderAddress | null | undefined, tag: string): 
   return { name, lines: [...lines], taxNumber: typeof number === 'string' && number !== '' ? number : null }
 }
 
+/** Who pays: with the registration of the company, as its account has it. */
+export function buyerOf(
+  { billing_address: billing, shipping_address: shipping, customer }: BoughtOrder,
+  tag: string,
+): Party | null {
+  const address = billing ?? shipping
+  const party = partyOf(address, tag)
+  const registration = registrationOf(address, customer)
+  return party === null || registration === undefined ? party : { ...party, registration }
+}
+
 /** Who sells, by the settings; the name of the shop where there is no legal one. */
 export function sellerOf(
   { invoice, contact }: Pick<ShopSettings, 'invoice' | 'contact'>,
@@ -46,6 +64,7 @@ export function sellerOf(
     name,
     lines: place.filter((line) => line !== name),
     taxNumber: invoice.tax_number,
+    ...(invoice.registration_number !== null && { registration: invoice.registration_number }),
     email: contact.email,
   }
 }

@@ -96,6 +96,13 @@ export const letters = {
     ...ofAccount('Cart left behind', 'Once per cart, to customers who allow offers by mail', 'off'),
     group: 'offer',
   },
+  'review-request': {
+    ...ofOrder(
+      'Request for reviews',
+      'Once per order, some days after it was delivered, to customers with an account, while reviews are switched on',
+    ),
+    group: 'offer',
+  },
   'new-order': toOwner('New order', 'When an order is placed', ['number']),
   'new-message': toOwner('New message', 'When someone writes with the contact form'),
   'low-stock': toOwner('Low stock', 'Once, when an order leaves less than your number of an item'),

@@ -87,7 +87,7 @@ function piecesOf(lines: readonly OrderLine[], parcel: Parcel | undefined): (rea
   return [...pieces]
 }
 
-function unsent({ detail, requires_shipping: isSent = true }: OrderLine): number {
+export function unsent({ detail, requires_shipping: isSent = true }: OrderLine): number {
   if (!isSent) return 0
   const count = (name: string) => Number(detail?.[name] ?? 0)
   return count('quantity') - Math.max(count('shipped_quantity'), count('delivered_quantity'))

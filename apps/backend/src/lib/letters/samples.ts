@@ -19,6 +19,7 @@ import { paymentFailedEmail, paymentWaitingEmail } from '../email/emails/payment
 import { refundedEmail } from '../email/emails/refunded'
 import { claimCreatedEmail, exchangeCreatedEmail } from '../email/emails/replacements'
 import { returnReceivedEmail, returnRequestedEmail } from '../email/emails/returns'
+import { reviewRequestEmail } from '../email/emails/review-request'
 import { shippedEmail } from '../email/emails/shipped'
 import { deadLetterEmail, lowStockEmail, newMessageEmail, newOrderEmail } from '../email/emails/to-owner'
 import { verifyAddressEmail } from '../email/emails/verify-address'
@@ -130,6 +131,18 @@ export function sampleLetter(name: LetterName, sample: Sample): Email {
     'back-in-stock': () =>
       backInStockEmail({ item: { ...shirt, title: product, quantity: 1 }, link, leave: link }, language),
     'abandoned-cart': () => abandonedCartEmail(items, link, language),
+    'review-request': () =>
+      reviewRequestEmail(
+        {
+          number,
+          products: [
+            { item: shirt, link },
+            { item: candle, link },
+          ],
+          leave: link,
+        },
+        language,
+      ),
     'new-order': () => newOrderEmail({ number, items, total, waitsForTransfer: true }, link),
     'new-message': () =>
       newMessageEmail(

@@ -6,6 +6,8 @@ export const settingDefaults = {
   creditNotePrefix: 'CN-{year}-',
   /** How many days after its delivery an item can be returned. */
   returnDays: 30,
+  /** How many days after its delivery the buyer of an order is asked for reviews. */
+  reviewDays: 7,
   /** How many minutes after it was placed an order can be canceled by its buyer. */
   cancelMinutes: 60,
   /** How many days after the order a payment on invoice is due. */

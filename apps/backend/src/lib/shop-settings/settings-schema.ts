@@ -98,8 +98,15 @@ export const ShopSettings = z.object({
   ),
   /** Above the button that places the order. */
   checkout_note: optional(text(500)),
-  /** Whether customers review products and ask about them. */
-  reviews: group(z.object({ is_on: z.boolean().default(false) })),
+  /** Whether customers review products and ask about them, and how many days after its delivery they are asked for it. */
+  reviews: group(
+    z.object({
+      is_on: z.boolean().default(false),
+      ask_after_days: optional(
+        z.number().int('Enter whole days').min(1, 'Use at least 1 day').max(60, 'Use at most 60 days'),
+      ),
+    }),
+  ),
   /** What is sold and granted before stays valid; while it is off, no cart can be paid with it. */
   gift_cards: group(z.object({ is_on: z.boolean().default(false) })),
   store_credit: group(z.object({ is_on: z.boolean().default(false) })),
@@ -145,6 +152,8 @@ export const ShopSettings = z.object({
         legal_name: optional(line(120)),
         /** GSTIN, VAT number or the like, as it is written on the invoice. */
         tax_number: optional(line(60)),
+        /** Of the company, with its register, as it is written on the invoice. */
+        registration_number: optional(line(80)),
         address: lines(8, 120),
         number_prefix: optional(documentPrefix),
         /** Of the first invoice that has the prefix. */

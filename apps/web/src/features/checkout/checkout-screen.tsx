@@ -121,7 +121,7 @@ function CheckoutSteps({ store, payments, onMoved }: OpenCheckout & { readonly o
   return (
     <div ref={keepFocus} className="page-width min-h-dvh pt-8 pb-section md:pt-12">
       <Heading level={1}>{checkoutCopy.title}</Heading>
-      <Progress step={step} onStep={(wanted) => void store.goTo(wanted)} />
+      <Progress step={step} isByEmail={view.isByEmail} onStep={(wanted) => void store.goTo(wanted)} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,35rem)_minmax(20rem,26rem)] lg:justify-between">
         <div className="order-2 lg:order-1">
           <BlockedLines view={view} />
@@ -149,6 +149,7 @@ function CheckoutSteps({ store, payments, onMoved }: OpenCheckout & { readonly o
         <Summary
           lines={view.lines}
           quote={view.quote}
+          isByEmail={view.isByEmail}
           unknownShipping={
             step === 'address' ? checkoutCopy.summary.shippingLater : checkoutCopy.summary.shippingNow
           }

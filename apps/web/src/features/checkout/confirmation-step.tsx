@@ -1,4 +1,4 @@
-import { isProviderId, type Confirmation } from '@umber/storefront-core/checkout'
+import { byEmail, isProviderId, type Confirmation } from '@umber/storefront-core/checkout'
 import { useState, type ReactNode, type Ref } from 'react'
 import { paths } from '../../config/paths.ts'
 import { useFormats } from '../../hooks/use-formats.ts'
@@ -39,6 +39,7 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
   const [offersAccount] = useState(hasEnclosedCheckout && isGuest)
   const { order, request, estimated } = confirmation
   const { address, delivery, payment, cart, quote } = request
+  const isByEmail = delivery.id === byEmail
   const orderPath = useOrderPath(order, isGuests)
   const written = useWrittenAddress()
   const lines = written?.(address) ?? [
@@ -57,7 +58,7 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
       <Heading level={1} ref={heading} tabIndex={-1} className="mt-2">
         {copy.heading}
       </Heading>
-      <Progress step="confirmation" />
+      <Progress step="confirmation" isByEmail={isByEmail} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,35rem)_minmax(20rem,26rem)] lg:justify-between">
         <div>
           <dl className="grid gap-x-8 gap-y-6 border-t border-line pt-6 sm:grid-cols-2">
@@ -105,7 +106,7 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
             </AsyncBoundary>
           )}
         </div>
-        <Summary lines={cart.lines} quote={quote} />
+        <Summary lines={cart.lines} quote={quote} isByEmail={isByEmail} />
       </div>
     </div>
   )

@@ -4,15 +4,18 @@ import { classNames } from '../../ui/class-names.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { useCheckoutWords } from './use-checkout-words.ts'
 
-const steps: readonly CheckoutStep[] = ['address', 'delivery', 'payment', 'confirmation']
+const allSteps: readonly CheckoutStep[] = ['address', 'delivery', 'payment', 'confirmation']
 
 interface ProgressProps {
   readonly step: CheckoutStep
+  /** Nothing is posted, so no delivery is chosen. */
+  readonly isByEmail?: boolean
   /** Opens a completed step. Without it the steps are not interactive. */
   readonly onStep?: (step: CheckoutStep) => void
 }
 
-export function Progress({ step, onStep }: ProgressProps) {
+export function Progress({ step, isByEmail = false, onStep }: ProgressProps) {
+  const steps = isByEmail ? allSteps.filter((one) => one !== 'delivery') : allSteps
   const current = steps.indexOf(step)
   const words = useCheckoutWords()
   return (

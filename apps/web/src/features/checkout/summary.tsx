@@ -21,6 +21,8 @@ const PromoCode = lazyComponent(async () => (await import('../promo-code/promo-c
 interface SummaryProps {
   readonly lines: readonly CartLine[]
   readonly quote: Totals
+  /** Nothing is posted. */
+  readonly isByEmail?: boolean
   /** Whether a line that cannot be bought may be removed: true until the order is sent. */
   readonly canRemoveLines?: boolean
   /** Placeholder text while the shipping price is unknown. */
@@ -29,7 +31,14 @@ interface SummaryProps {
 }
 
 /** A collapsible bar with the total on phones; a panel beside the form on wide screens. */
-export function Summary({ lines, quote, canRemoveLines = false, unknownShipping, className }: SummaryProps) {
+export function Summary({
+  lines,
+  quote,
+  isByEmail = false,
+  canRemoveLines = false,
+  unknownShipping,
+  className,
+}: SummaryProps) {
   const [opened, setOpen] = useState<boolean>()
   // Opens by itself when a line needs attention.
   const open = opened ?? (canRemoveLines && lines.some(isBlocked))
@@ -85,7 +94,7 @@ export function Summary({ lines, quote, canRemoveLines = false, unknownShipping,
           {quote.shipping !== undefined ? (
             <>
               <dt>{copy.shipping}</dt>
-              <dd className="tabular text-end">{written(quote.shipping)}</dd>
+              <dd className="tabular text-end">{isByEmail ? copy.byEmail : written(quote.shipping)}</dd>
             </>
           ) : (
             unknownShipping !== undefined && (

@@ -70,6 +70,7 @@ function checkout(storage = createMemoryStorage()) {
     lines,
     quote,
     isPricing: false,
+    isByEmail: false,
     blocked: [],
   }
   const stop = followCheckout(

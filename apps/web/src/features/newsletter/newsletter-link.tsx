@@ -12,7 +12,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 
-type LinkPurpose = 'confirm' | 'leave' | 'leaveBackInStock'
+type LinkPurpose = 'confirm' | 'leave' | 'leaveBackInStock' | 'leaveReviewRequests'
 
 const pressOf: Readonly<
   Record<LinkPurpose, (ports: ShopPorts, token: string) => Promise<NewsletterLinkAnswer> | undefined>
@@ -20,6 +20,7 @@ const pressOf: Readonly<
   confirm: ({ newsletter }, token) => newsletter.links?.confirm(token),
   leave: ({ newsletter }, token) => newsletter.links?.leave(token),
   leaveBackInStock: ({ backInStock }, token) => backInStock?.leave(token),
+  leaveReviewRequests: ({ reviews }, token) => reviews?.leaveRequests(token),
 }
 
 /** Moves the focus to the heading, because the button is gone. */

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { contactOf } from '../../content/contact.ts'
 import { netTermsCopy } from '../../copy/payments.ts'
 import { useShopSettings } from '../../queries/shop-settings.ts'
-import { invoiceCopy as copy } from '../../copy/after-sales.ts'
+import { documentCopy, invoiceCopy as copy } from '../../copy/after-sales.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { AddressLines } from './order-address.tsx'
 import { lineNotes } from './line-notes.ts'
+import { InvoiceTable } from './invoice-table.tsx'
 import { IssuedInvoice } from './issued-invoice.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { useOrderDocuments } from './use-order-records.ts'
@@ -19,8 +20,6 @@ interface InvoiceProps {
   /** The link back to the order. */
   readonly back: ReactNode
 }
-
-const cell = 'border-b border-line py-2 pe-4 text-start align-top font-normal last:pe-0'
 
 /** The printable invoice: as it was issued, and before that with the order's own amounts. The rest of the page is not printed. */
 export function Invoice({ order, back }: InvoiceProps) {
@@ -96,47 +95,17 @@ function OrderSummary({ order, back }: InvoiceProps) {
           </Party>
         )}
       </div>
-      <table className="mt-8 w-full border-collapse">
-        <caption className="sr-only">{copy.title(displayId)}</caption>
-        <thead>
-          <tr className="text-small text-ink-2">
-            <th scope="col" className={cell}>
-              {copy.columns.item}
-            </th>
-            <th scope="col" className={`${cell} text-end`}>
-              {copy.columns.quantity}
-            </th>
-            <th scope="col" className={`${cell} text-end max-sm:hidden print:table-cell`}>
-              {copy.columns.price}
-            </th>
-            <th scope="col" className={`${cell} text-end`}>
-              {copy.columns.amount}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((line) => (
-            <tr key={line.id}>
-              <th scope="row" className={`${cell} wrap-anywhere`} dir="auto">
-                {line.title}
-                {[line.variantTitle, ...lineNotes(line)].map(
-                  (note) =>
-                    note !== undefined && (
-                      <span key={note} className="block text-small text-ink-2">
-                        {note}
-                      </span>
-                    ),
-                )}
-              </th>
-              <td className={`${cell} tabular text-end`}>{line.quantity}</td>
-              <td className={`${cell} tabular text-end max-sm:hidden print:table-cell`}>
-                {formats.money(line.unitPrice)}
-              </td>
-              <td className={`${cell} tabular text-end`}>{formats.money(line.amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <InvoiceTable
+        caption={copy.title(displayId)}
+        lines={items.map((line) => ({
+          key: line.id,
+          title: line.title,
+          notes: [line.variantTitle, ...lineNotes(line)],
+          quantity: line.quantity,
+          price: formats.money(line.unitPrice),
+          amount: formats.money(line.amount),
+        }))}
+      />
       <div className="ms-auto max-w-80">
         <OrderTotals ledger={order.ledger} />
       </div>
@@ -146,13 +115,14 @@ function OrderSummary({ order, back }: InvoiceProps) {
 
 /** Who sells, as it has to be on an invoice. */
 function sellerLines(settings: ShownSettings): readonly string[] {
-  const { legalName, taxNumber, address } = settings.invoice
+  const { legalName, taxNumber, registration, address } = settings.invoice
   const { lines, email } = contactOf(settings)
   const place = address ?? lines
   return [
     ...(legalName === undefined || legalName === place[0] ? [] : [legalName]),
     ...place,
     ...(taxNumber === undefined ? [] : [taxNumber]),
+    ...(registration === undefined ? [] : [documentCopy.registration(registration)]),
     ...(email === undefined ? [] : [email.words]),
   ]
 }

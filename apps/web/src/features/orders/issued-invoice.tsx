@@ -11,6 +11,7 @@ import { netTermsCopy } from '../../copy/payments.ts'
 import { useFormats } from '../../hooks/use-formats.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
+import { InvoiceTable } from './invoice-table.tsx'
 import { DownloadButton } from './order-documents.tsx'
 
 interface IssuedInvoiceProps {
@@ -20,8 +21,6 @@ interface IssuedInvoiceProps {
   readonly heading: 1 | 2
   readonly back: ReactNode
 }
-
-const cell = 'border-b border-line py-2 pe-4 text-start align-top font-normal last:pe-0'
 
 /** The printable invoice as it was issued, whatever has become of the order or the settings since. */
 export function IssuedInvoice({ order, document, heading, back }: IssuedInvoiceProps) {
@@ -64,47 +63,17 @@ export function IssuedInvoice({ order, document, heading, back }: IssuedInvoiceP
         {buyer !== undefined && <Party title={copy.buyer} party={buyer} />}
         {deliveredTo !== undefined && <Party title={copy.deliveredTo} party={deliveredTo} />}
       </div>
-      <table className="mt-8 w-full border-collapse">
-        <caption className="sr-only">{documentCopy.kinds.invoice(number)}</caption>
-        <thead>
-          <tr className="text-small text-ink-2">
-            <th scope="col" className={cell}>
-              {copy.columns.item}
-            </th>
-            <th scope="col" className={`${cell} text-end`}>
-              {copy.columns.quantity}
-            </th>
-            <th scope="col" className={`${cell} text-end max-sm:hidden print:table-cell`}>
-              {copy.columns.price}
-            </th>
-            <th scope="col" className={`${cell} text-end`}>
-              {copy.columns.amount}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ title, variant, hsCode, quantity, unitPrice, total: amount }, at) => (
-            <tr key={`${title} ${String(at)}`}>
-              <th scope="row" className={`${cell} wrap-anywhere`} dir="auto">
-                {title}
-                {[variant, hsCode === undefined ? undefined : documentCopy.hsCode(hsCode)].map(
-                  (note) =>
-                    note !== undefined && (
-                      <span key={note} className="block text-small text-ink-2">
-                        {note}
-                      </span>
-                    ),
-                )}
-              </th>
-              <td className={`${cell} tabular text-end`}>{quantity}</td>
-              <td className={`${cell} tabular text-end max-sm:hidden print:table-cell`}>
-                {formats.money(unitPrice)}
-              </td>
-              <td className={`${cell} tabular text-end`}>{signed(amount, formats.money)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <InvoiceTable
+        caption={documentCopy.kinds.invoice(number)}
+        lines={lines.map(({ title: item, variant, hsCode, quantity, unitPrice, total: amount }, at) => ({
+          key: `${item} ${String(at)}`,
+          title: item,
+          notes: [variant, hsCode === undefined ? undefined : documentCopy.hsCode(hsCode)],
+          quantity,
+          price: formats.money(unitPrice),
+          amount: signed(amount, formats.money),
+        }))}
+      />
       <dl className="ms-auto mt-4 grid max-w-80 grid-cols-[1fr_auto] gap-y-2">
         {rows.map(({ kind, amount }) => (
           <Sum key={kind} name={rowWords(kind)} amount={amount} />
@@ -148,10 +117,13 @@ interface PartyProps {
   readonly more?: string | undefined
 }
 
-function Party({ title, party: { name, lines, taxNumber }, more }: PartyProps) {
+function Party({ title, party: { name, lines, taxNumber, registration }, more }: PartyProps) {
   // A number that the owner has entered with its name stays as it is.
   const number = taxNumber?.includes(' ') === false ? documentCopy.taxNumber(taxNumber) : taxNumber
-  const written = [name, ...lines, number, more].filter((line) => line !== undefined && line !== '')
+  const registered = registration === undefined ? undefined : documentCopy.registration(registration)
+  const written = [name, ...lines, number, registered, more].filter(
+    (line) => line !== undefined && line !== '',
+  )
   return (
     <section className="min-w-0">
       <Heading level={2} look="label">

@@ -49,7 +49,7 @@ const invoice: OrderDocument = {
     lines: ['14 Kala Ghoda'],
     taxNumber: 'GSTIN 29AAAAA0000A1Z5',
   },
-  buyer: { name: 'Asha Rao', lines: [], taxNumber: '27BBBBB0000B1Z5' },
+  buyer: { name: 'Asha Rao', lines: [], taxNumber: '27BBBBB0000B1Z5', registration: 'U74999' },
   lines: [{ title: 'Linen Shirt', hsCode: '6205', quantity: 2, unitPrice: inr(250), total: inr(500) }],
   rows: [
     { kind: 'items', amount: inr(550) },
@@ -150,6 +150,7 @@ it('the printable invoice is the issued one once there is one', async () => {
     'Umber & Ecru Private Limited',
     'GSTIN 29AAAAA0000A1Z5',
     'Tax number 27BBBBB0000B1Z5',
+    'Registration number U74999',
     'HSN 6205',
     'Discount−₹50.00',
     'Total₹500.00',

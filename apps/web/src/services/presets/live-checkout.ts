@@ -1,5 +1,6 @@
 import type { CheckoutGateway } from '@umber/storefront-core/checkout'
 import { createLiveCheckoutGateway } from '@umber/storefront-core/live'
+import { checkoutCopy } from '../../copy/checkout.ts'
 import { orderNumbersWith } from '../../config/order-numbers.ts'
 import type { AdapterDeps } from './adapter-deps.ts'
 import { liveClient } from './live-client.ts'
@@ -14,6 +15,7 @@ export function createLiveCheckout(deps: AdapterDeps): CheckoutGateway {
     countries: liveCountries(client, deps),
     payments: livePayments(deps.payments),
     numbers: orderNumbersWith(deps.orderNumberPrefix),
+    emailDelivery: checkoutCopy.summary.byEmail,
     log: deps.log,
   })
 }

@@ -1,20 +1,10 @@
 import { defineRouteConfig } from '@medusajs/admin-sdk'
 import { CheckCircle, Gift, XCircle } from '@medusajs/icons'
-import {
-  Button,
-  createDataTableColumnHelper,
-  Drawer,
-  Input,
-  Label,
-  StatusBadge,
-  Text,
-  usePrompt,
-  type DataTableAction,
-} from '@medusajs/ui'
-import { useId, useState, type FormEvent } from 'react'
+import { createDataTableColumnHelper, StatusBadge, usePrompt, type DataTableAction } from '@medusajs/ui'
 
+import { GiveGiftCard } from '../../give-gift-card'
+import { ShopList, Short, Time, useChange } from '../../shop-list'
 import { written } from '../../written-money'
-import { sdk, ShopList, Short, Time, useChange } from '../../shop-list'
 
 interface GiftCard {
   readonly id: string
@@ -118,103 +108,6 @@ export default function GiftCardsPage() {
       commands={<GiveGiftCard />}
       columns={columnsWith(actionsOf)}
     />
-  )
-}
-
-function GiveGiftCard() {
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  const [code, setCode] = useState<string>()
-  const [refusal, setRefusal] = useState<string>()
-  const { change } = useChange(path)
-
-  async function give(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    const body = {
-      amount: Number(fields.get('amount')),
-      currency_code: fields.get('currency'),
-      reason: fields.get('reason'),
-    }
-    setRefusal(undefined)
-    try {
-      const given = await sdk.client.fetch<{ readonly code: string; readonly gift_card: GiftCard }>(path, {
-        method: 'POST',
-        body,
-      })
-      setCode(given.code)
-      // Loads the list again, and changes nothing.
-      change({
-        method: 'POST',
-        path: `${path}/${given.gift_card.id}`,
-        body: { status: 'active' },
-        done: 'The gift card is made',
-      })
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : 'The gift card was not made')
-    }
-  }
-
-  return (
-    <Drawer
-      open={isOpen}
-      onOpenChange={(open) => {
-        setOpen(open)
-        setCode(undefined)
-      }}
-    >
-      <Drawer.Trigger asChild>
-        <Button variant="secondary" size="small">
-          Give
-        </Button>
-      </Drawer.Trigger>
-      <Drawer.Content>
-        <Drawer.Header>
-          <Drawer.Title>Give a gift card</Drawer.Title>
-          <Drawer.Description>Its code is shown here once. Send it to whom it is for.</Drawer.Description>
-        </Drawer.Header>
-        <Drawer.Body>
-          {code === undefined ? (
-            <form id={id} className="flex flex-col gap-y-4" onSubmit={(event) => void give(event)}>
-              {[
-                { name: 'amount', label: 'Amount', type: 'number', placeholder: '1000' },
-                { name: 'currency', label: 'Currency', type: 'text', placeholder: 'inr' },
-                { name: 'reason', label: 'Why, for yourself', type: 'text', placeholder: 'A late parcel' },
-              ].map(({ name, label, type, placeholder }) => (
-                <div key={name} className="flex flex-col gap-y-2">
-                  <Label htmlFor={`${id}${name}`}>{label}</Label>
-                  <Input
-                    id={`${id}${name}`}
-                    name={name}
-                    type={type}
-                    step="any"
-                    required
-                    placeholder={placeholder}
-                  />
-                </div>
-              ))}
-              {refusal !== undefined && (
-                <Text size="small" role="alert" className="text-ui-fg-error">
-                  {refusal}
-                </Text>
-              )}
-            </form>
-          ) : (
-            <output className="font-mono">{code}</output>
-          )}
-        </Drawer.Body>
-        <Drawer.Footer>
-          <Drawer.Close asChild>
-            <Button variant="secondary">{code === undefined ? 'Cancel' : 'Close'}</Button>
-          </Drawer.Close>
-          {code === undefined && (
-            <Button type="submit" form={id}>
-              Give
-            </Button>
-          )}
-        </Drawer.Footer>
-      </Drawer.Content>
-    </Drawer>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 import { ContainerRegistrationKeys } from '@medusajs/framework/utils'
 
-import { coinsIn } from '../../../lib/gift-cards/credit-amounts'
+import { coinsIn, requireSoldCurrency } from '../../../lib/gift-cards/credit-amounts'
 import { lastCharactersOf } from '../../../lib/gift-cards/gift-code'
 import { shownCards } from '../../../lib/gift-cards/shown-cards'
 import { giveGiftCardWorkflow } from '../../../workflows/give-gift-card'
@@ -33,6 +33,7 @@ export async function POST(
   response: MedusaResponse,
 ): Promise<void> {
   const { currency_code: currency, amount, reason } = validatedBody
+  await requireSoldCurrency(scope, currency)
   const { result } = await giveGiftCardWorkflow(scope).run({
     input: { currency, coins: coinsIn(amount, currency), reason },
   })

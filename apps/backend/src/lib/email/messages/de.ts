@@ -74,6 +74,7 @@ export const german: MailMessages = {
     },
     addresses: { delivery: 'Lieferung an', billing: 'Rechnung an' },
     taxNumber: (number) => `Steuernummer ${number}`,
+    registration: (number) => `Registernummer ${number}`,
     link: 'Bestellung ansehen',
   },
   bankTransfer: {
@@ -197,6 +198,14 @@ export const german: MailMessages = {
     link: 'Zum Warenkorb',
     otherwise:
       'Sie bekommen diese E-Mail, weil Sie Angebote per E-Mail erlaubt haben. Das können Sie in Ihrem Konto jederzeit ändern.',
+  },
+  reviewRequest: {
+    subject: (number) => `Wie gefällt Ihnen Ihre Bestellung ${number}?`,
+    what: (number) =>
+      `Ihre Bestellung ${number} ist seit einigen Tagen bei Ihnen. Möchten Sie anderen sagen, wie sie Ihnen gefällt?`,
+    review: (product) => `${product} bewerten`,
+    otherwise: 'Ihre Bewertung erscheint unter dem Namen, den Sie wählen, sobald wir sie gelesen haben.',
+    leave: 'Nicht mehr um Bewertungen bitten',
   },
   document: {
     invoice: {

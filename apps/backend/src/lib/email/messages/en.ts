@@ -74,6 +74,7 @@ export const english: MailMessages = {
     },
     addresses: { delivery: 'Delivered to', billing: 'Invoice for' },
     taxNumber: (number) => `Tax number ${number}`,
+    registration: (number) => `Registration number ${number}`,
     link: 'See the order',
   },
   bankTransfer: {
@@ -192,6 +193,14 @@ export const english: MailMessages = {
     link: 'See the cart',
     otherwise:
       'You get this mail because you allowed offers by mail. You can change that in your account at any time.',
+  },
+  reviewRequest: {
+    subject: (number) => `How do you like your order ${number}?`,
+    what: (number) =>
+      `Your order ${number} has been with you for some days. Would you tell others what you think of it?`,
+    review: (product) => `Review ${product}`,
+    otherwise: 'A review is shown with the name that you choose, once we have read it.',
+    leave: 'Ask me for no more reviews',
   },
   document: {
     invoice: {

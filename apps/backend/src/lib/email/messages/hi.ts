@@ -73,6 +73,7 @@ export const hindi: MailMessages = {
     },
     addresses: { delivery: 'डिलीवरी का पता', billing: 'बिल का पता' },
     taxNumber: (number) => `टैक्स नंबर ${number}`,
+    registration: (number) => `पंजीकरण संख्या ${number}`,
     link: 'ऑर्डर देखें',
   },
   bankTransfer: {
@@ -187,6 +188,14 @@ export const hindi: MailMessages = {
     link: 'कार्ट देखें',
     otherwise:
       'यह मेल आपको इसलिए मिला क्योंकि आपने मेल से ऑफ़र पाने की अनुमति दी थी। आप इसे अपने खाते में कभी भी बदल सकते हैं।',
+  },
+  reviewRequest: {
+    subject: (number) => `आपको अपना ऑर्डर ${number} कैसा लगा?`,
+    what: (number) =>
+      `आपका ऑर्डर ${number} कुछ दिनों से आपके पास है। क्या आप दूसरों को बताना चाहेंगे कि वह आपको कैसा लगा?`,
+    review: (product) => `${product} की समीक्षा लिखें`,
+    otherwise: 'समीक्षा हमारे पढ़ने के बाद आपके चुने हुए नाम के साथ दिखाई जाती है।',
+    leave: 'मुझसे समीक्षाएँ न माँगें',
   },
   document: {
     invoice: {

@@ -54,6 +54,7 @@ export interface MailMessages {
     readonly addresses: { readonly delivery: string; readonly billing: string }
     /** In the lines of a company's address. */
     readonly taxNumber: (number: string) => string
+    readonly registration: (number: string) => string
     readonly link: string
   }
   readonly bankTransfer: {
@@ -130,6 +131,13 @@ export interface MailMessages {
     readonly what: string
     readonly link: string
     readonly otherwise: string
+  }
+  readonly reviewRequest: {
+    readonly subject: (number: string) => string
+    readonly what: (number: string) => string
+    readonly review: (product: string) => string
+    readonly otherwise: string
+    readonly leave: string
   }
   /** With an invoice or a credit note as a file; `number` is the document's, `order` the order's. */
   readonly document: Readonly<

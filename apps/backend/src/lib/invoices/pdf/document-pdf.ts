@@ -59,13 +59,14 @@ export async function documentPdf({ kind, number, issuedAt, content }: IssuedDoc
   const party = (
     column: Column,
     name: string,
-    { name: who, lines, taxNumber }: Party,
+    { name: who, lines, taxNumber, registration }: Party,
     more: readonly string[] = [],
   ) => {
     let at = sheet.write(name, column, sheet.y, quiet) + 2
     if (who !== '') at = sheet.write(who, column, at, strong)
     for (const line of lines) at = sheet.write(line, column, at)
     if (taxNumber !== null) at = sheet.write(taxNumberOf(taxNumber, words.taxNumber), column, at)
+    if (registration !== undefined) at = sheet.write(words.registration(registration), column, at)
     for (const line of more) at = sheet.write(line, column, at)
     return at
   }

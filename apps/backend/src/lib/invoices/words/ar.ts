@@ -14,6 +14,7 @@ export const arabic: DocumentWords = {
   buyer: 'الفاتورة إلى',
   deliveredTo: 'التسليم إلى',
   taxNumber: (number) => `الرقم الضريبي ${number}`,
+  registration: (number) => `رقم السجل التجاري ${number}`,
   columns: {
     item: 'المنتج',
     quantity: 'الكمية',

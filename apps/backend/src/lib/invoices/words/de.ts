@@ -14,6 +14,7 @@ export const german: DocumentWords = {
   buyer: 'Rechnung an',
   deliveredTo: 'Lieferung an',
   taxNumber: (number) => `Steuernummer ${number}`,
+  registration: (number) => `Registernummer ${number}`,
   columns: {
     item: 'Artikel',
     quantity: 'Menge',

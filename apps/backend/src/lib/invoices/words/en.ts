@@ -14,6 +14,7 @@ export const english: DocumentWords = {
   buyer: 'Invoice for',
   deliveredTo: 'Delivered to',
   taxNumber: (number) => `Tax number ${number}`,
+  registration: (number) => `Registration number ${number}`,
   columns: {
     item: 'Item',
     quantity: 'Qty',

@@ -14,6 +14,7 @@ export const hindi: DocumentWords = {
   buyer: 'बिल का पता',
   deliveredTo: 'डिलीवरी का पता',
   taxNumber: (number) => `टैक्स नंबर ${number}`,
+  registration: (number) => `पंजीकरण संख्या ${number}`,
   columns: {
     item: 'आइटम',
     quantity: 'मात्रा',

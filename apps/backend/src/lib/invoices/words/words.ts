@@ -17,6 +17,7 @@ export interface DocumentWords {
   readonly buyer: string
   readonly deliveredTo: string
   readonly taxNumber: (number: string) => string
+  readonly registration: (number: string) => string
   readonly columns: {
     readonly item: string
     readonly quantity: string

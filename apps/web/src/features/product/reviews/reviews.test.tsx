@@ -140,3 +140,11 @@ it('Where the owner has reviews switched off, nothing of them is shown or asked 
   expect(screen.queryByText(/of 5/)).toBeNull()
   expect(backend.count('GET', /reviews|questions/)).toBe(0)
 })
+
+it('the link of the letter that asks for reviews ends such letters with one press', async () => {
+  const backend = createFakeBackend()
+  await openPage('/review-requests/leave#token=leave-cus_1', { preset: 'live', backend })
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask Me No More' }))
+  await screen.findByRole('heading', { name: 'We ask you for no more reviews' })
+  expect(backend.database.preferences.get('cus_1')?.get('product_reviews')).toEqual({ email: false })
+})

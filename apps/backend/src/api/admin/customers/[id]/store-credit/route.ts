@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
-import { coinsIn } from '../../../../../lib/gift-cards/credit-amounts'
+import { coinsIn, requireSoldCurrency } from '../../../../../lib/gift-cards/credit-amounts'
 import { storeCreditOf } from '../../../../../lib/gift-cards/shown-credit'
 import { changeStoreCreditWorkflow } from '../../../../../workflows/change-store-credit'
 import type { StoreCreditBody } from './body'
@@ -16,6 +16,8 @@ export async function POST(
 ): Promise<void> {
   const { currency_code: currency, amount, reason } = validatedBody
   const id = params['id'] ?? ''
+  // What is left of a currency that was sold once can be taken.
+  if (amount > 0) await requireSoldCurrency(scope, currency)
   await changeStoreCreditWorkflow(scope).run({
     input: { customer_id: id, currency_code: currency, coins: coinsIn(amount, currency), reason },
   })

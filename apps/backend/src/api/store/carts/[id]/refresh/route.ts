@@ -5,12 +5,15 @@ import { addShippingMethodToCartWorkflow, refreshCartItemsWorkflow } from '@medu
 
 import { readCart } from '../../../../../lib/cart/read-cart'
 import { asWithdrawn } from '../../../../../lib/checkout/current-prices'
+import { deliveredFields, leftOutOf } from '../../../../../lib/checkout/left-out'
 import { appliedCodes, waitingCodes, type CodedCart } from '../../../../../lib/checkout/waiting-codes'
+import { leaveOutDeliveryWorkflow } from '../../../../../workflows/leave-out-delivery'
 import type { Refresh } from './body'
 
 /**
  * Applies current prices, promotions and taxes. Medusa itself does so only when a line or the region changes. With an
- * `option_id` it first sets the shipping method, as Medusa's own route does: the total that is shown needs both.
+ * `option_id` it first sets the shipping method, as Medusa's own route does: the total that is shown needs both. With null it takes it
+ * off.
  */
 export async function POST(
   request: MedusaRequest<Refresh>,
@@ -18,12 +21,16 @@ export async function POST(
 ): Promise<void> {
   const { scope, queryConfig } = request
   const id = request.params['id'] ?? ''
-  const cart = await readCart(scope, id, ['id', 'completed_at', 'metadata', 'promotions.code'])
+  const fields = ['id', 'completed_at', 'metadata', 'promotions.code', ...deliveredFields]
+  const cart = await readCart(scope, id, fields)
   if (cart.completed_at) {
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, 'The cart is ordered already.', 'cart_completed')
   }
   const { option_id: optionId } = request.validatedBody
-  if (optionId !== undefined)
+  const leftOut = leftOutOf(cart, optionId === null)
+  if (leftOut.lines.length + leftOut.methods.length > 0)
+    await leaveOutDeliveryWorkflow(scope).run({ input: leftOut })
+  if (optionId != null)
     await addShippingMethodToCartWorkflow(scope).run({ input: { cart_id: id, options: [{ id: optionId }] } })
   await refreshCartItemsWorkflow(scope)
     .run({ input: { cart_id: id, force_refresh: true, ...(await codesOf(cart, scope)) } })
