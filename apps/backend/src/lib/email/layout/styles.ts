@@ -18,6 +18,7 @@ export const styles = {
   wordmark: { display: 'inline-block', maxWidth: 220, maxHeight: 56, backgroundColor: '#ffffff', padding: 8 },
   heading: { margin: '24px 0 8px', fontSize: 17, lineHeight: '24px', fontWeight: 600, color: '#2b211a' },
   text: { margin: '16px 0', fontSize: 16, lineHeight: '24px', color: '#2b211a' },
+  whole: { whiteSpace: 'nowrap' },
   buttonRow: { padding: '8px 0' },
   button: {
     backgroundColor: '#4a3423',
