@@ -8,3 +8,6 @@ export const document: {
   readonly noScript: string
   readonly noScriptWithPerson: (ways: string) => string
 }
+export const numbered: {
+  readonly title: (parameters: { readonly title: string; readonly page: number }) => string
+}

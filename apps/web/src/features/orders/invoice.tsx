@@ -117,13 +117,13 @@ function OrderSummary({ order, back }: InvoiceProps) {
         <tbody>
           {items.map((line) => (
             <tr key={line.id}>
-              <th scope="row" className={`${cell} wrap-anywhere`} dir="auto">
-                {line.title}
+              <th scope="row" className={`${cell} wrap-anywhere`}>
+                <bdi>{line.title}</bdi>
                 {[line.variantTitle, ...lineNotes(line)].map(
                   (note) =>
                     note !== undefined && (
                       <span key={note} className="block text-small text-ink-2">
-                        {note}
+                        <bdi>{note}</bdi>
                       </span>
                     ),
                 )}

@@ -85,13 +85,13 @@ export function IssuedInvoice({ order, document, heading, back }: IssuedInvoiceP
         <tbody>
           {lines.map(({ title, variant, hsCode, quantity, unitPrice, total: amount }, at) => (
             <tr key={`${title} ${String(at)}`}>
-              <th scope="row" className={`${cell} wrap-anywhere`} dir="auto">
-                {title}
+              <th scope="row" className={`${cell} wrap-anywhere`}>
+                <bdi>{title}</bdi>
                 {[variant, hsCode === undefined ? undefined : documentCopy.hsCode(hsCode)].map(
                   (note) =>
                     note !== undefined && (
                       <span key={note} className="block text-small text-ink-2">
-                        {note}
+                        <bdi>{note}</bdi>
                       </span>
                     ),
                 )}
@@ -136,7 +136,9 @@ function Sum({ name, amount }: { readonly name: string; readonly amount: Money }
   const formats = useFormats()
   return (
     <>
-      <dt>{name}</dt>
+      <dt>
+        <bdi>{name}</bdi>
+      </dt>
       <dd className="tabular ps-4 text-end">{signed(amount, formats.money)}</dd>
     </>
   )

@@ -57,7 +57,10 @@ export function PromoCode() {
     begin()
     const answer = await apply(typed)
     if (answer.kind === 'refused')
-      return answer.message === '' ? codeRefusal(answer.code, answer.why, written) : answer.message
+      // Medusa has a message in English for a code that it does not know, and none for one that does not hold.
+      return answer.message === ''
+        ? codeRefusal(answer.code, answer.why, written)
+        : promotionCopy.unknown(answer.code)
     setCode('')
     return undefined
   }
