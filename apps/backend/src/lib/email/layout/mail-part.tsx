@@ -98,7 +98,7 @@ function Rows({ part: { rows, hasTotal = false }, direction }: Directed<RowsPart
           const className = isTotal ? 'mail-text mail-total' : 'mail-text'
           return (
             <tr key={key}>
-              <td className={className} style={style}>
+              <td className={className} style={{ ...style, ...styles.label }}>
                 {what}
               </td>
               <td className={className} style={{ ...style, textAlign: endOf(direction) }}>

@@ -38,6 +38,8 @@ export const styles = {
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
   },
+  /** The number beside it, such as an IBAN, breaks before a word of it does. */
+  label: { overflowWrap: 'break-word' },
   total: { fontWeight: 700, borderTop: '1px solid #e6ddd1' },
   picture: { width: 64, height: 80, objectFit: 'cover', borderRadius: 4, backgroundColor: '#efe7dc' },
   pictureCell: { width: 80, padding: '8px 0', verticalAlign: 'top' },

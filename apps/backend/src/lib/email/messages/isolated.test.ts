@@ -31,3 +31,12 @@ it('keeps the number of an order in one line', () => {
   )
   expect(html).toContain('Your order <span style="white-space:nowrap">UE-000105</span> is on its way.')
 })
+
+it('does not break a word beside a long number', () => {
+  const rows = [['खाताधारक', 'Umber & Ecru']] as const
+  const { html } = write(
+    { subject: 'Order', parts: [{ kind: 'rows', rows }], language: mailLanguage('hi') },
+    sender,
+  )
+  expect(html).toMatch(/overflow-wrap:break-word[^>]*>खाताधारक</)
+})
