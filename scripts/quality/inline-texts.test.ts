@@ -53,10 +53,12 @@ describe('Texts', () => {
 
 describe('Commas', () => {
   it('between texts are found', () => {
-    const source = 'const a = `${name}, view ${place}`; names.join(", "); const css = `${a} 400w, ${b} 800w`'
-    expect(writtenCommas('a.ts', source)).toEqual([
-      'a.ts:1: `${name}, view ${place}`',
-      'a.ts:1: names.join(", ")',
+    const source =
+      'const a = `${name}, view ${place}`; names.join(", "); const css = `${a} 400w, ${b} 800w`; <p>{a}, {b}</p>'
+    expect(writtenCommas('a.tsx', source)).toEqual([
+      'a.tsx:1: `${name}, view ${place}`',
+      'a.tsx:1: names.join(", ")',
+      'a.tsx:1: <p>{a}, {b}</p>',
     ])
   })
 

@@ -1,12 +1,13 @@
 import ts from 'typescript'
 
 /**
- * Where the code itself puts a comma between texts, as in `${name}, view ${place}` and `names.join(', ')`: Arabic has another comma,
+ * Where the code itself puts a comma between texts, as in `${name}, view ${place}`, `names.join(', ')` and `<p>{name}, {place}</p>`: Arabic has another comma,
  * and words beside it are in one language. `inRow` of the shop, or a message, knows the language.
  */
 export function writtenCommas(file: string, source: string): readonly string[] {
   const found: string[] = []
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind)
   const note = (node: ts.Node) => {
     const { line } = tree.getLineAndCharacterOfPosition(node.getStart())
     found.push(`${file}:${line + 1}: ${node.getText().replaceAll(/\s+/g, ' ').slice(-60)}`)
@@ -18,6 +19,7 @@ export function writtenCommas(file: string, source: string): readonly string[] {
     )
       note(node)
     if (ts.isCallExpression(node) && isJoin(node)) note(node)
+    if (ts.isJsxText(node) && /^\s*, /.test(node.text)) note(node.parent)
     ts.forEachChild(node, visit)
   }
   visit(tree)

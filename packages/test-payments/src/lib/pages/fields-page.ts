@@ -11,7 +11,7 @@ const field = (name: string, label: string, attributes: string, kind = ''): stri
 /** Digits are read from left to right in each language. */
 const bodyIn = (words: PageWords): string => `<form novalidate aria-label="${words.card}">
 ${field('number', words.number, 'autocomplete="cc-number" maxlength="23" dir="ltr"', 'wide')}
-${field('expiry', words.expiry, 'autocomplete="cc-exp" maxlength="5" placeholder="MM/YY" dir="ltr"')}
+${field('expiry', words.expiry, `autocomplete="cc-exp" maxlength="5" placeholder="${words.date}" dir="ltr"`)}
 ${field('code', words.code, 'autocomplete="cc-csc" maxlength="4" dir="ltr"')}
 </form>`
 

@@ -4,6 +4,8 @@ export interface PageWords {
   readonly card: string
   readonly number: string
   readonly expiry: string
+  /** The form of the date, in the empty field. */
+  readonly date: string
   readonly code: string
   readonly wrong: { readonly number: string; readonly expiry: string; readonly code: string }
   readonly question: {
@@ -23,6 +25,7 @@ const english: PageWords = {
   card: 'Card',
   number: 'Card number',
   expiry: 'Expiry date (MM/YY)',
+  date: 'MM/YY',
   code: 'Security code',
   wrong: {
     number: 'Enter a card number.',
@@ -47,6 +50,7 @@ const german: PageWords = {
   card: 'Karte',
   number: 'Kartennummer',
   expiry: 'Gültig bis (MM/JJ)',
+  date: 'MM/JJ',
   code: 'Prüfnummer',
   wrong: {
     number: 'Geben Sie eine Kartennummer ein.',
@@ -71,6 +75,7 @@ const hindi: PageWords = {
   card: 'कार्ड',
   number: 'कार्ड नंबर',
   expiry: 'एक्सपायरी (MM/YY)',
+  date: 'MM/YY',
   code: 'सुरक्षा कोड',
   wrong: {
     number: 'कार्ड नंबर डालें।',
@@ -94,6 +99,7 @@ const arabic: PageWords = {
   card: 'البطاقة',
   number: 'رقم البطاقة',
   expiry: 'تاريخ الانتهاء (MM/YY)',
+  date: 'MM/YY',
   code: 'رمز الأمان',
   wrong: {
     number: 'يُرجى إدخال رقم بطاقة.',

@@ -42,8 +42,9 @@ for (const button of buttons) {
 }
 `
 
-function bodyOf({ amount, currencyCode }: Asked, { question: words }: PageWords): string {
-  const sum = `${amount} ${currencyCode.toUpperCase()}`
+function bodyOf({ amount, currencyCode }: Asked, { language, question: words }: PageWords): string {
+  const currency = currencyCode.toUpperCase()
+  const sum = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'currency', currency }).format(amount)
   return `<h1>${words.title}</h1>
 <p>${escape(words.what(sum))}</p>
 <button class="main" value="approve">${words.approve}</button><button value="decline">${words.decline}</button>
