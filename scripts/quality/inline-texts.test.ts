@@ -18,9 +18,6 @@ const otherCommas = [
   // For search engines and statistics.
   'features/journal/post-head.ts',
   'features/measuring/plausible.ts',
-  // Lines of addresses in the demonstration, which is in English.
-  'features/account/tabs/address-card.tsx',
-  'features/checkout/confirmation-step.tsx',
 ]
 const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.fixture\./.test(file))
