@@ -12,17 +12,17 @@ const components = readdirSync(web, { recursive: true, encoding: 'utf8' }).filte
   (file) => file.endsWith('.tsx') && !/\.test\./.test(file) && !file.startsWith('design-system'),
 )
 /** Commas that no shopper reads as a part of a sentence. */
-const otherCommas = [
+const otherCommas = new Set([
   // `srcset`.
   'ui/primitives/picture-sources.ts',
   // For search engines and statistics.
   'features/journal/post-head.ts',
   'features/measuring/plausible.ts',
-]
+])
 const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.fixture\./.test(file))
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !file.startsWith('design-system') && !otherCommas.includes(file))
+  .filter((file) => !file.startsWith('design-system') && !otherCommas.has(file))
 
 const inAll = (find: (file: string, source: string) => readonly string[]) =>
   components.flatMap((file) => find(file, readFileSync(join(web, file), 'utf8')))

@@ -68,10 +68,10 @@ describe.each(translations)('The sample store in $locale.name', (translation) =>
   it('has the whole text of every post, with its headings, lists, quotes and links', () => {
     const marksOf = (text: string): readonly string[] =>
       text.match(/^(?:## |- |\d\. |> )|\]\([^)]+\)|\n\n|\*\*/gm) ?? []
-    for (const { slug, body } of journal) {
-      const own = translation.journal[slug]?.body ?? ''
-      expect(marksOf(own), slug).toEqual(marksOf(body))
-    }
+    const other = journal.filter(
+      ({ slug, body }) => marksOf(translation.journal[slug]?.body ?? '').join() !== marksOf(body).join(),
+    )
+    expect(other.map(({ slug }) => slug)).toEqual([])
   })
 
   it.skipIf(locale.code === 'de')('is written in its own script', () => {

@@ -15,7 +15,7 @@ it('isolates what an Arabic sentence is about, and leaves what is read from left
   expect(invoice('de')).toBe('Im Anhang ist die Rechnung 2026-000105 zu Ihrer Bestellung UE-000105.')
 })
 
-it('isolates each line of what somebody wrote', () => {
+it('isolates each line of what a person wrote', () => {
   expect(isolated('One!\n\nTwo!', { direction: 'rtl' })).toBe('\u2068One!\u2069\n\n\u2068Two!\u2069')
   const letter = { code: 'AB', value: '$10', message: 'Happy birthday!', link: 'https://shop.example/' }
   expect(write(giftCardEmail(letter, mailLanguage('ar')), sender).text).toContain(

@@ -4,7 +4,7 @@ const begin = '\u2068'
 const end = '\u2069'
 
 /**
- * A text of another direction within a sentence: a number such as 2026-000105, or what somebody wrote. From right to left the
+ * A text of another direction within a sentence: a number such as 2026-000105, or what a person wrote. From right to left the
  * characters around it would reorder it. Each line is isolated by itself: a line break ends an isolation.
  */
 export const isolated = (text: string, { direction }: Pick<MailLanguage, 'direction'>): string =>
