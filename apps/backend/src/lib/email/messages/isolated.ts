@@ -1,5 +1,3 @@
-import type { MailLanguage } from './mail-language'
-
 const begin = '\u2068'
 const end = '\u2069'
 
@@ -7,7 +5,7 @@ const end = '\u2069'
  * A text of another direction within a sentence: a number such as 2026-000105, or what a person wrote. From right to left the
  * characters around it would reorder it. Each line is isolated by itself: a line break ends an isolation.
  */
-export const isolated = (text: string, { direction }: Pick<MailLanguage, 'direction'>): string =>
+export const isolated = (text: string, { direction }: { readonly direction: 'ltr' | 'rtl' }): string =>
   direction === 'ltr'
     ? text
     : text
