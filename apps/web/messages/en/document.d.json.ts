@@ -8,6 +8,3 @@ export const document: {
   readonly noScript: string
   readonly noScriptWithPerson: (ways: string) => string
 }
-export const numbered: {
-  readonly title: (parameters: { readonly title: string; readonly page: number }) => string
-}

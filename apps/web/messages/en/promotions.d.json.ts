@@ -2,7 +2,6 @@
 export const promotion: {
   readonly missing: string
   readonly refused: (code: string) => string
-  readonly unknown: (code: string) => string
   readonly notBegun: (code: string) => string
   readonly ended: (code: string) => string
   readonly usedUp: (code: string) => string

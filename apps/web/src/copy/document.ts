@@ -1,5 +1,2 @@
 /** What the page says before and without its scripts. index.html has the same texts. */
 export { document as documentCopy } from '../../messages/en/document.json'
-
-/** Titles of pages. */
-export { numbered as titleCopy } from '../../messages/en/document.json'

@@ -1,6 +1,5 @@
 import { splitPath } from '../config/locale.ts'
 import { parsePath } from '../config/match-path.ts'
-import { titleCopy } from '../copy/document.ts'
 import { canonicalPath } from '../config/page-pattern.ts'
 import type { Site } from './site.tsx'
 
@@ -59,8 +58,8 @@ export function headTags(head: PageHead, { origin, pathname }: Place, site: Site
   const address = home + canonicalPath(parsePath(path)) + (page > 1 ? `?page=${page}` : '')
   const image = head.image ?? (head.robots === 'noindex' ? undefined : site.picture)
   const canonical = head.robots === 'noindex' ? undefined : address
-  const name =
-    head.title !== undefined && page > 1 ? titleCopy.title({ title: head.title, page }) : head.title
+  // In any language.
+  const name = head.title !== undefined && page > 1 ? `${head.title} (${page})` : head.title
   const named = (name: string, value: string | undefined) => meta(['name', name], value)
   const shared = (property: string, value: string | undefined) => meta(['property', `og:${property}`], value)
   return {

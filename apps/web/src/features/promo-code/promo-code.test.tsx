@@ -13,7 +13,7 @@ it('says in the words of the shop, and not in those of Medusa, that there is no 
   })
   fireEvent.change(screen.getByRole('textbox', { name: 'Promo code' }), { target: { value: 'SAVE10' } })
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }))
-  await screen.findByText('The promotion code SAVE10 is invalid')
+  await screen.findByText('The code SAVE10 does not hold for this cart.')
   expect(screen.queryByText(refused.message)).toBeNull()
 })
 
@@ -37,7 +37,7 @@ it('leaves the focus in the field that was opened while the code was checked', a
   phone.focus()
   await waitFor(() => {
     answer({ kind: 'refused', code: 'SAVE10', message: 'This code has ended' })
-    screen.getByText('The promotion code SAVE10 is invalid')
+    screen.getByText('The code SAVE10 does not hold for this cart.')
   })
   expect(document.activeElement).toBe(phone)
 })
@@ -63,6 +63,6 @@ it('applies a code to the cart also when it is entered before the cart was read'
   // Everything but the cart has been answered.
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
   answer()
-  await screen.findByText('The promotion code SAVE10 is invalid')
+  await screen.findByText('The code SAVE10 does not hold for this cart.')
   expect(apply.mock.calls.map(([cartId]) => cartId)).toEqual(['cart_01TEST'])
 })

@@ -56,11 +56,8 @@ export function PromoCode() {
     if (typed === '' && hasPromotions) return promotionCopy.missing
     begin()
     const answer = await apply(typed)
-    if (answer.kind === 'refused')
-      // Medusa has a message in English for a code that it does not know, and none for one that does not hold.
-      return answer.message === ''
-        ? codeRefusal(answer.code, answer.why, written)
-        : promotionCopy.unknown(answer.code)
+    // Not in Medusa's words: they are in English.
+    if (answer.kind === 'refused') return codeRefusal(answer.code, answer.why, written)
     setCode('')
     return undefined
   }
