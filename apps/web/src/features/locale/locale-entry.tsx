@@ -5,7 +5,6 @@ import { useFormats } from '../../hooks/use-formats.ts'
 import { useRegions } from '../../queries/regions.ts'
 import { useServices } from '../../services/services-context.ts'
 import { localesId } from './locale-anchor.ts'
-import { inRow } from '../../i18n/in-row.ts'
 
 /** In the header of wide screens: the country of the page, which leads to the choice in the footer, without script too. */
 export function LocaleEntry() {
@@ -17,7 +16,7 @@ export function LocaleEntry() {
   return (
     <a
       href={`#${localesId}`}
-      aria-label={`${copy.chosen}: ${inRow([country, languageName(locale.language)])}`}
+      aria-label={`${copy.chosen}: ${country} (${languageName(locale.language)})`}
       className="me-2 hidden min-h-11 items-center text-small whitespace-nowrap text-ink-2 hover:text-ink xl:inline-flex"
     >
       {country}
