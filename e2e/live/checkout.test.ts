@@ -184,7 +184,7 @@ test(
     await expect(main(page).getByText('Please enter a code')).toBeVisible()
     await code.fill('NOSUCHCODE')
     await main(page).getByRole('button', { name: 'Apply' }).click()
-    await expect(main(page).getByText(/NOSUCHCODE is invalid/)).toBeVisible()
+    await expect(main(page).getByText(/NOSUCHCODE does not hold for this cart/)).toBeVisible()
     await expect(code).toHaveValue('NOSUCHCODE')
     await code.fill('WELCOME10')
     await main(page).getByRole('button', { name: 'Apply' }).click()

@@ -86,7 +86,7 @@ test('a page of a list has its own URL, and pagination works by pointer, keyboar
   const { address, title } = openLot(fake)
   const shop = presets.live()
   await load(page, `${shop}${address}?sort=price-low-high&page=2`)
-  await expect(page).toHaveTitle(new RegExp(`^${title}, page 2 \\|`))
+  await expect(page).toHaveTitle(new RegExp(`^${title} \\(2\\) \\|`))
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${shop}${address}?page=2`)
   await expect(cards(productGrid(page))).toHaveCount(60)
   await expect(pages(page).getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { inlineTexts } from './inline-texts.ts'
 import { physicalClasses } from './physical-classes.ts'
+import { writtenCommas } from './written-commas.ts'
 
 const web = resolve(import.meta.dirname, '../../apps/web/src')
 
@@ -10,6 +11,19 @@ const web = resolve(import.meta.dirname, '../../apps/web/src')
 const components = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.tsx') && !/\.test\./.test(file) && !file.startsWith('design-system'),
 )
+/** Commas that no shopper reads as a part of a sentence. */
+const otherCommas = new Set([
+  // `srcset`.
+  'ui/primitives/picture-sources.ts',
+  // For search engines and statistics.
+  'features/journal/post-head.ts',
+  'features/measuring/plausible.ts',
+])
+const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.fixture\./.test(file))
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.startsWith('design-system') && !otherCommas.has(file))
+
 const inAll = (find: (file: string, source: string) => readonly string[]) =>
   components.flatMap((file) => find(file, readFileSync(join(web, file), 'utf8')))
 
@@ -29,7 +43,25 @@ describe('Texts', () => {
     expect(inlineTexts('a.tsx', source)).toEqual([])
   })
 
-  it('of the shop are in the catalogue (apps/web/messages)', () => expect(inAll(inlineTexts)).toEqual([]))
+  it('of the shop are in the catalogue (apps/web/messages)', { timeout: 60_000 }, () =>
+    expect(inAll(inlineTexts)).toEqual([]),
+  )
+})
+
+describe('Commas', () => {
+  it('between texts are found', () => {
+    const source =
+      'const a = `${name}, view ${place}`; names.join(", "); const css = `${a} 400w, ${b} 800w`; <p>{a}, {b}</p>'
+    expect(writtenCommas('a.tsx', source)).toEqual([
+      'a.tsx:1: `${name}, view ${place}`',
+      'a.tsx:1: names.join(", ")',
+      'a.tsx:1: <p>{a}, {b}</p>',
+    ])
+  })
+
+  it('of the shop are those of its language', { timeout: 60_000 }, () =>
+    expect(sources.flatMap((file) => writtenCommas(file, readFileSync(join(web, file), 'utf8')))).toEqual([]),
+  )
 })
 
 describe('Classes', () => {

@@ -124,7 +124,8 @@ const candle = (id: string, quantity: number): Item => ({
 const quantities = (cart: string) => itemsOf(cart).map(({ quantity }) => quantity)
 
 async function merge() {
-  const input = { customerId: 'cus_1', guestCartId: 'guest', regionId: undefined, salesChannelId: undefined }
+  const unknown = { regionId: undefined, salesChannelId: undefined, locale: undefined }
+  const input = { customerId: 'cus_1', guestCartId: 'guest', ...unknown }
   const { result } = await mergeCartsWorkflow(container).run({ input })
   return result
 }

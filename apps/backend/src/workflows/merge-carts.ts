@@ -24,6 +24,8 @@ interface CartsToMerge {
   /** Of a cart that has to be made, like its sales channel; undefined for the default one. */
   readonly regionId: string | undefined
   readonly salesChannelId: string | undefined
+  /** Of a cart that has to be made: what its items are called, and its order and the mails about it are written in. */
+  readonly locale: string | undefined
 }
 
 const findOwnCartsStep = createStep('find-own-carts', async (customerId: string, { container }) => {
@@ -83,10 +85,11 @@ export const mergeCartsWorkflow = createWorkflow('merge-carts', (input: Workflow
   const created = when('there-is-no-cart', { chosen }, ({ chosen: { cartId } }) => cartId === undefined).then(
     () =>
       createCartWorkflow.runAsStep({
-        input: transform({ input }, ({ input: { customerId, regionId, salesChannelId } }) => ({
+        input: transform({ input }, ({ input: { customerId, regionId, salesChannelId, locale } }) => ({
           customer_id: customerId,
           ...(regionId !== undefined && { region_id: regionId }),
           ...(salesChannelId !== undefined && { sales_channel_id: salesChannelId }),
+          ...(locale !== undefined && { locale }),
         })),
       }),
   )

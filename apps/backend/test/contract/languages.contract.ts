@@ -2,10 +2,12 @@ import { products, translations } from '@umber/sample-store'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { ask, done, signInAdmin } from '../support/backend'
+import { ask, done, signInAdmin, signUp } from '../support/backend'
+import { cartReadyToOrder, complete } from '../support/checkout'
 import { eventually } from '../support/eventually'
 import { makeProducts, type TestProducts } from '../support/products'
 import { at, listAt, textAt } from '../support/read'
+import { variantOf } from '../support/regions'
 
 const admin = await signInAdmin()
 const asAdmin = { bearer: admin }
@@ -127,6 +129,36 @@ describe('The catalogue', () => {
     )
     const read = await done('GET', '/store/shop-settings?locale=de')
     expect(listAt(read, 'shop_settings.contact.hours')[0]).toBe(settings['Monday to Friday, 10:00 to 19:00'])
+  })
+})
+
+describe('A customer who reads German', () => {
+  it('gets a cart in German when they have signed in, and what is put into it is called so', async () => {
+    const { token: bearer } = await signUp()
+    const own = await done('POST', '/store/customers/me/cart?locale=de&fields=id,locale', {
+      bearer,
+      body: {},
+    })
+    expect(at(own, 'cart.locale')).toBe('de')
+    const body = { variant_id: await variantOf('linen-shirt', 'inr'), quantity: 1 }
+    const path = `/store/carts/${textAt(own, 'cart.id')}/line-items`
+    const added = await done('POST', path, { bearer, body })
+    expect(at(added, 'cart.items.0.product_title')).toBe(inLocale('de').products['linen-shirt']?.title)
+  })
+
+  it('chooses in German what an item is exchanged for', async () => {
+    const { token: bearer } = await signUp()
+    const items = [{ variant_id: await variantOf('linen-shirt', 'inr'), quantity: 1 }]
+    const cart = await cartReadyToOrder(items, { bearer, locale: 'de' })
+    const order = textAt((await complete(cart.id, bearer)).body, 'order.id')
+    const choices = async (query: string) => {
+      const answer = await done('GET', `/store/orders/${order}/exchange-choices${query}`, { bearer })
+      return listAt(answer, 'lines.0.variants').map((one) => textAt(one, 'title'))
+    }
+    expect((await choices('?locale=de')).some((title) => title.startsWith(inLocale('de').colors.White))).toBe(
+      true,
+    )
+    expect((await choices('')).some((title) => title.startsWith('White'))).toBe(true)
   })
 })
 

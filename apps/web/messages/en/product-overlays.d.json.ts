@@ -7,4 +7,7 @@ export const overlays: {
   readonly zoomOut: string
   readonly closeZoom: string
   readonly enlarged: string
+  readonly carousel: string
+  readonly slide: string
+  readonly slideOf: (parameters: { readonly index: string; readonly total: string }) => string
 }

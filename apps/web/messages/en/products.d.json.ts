@@ -69,6 +69,7 @@ export const product: {
   readonly previous: string
   readonly next: string
   readonly position: (parameters: { readonly place: number; readonly count: number }) => string
+  readonly numberedView: (place: number) => string
   readonly showView: (parameters: { readonly place: number; readonly alt: string }) => string
   readonly soldOutValue: (value: string) => string
   readonly unmadeValue: (value: string) => string

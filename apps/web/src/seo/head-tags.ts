@@ -55,7 +55,8 @@ export function headTags(head: PageHead, { origin, pathname }: Place, site: Site
   const address = addressOf(head, { origin, pathname })
   const image = head.image ?? (head.robots === 'noindex' ? undefined : site.picture)
   const canonical = head.robots === 'noindex' ? undefined : address
-  const name = head.title !== undefined && page > 1 ? `${head.title}, page ${page}` : head.title
+  // In any language.
+  const name = head.title !== undefined && page > 1 ? `${head.title} (${page})` : head.title
   const named = (name: string, value: string | undefined) => meta(['name', name], value)
   const shared = (property: string, value: string | undefined) => meta(['property', `og:${property}`], value)
   return {

@@ -2,6 +2,7 @@ import { contactOf } from '../content/contact.ts'
 import type { ShownSettings } from '../config/shown-settings.ts'
 import { documentCopy } from '../copy/document.ts'
 import { escaped } from './head-html.ts'
+import { inRow } from '../i18n/in-row.ts'
 
 /** What a page says where no scripts run, with whom to write to: the content of its `<noscript>`. */
 export function noScriptHtml(settings: ShownSettings): string {
@@ -15,5 +16,5 @@ export function noScriptHtml(settings: ShownSettings): string {
 /** The text is escaped before the links are in it. */
 function sentenceWith(ways: readonly string[]): string {
   if (ways.length === 0) return escaped(documentCopy.noScript)
-  return escaped(documentCopy.noScriptWithPerson('%')).replace('%', () => ways.join(', '))
+  return escaped(documentCopy.noScriptWithPerson('%')).replace('%', () => inRow(ways))
 }

@@ -44,6 +44,7 @@ function made(call: Call, customerId: string): FakeCart {
   const regionId = textIn(bodyOf(call), 'region_id') ?? homeRegionId
   if (database.region(regionId) === undefined) throw notFound(`Region id not found: ${regionId}`)
   const cart = database.makeCart(database.id('cart'), {}, regionId)
+  cart.locale = call.locale ?? null
   belongTo(cart, customerId, database)
   return cart
 }

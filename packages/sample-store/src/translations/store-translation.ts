@@ -10,6 +10,15 @@ export interface ProductTranslation {
   readonly material: string
 }
 
+/** The texts of a post of the journal in another language. */
+export interface PostTranslation {
+  readonly title: string
+  readonly summary: string
+  readonly coverText: string
+  /** In Markdown. */
+  readonly body: string
+}
+
 /** What is read of the sample store, in another language. Sizes are the same in each. */
 export interface StoreTranslation {
   /** The BCP 47 tag, and its English name as the dashboard lists it. */
@@ -30,10 +39,8 @@ export interface StoreTranslation {
   >
   /** By value. */
   readonly returnReasons: Readonly<Record<(typeof store.returnReasons)[number]['value'], string>>
-  /** By the post's slug. Their texts are in English. */
-  readonly journal: Readonly<
-    Record<string, { readonly title: string; readonly summary: string; readonly coverText: string }>
-  >
+  /** By the post's slug. */
+  readonly journal: Readonly<Record<string, PostTranslation>>
   /** By the English words. */
   readonly journalTags: Readonly<Record<string, string>>
   /** Of the settings, by the English words. */

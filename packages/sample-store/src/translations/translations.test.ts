@@ -65,8 +65,18 @@ describe.each(translations)('The sample store in $locale.name', (translation) =>
     expect(tags.filter((tag) => translation.journalTags[tag] === undefined)).toEqual([])
   })
 
+  it('has the whole text of every post, with its headings, lists, quotes and links', () => {
+    const marksOf = (text: string): readonly string[] =>
+      text.match(/^(?:## |- |\d\. |> )|\]\([^)]+\)|\n\n|\*\*/gm) ?? []
+    const other = journal.filter(
+      ({ slug, body }) => marksOf(translation.journal[slug]?.body ?? '').join() !== marksOf(body).join(),
+    )
+    expect(other.map(({ slug }) => slug)).toEqual([])
+  })
+
   it.skipIf(locale.code === 'de')('is written in its own script', () => {
-    const words = [...texts, ...Object.values(translation.specifications)]
+    const posts = Object.values(translation.journal).map(({ body }) => body.replaceAll(/\]\([^)]+\)/g, ']'))
+    const words = [...texts, ...posts, ...Object.values(translation.specifications)]
     expect(words.filter(isLatin)).toEqual([])
   })
 })

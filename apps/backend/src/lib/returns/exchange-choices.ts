@@ -31,10 +31,15 @@ interface Variant {
   readonly calculated_price?: { readonly calculated_amount?: unknown } | null
 }
 
-/** By line of the order: the other variants of its product that are in stock and cost the same today. */
+/**
+ * By line of the order: the other variants of its product that are in stock and cost the same today.
+ *
+ * @param locale in which they are called; without one as the merchant has entered them.
+ */
 export async function exchangeChoices(
   container: MedusaContainer,
   orderId: string,
+  locale?: string,
 ): Promise<ReadonlyMap<string, readonly ExchangeChoice[]>> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph({
@@ -55,7 +60,7 @@ export async function exchangeChoices(
   const lines = (order?.items ?? []) as unknown as readonly Line[]
   const productIds = [...new Set(lines.flatMap((line) => line.product_id ?? []))]
   if (order === undefined || productIds.length === 0) return new Map()
-  const found = await query.graph({
+  const question = {
     entity: 'variant',
     fields: [
       'id',
@@ -73,7 +78,8 @@ export async function exchangeChoices(
         ...(order.region_id != null && { region_id: order.region_id }),
       }),
     },
-  })
+  }
+  const found = await query.graph(question, locale === undefined ? {} : { locale })
   const variants = (found.data as unknown as readonly Variant[]).toSorted(
     (one, other) => (one.variant_rank ?? 0) - (other.variant_rank ?? 0),
   )

@@ -29,6 +29,7 @@ export async function seedJournal(container: MedusaContainer, now: Date): Promis
           'field:title': own.title,
           'field:summary': own.summary,
           'field:cover_text': own.coverText,
+          'field:body': own.body,
           ...Object.fromEntries(sample.tags.map((tag) => [`text:${tag}`, tags[tag] ?? tag])),
         },
       )

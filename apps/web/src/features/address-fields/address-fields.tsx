@@ -5,6 +5,7 @@ import { Field } from '../../ui/primitives/field.tsx'
 import { Select } from '../../ui/primitives/select.tsx'
 import { addressRows, type PlaceField } from './address-rows.ts'
 import { usePostalCodeLookup } from './use-postal-code-lookup.ts'
+import { inRow } from '../../i18n/in-row.ts'
 
 /** What a text field of a form is connected with. */
 export interface FieldProps {
@@ -106,8 +107,8 @@ export function AddressFields(props: AddressFieldsProps) {
 /** What the postal code has filled, for those who do not see it; '' while it has filled nothing. */
 function foundWords({ city, state }: { city?: string; state?: string }, format: AddressFormat): string {
   const places = [city, state === undefined ? undefined : (stateOf(state, format.countryCode)?.name ?? state)]
-  const named = places.filter((one) => one !== undefined)
-  return named.length === 0 ? '' : copy.filled(named.join(', '))
+  const named = inRow(places)
+  return named === '' ? '' : copy.filled(named)
 }
 
 function isOptional(name: PlaceField, rules: AddressRules, country: string): boolean {

@@ -27,3 +27,6 @@ export function useWrittenAddress(): ((address: WrittenAddress) => readonly stri
       countryCode: codeOf(place.country) || (/^[A-Z]{2}$/.test(place.country) ? place.country : ''),
     })
 }
+
+/** A state until its name is known: a code, such as `in-ka`, says nothing to a shopper. */
+export const stateUntilKnown = (state: string): string => (/^[a-z]{2}-[a-z\d]{1,3}$/.test(state) ? '' : state)

@@ -5,6 +5,7 @@ import { lineProblemText } from '../../copy/line-problem.ts'
 import { LineChange } from './line-change.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
+import { inRow } from '../../i18n/in-row.ts'
 
 interface LinePictureProps {
   readonly line: CartLine
@@ -58,7 +59,7 @@ export function LineOptions({ line }: { readonly line: CartLine }) {
     <>
       {optionLabels.length > 0 && (
         <p className="text-small text-ink-2" dir="auto">
-          {optionLabels.join(', ')}
+          {inRow(optionLabels)}
         </p>
       )}
       <LineChange line={line} />

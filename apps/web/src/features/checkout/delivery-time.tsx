@@ -3,6 +3,7 @@ import { deliveryCopy, deliveryDays, reviewCopy } from '../../copy/checkout-step
 import { arrivalIn } from '../../hooks/use-delivery-words.ts'
 import { useFormats } from '../../hooks/use-formats.ts'
 import { useServices } from '../../services/services-context.ts'
+import { inRow } from '../../i18n/in-row.ts'
 
 /**
  * How long a delivery takes, and of real orders also the day by which it arrives; or where an order is collected. Nothing where
@@ -12,10 +13,7 @@ export function DeliveryTime({ method: { days, pickupAt } }: { readonly method: 
   const formats = useFormats()
   const { hasEnclosedCheckout } = useServices().preset
   const arrives = hasEnclosedCheckout && days && reviewCopy.arrives(formats.shortDay(arrivalIn(days[1])))
-  const words = [
-    days && deliveryDays(days),
-    arrives,
-    pickupAt !== undefined && pickupAt !== '' && deliveryCopy.pickupAt(pickupAt),
-  ].filter(Boolean)
-  return words.length > 0 && <span className="block text-small text-ink-2">{words.join(', ')}</span>
+  const place = pickupAt !== undefined && pickupAt !== '' && deliveryCopy.pickupAt(pickupAt)
+  const words = inRow([days && deliveryDays(days), arrives, place])
+  return words !== '' && <span className="block text-small text-ink-2">{words}</span>
 }

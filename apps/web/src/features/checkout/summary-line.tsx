@@ -6,6 +6,7 @@ import { lineProblemText } from '../../copy/line-problem.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { quantityLeft, useCartLine, RemoveButton } from '../cart-line/use-cart-line.tsx'
+import { inRow } from '../../i18n/in-row.ts'
 
 interface SummaryLineProps {
   readonly line: CartLine
@@ -27,7 +28,7 @@ export function SummaryLine({ line, total, canRemove }: SummaryLineProps) {
           {line.name}
         </span>
         <span className="block text-small text-ink-2">
-          {[...line.optionLabels, checkoutCopy.summary.times(line.quantity)].join(', ')}
+          {inRow([...line.optionLabels, checkoutCopy.summary.times(line.quantity)])}
         </span>
         {isMarked && line.problem !== undefined && (
           <span className="block text-small text-sale">{lineProblemText(line.problem, money.products)}</span>

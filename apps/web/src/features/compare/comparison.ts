@@ -1,5 +1,6 @@
 import type { Product } from '@umber/storefront-core'
 import { inSizeOrder } from '../variant-choice/option-choices.tsx'
+import { inRow } from '../../i18n/in-row.ts'
 
 /** A line of the table: what each product says of one thing, and nothing where it says none. */
 export interface ComparisonRow {
@@ -62,7 +63,7 @@ function valuesOf({ options }: Product, name: string): string {
   const option = options.find((one) => one.name === name)
   if (option === undefined) return ''
   const values = option.values.map((value) => ({ value, available: true, isMade: true, selected: false }))
-  return (option.isRanked === true ? values : inSizeOrder(values)).map(({ value }) => value).join(', ')
+  return inRow((option.isRanked === true ? values : inSizeOrder(values)).map(({ value }) => value))
 }
 
 const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)]

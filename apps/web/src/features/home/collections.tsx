@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx'
 import { useCategories } from '../../queries/use-products.ts'
 import { useServices } from '../../services/services-context.ts'
 import { Link } from '../../ui/primitives/link.tsx'
+import { inRow } from '../../i18n/in-row.ts'
 
 /** In columns. The rows alternate, because equal tiles look like a template. */
 const widths = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'] as const
@@ -89,7 +90,7 @@ function CollectionTile({ category, parts, width }: CollectionTileProps) {
         </Link>
       </Heading>
       <Text look="small" className="line-clamp-1" dir="auto">
-        {parts.length > 0 ? parts.map(({ category: { name } }) => name).join(', ') : category.description}
+        {parts.length > 0 ? inRow(parts.map(({ category: { name } }) => name)) : category.description}
       </Text>
     </li>
   )

@@ -7,6 +7,7 @@ import { useRegions } from '../../queries/regions.ts'
 import { useServices } from '../../services/services-context.ts'
 import { localesId } from './locale-anchor.ts'
 import { LocaleLinks } from './locale-links.tsx'
+import { inRow } from '../../i18n/in-row.ts'
 
 interface LocaleChooserProps {
   /** The page's own, which the header leads to. */
@@ -24,7 +25,7 @@ export function LocaleChooser({ isMain = false }: LocaleChooserProps) {
     <details id={isMain ? localesId : undefined}>
       <summary className="flex min-h-11 cursor-pointer items-center gap-x-2 text-body text-ink-2 hover:text-ink">
         <span className="sr-only">{copy.chosen}: </span>
-        {nameOf(locale.country)}, {languageName(locale.language)} ({currency})
+        {inRow([nameOf(locale.country), languageName(locale.language)])} ({currency})
       </summary>
       <nav aria-label={copy.places} className="pt-2 pb-4">
         <LocaleLinks regions={regions} />

@@ -16,7 +16,7 @@ export function LocaleEntry() {
   return (
     <a
       href={`#${localesId}`}
-      aria-label={`${copy.chosen}: ${country}, ${languageName(locale.language)}`}
+      aria-label={`${copy.chosen}: ${country} (${languageName(locale.language)})`}
       className="me-2 hidden min-h-11 items-center text-small whitespace-nowrap text-ink-2 hover:text-ink xl:inline-flex"
     >
       {country}

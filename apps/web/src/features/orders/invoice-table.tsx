@@ -46,13 +46,13 @@ export function InvoiceTable({
       <tbody>
         {lines.map(({ key, title, notes, quantity, price, amount }) => (
           <tr key={key}>
-            <th scope="row" className={`${cell} wrap-anywhere`} dir="auto">
-              {title}
+            <th scope="row" className={`${cell} wrap-anywhere`}>
+              <bdi>{title}</bdi>
               {notes.map(
                 (note) =>
                   note !== undefined && (
                     <span key={note} className="block text-small text-ink-2">
-                      {note}
+                      <bdi>{note}</bdi>
                     </span>
                   ),
               )}

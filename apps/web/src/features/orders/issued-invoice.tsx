@@ -105,7 +105,9 @@ function Sum({ name, amount }: { readonly name: string; readonly amount: Money }
   const formats = useFormats()
   return (
     <>
-      <dt>{name}</dt>
+      <dt>
+        <bdi>{name}</bdi>
+      </dt>
       <dd className="tabular ps-4 text-end">{signed(amount, formats.money)}</dd>
     </>
   )

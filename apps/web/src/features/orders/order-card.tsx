@@ -18,6 +18,7 @@ import { statusWords } from '../../copy/order-labels.ts'
 import { useFormats } from '../../hooks/use-formats.ts'
 import { Reorder } from './reorder.tsx'
 import { useReturnWindow } from './use-after-sales.ts'
+import { inRow } from '../../i18n/in-row.ts'
 
 export function OrderCard({ order }: { readonly order: Order }) {
   const formats = useFormats()
@@ -61,12 +62,10 @@ export function OrderCard({ order }: { readonly order: Order }) {
                 </Link>
               )}
               <span className="block text-small text-ink-2">
-                {[
+                {inRow([
                   item.variantTitle,
                   (!isLive || item.unitPrice === undefined) && copy.quantity(item.quantity),
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
+                ])}
               </span>
             </span>
             <span className="tabular">

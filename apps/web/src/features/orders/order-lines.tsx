@@ -5,6 +5,7 @@ import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { Link } from '../../ui/primitives/link.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { useFormats } from '../../hooks/use-formats.ts'
+import { inRow } from '../../i18n/in-row.ts'
 
 interface OrderLinesProps {
   readonly lines: readonly OrderLine[]
@@ -32,7 +33,7 @@ export function OrderLines({ lines, canReview = false }: OrderLinesProps) {
               )}
             </span>
             <span className="block text-small text-ink-2">
-              {[line.variantTitle, copy.quantity(line.quantity)].filter(Boolean).join(', ')}
+              {inRow([line.variantTitle, copy.quantity(line.quantity)])}
             </span>
             {line.quantity > 1 && (
               <span className="tabular block text-small text-ink-2">

@@ -4,6 +4,7 @@ import type { Formats } from '../../config/formats.ts'
 import { useFormats } from '../../hooks/use-formats.ts'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { TrackingLink } from './tracking-link.tsx'
+import { inRow } from '../../i18n/in-row.ts'
 
 /** Each parcel with its contents, how far it is and its tracking numbers. */
 export function OrderParcels({ order: { parcels, items } }: { readonly order: OrderDetails }) {
@@ -43,5 +44,4 @@ function stateWords({ packedAt, shippedAt, deliveredAt }: Parcel, { day }: Forma
   return packedAt === undefined ? undefined : packed(day(packedAt))
 }
 
-const titleOf = (line: OrderLine | undefined): string =>
-  [line?.title, line?.variantTitle].filter(Boolean).join(', ')
+const titleOf = (line: OrderLine | undefined): string => inRow([line?.title, line?.variantTitle])

@@ -157,6 +157,9 @@ it('the printable invoice is the issued one once there is one', async () => {
     'IGST 18 %₹76.27',
   ])
     expect(words).toContain(part)
+  // What is in the language of the order keeps its direction, and stands where the table's cells begin.
+  for (const cell of screen.getAllByRole('rowheader')) expect(cell.firstElementChild?.localName).toBe('bdi')
+  expect(screen.getByText('IGST 18 %').localName).toBe('bdi')
 })
 
 it('what was added later has an invoice of its own below the first', async () => {
@@ -185,5 +188,6 @@ it('what was added later has an invoice of its own below the first', async () =>
 it('before it is issued the printable page has the order alone', async () => {
   open(<Invoice order={order} back={null} />)
   expect(await screen.findByText('UE-000001')).toBeTruthy()
+  for (const cell of screen.getAllByRole('rowheader')) expect(cell.firstElementChild?.localName).toBe('bdi')
   expect(screen.queryByText('Invoice number')).toBeNull()
 })

@@ -3,6 +3,7 @@ import { orderCopy as copy } from '../../copy/after-sales.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { useFormats } from '../../hooks/use-formats.ts'
+import { comma } from '../../i18n/in-row.ts'
 
 export function OrderStepList({ order }: { readonly order: OrderDetails }) {
   const formats = useFormats()
@@ -32,7 +33,8 @@ export function OrderStepList({ order }: { readonly order: OrderDetails }) {
               {progress === 'done' && <CheckIcon className="size-4 shrink-0" />}
               {copy.steps[name]}
               <span className="sr-only">
-                , {progress === 'partly' ? copy.progress.partly(counted) : copy.progress[progress]}
+                {comma}
+                {progress === 'partly' ? copy.progress.partly(counted) : copy.progress[progress]}
               </span>
             </span>
             {quantity !== undefined && (

@@ -4,6 +4,7 @@ import { useFormats } from '../../hooks/use-formats.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { useDownload, useOrderTimeline } from './use-order-records.ts'
+import { inRow } from '../../i18n/in-row.ts'
 
 /** What happened to an order, with dates, and its returns. Nothing until it is read: the order's page says the rest. */
 export function OrderTimeline({ order }: { readonly order: OrderDetails }) {
@@ -65,14 +66,14 @@ interface ReturnRowProps {
 function ReturnRow({ order, of: { id, state, items, label, exchange } }: ReturnRowProps) {
   const pieces = items.map(({ lineId, quantity }) => {
     const line = order.items.find((one) => one.id === lineId)
-    const title = [line?.title, line?.variantTitle].filter(Boolean).join(', ')
+    const title = inRow([line?.title, line?.variantTitle])
     return orderCopy.piece({ title, quantity })
   })
   return (
     <li className="border-b border-line py-4">
       <p className="flex flex-wrap justify-between gap-x-6">
         <span className="wrap-anywhere" dir="auto">
-          {copy.return(pieces.join(', '))}
+          {copy.return(inRow(pieces))}
         </span>
         <span className="text-ink-2">{copy.states[state]}</span>
       </p>

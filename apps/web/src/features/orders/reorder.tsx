@@ -9,6 +9,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { notify } from '../../ui/toast/notify.ts'
+import { inRow } from '../../i18n/in-row.ts'
 
 interface ReorderProps {
   readonly lines: readonly OrderItem[]
@@ -74,7 +75,7 @@ function Outcomes({ outcomes }: { readonly outcomes: readonly Reordered[] }) {
             className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2 last:border-b-0"
           >
             <span className="wrap-anywhere" dir="auto">
-              {[outcome.line.title, outcome.line.variantTitle].filter(Boolean).join(', ')}
+              {inRow([outcome.line.title, outcome.line.variantTitle])}
             </span>
             <span className={toneOf(outcome)}>{wordsOf(outcome)}</span>
           </li>

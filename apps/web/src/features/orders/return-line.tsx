@@ -5,6 +5,7 @@ import { Picture } from '../../ui/primitives/picture.tsx'
 import { QuantityStepper } from '../../ui/primitives/quantity-stepper.tsx'
 import { Select } from '../../ui/primitives/select.tsx'
 import { TextArea } from '../../ui/primitives/text-area.tsx'
+import { inRow } from '../../i18n/in-row.ts'
 
 export interface Returning {
   readonly quantity: number
@@ -42,9 +43,7 @@ export function ReturnLine(props: ReturnLineProps) {
             )
           }
         />
-        <p className="text-small text-ink-2">
-          {[line.variantTitle, copy.upTo(max)].filter(Boolean).join(', ')}
-        </p>
+        <p className="text-small text-ink-2">{inRow([line.variantTitle, copy.upTo(max)])}</p>
         {line.returning > 0 && <p className="text-small text-warn">{orderCopy.returning(line.returning)}</p>}
         {chosen !== undefined && (
           <div className="mt-4 flex flex-col gap-4">

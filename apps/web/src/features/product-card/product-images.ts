@@ -1,5 +1,6 @@
 import { isColor } from '@umber/storefront-core/catalogue'
 import type { ListedProduct } from '@umber/storefront-core'
+import { inRow } from '../../i18n/in-row.ts'
 
 export function colourOption(product: ListedProduct) {
   return product.options.find(isColor)
@@ -19,7 +20,7 @@ export function pictureWords(product: ListedProduct, src: string | undefined): s
   const own = src === undefined ? undefined : product.pictureNotes?.get(src)?.text
   if (own !== undefined) return own
   const colour = src === undefined ? undefined : colourOfImage(product, src)
-  return colour === undefined ? product.name : `${product.name}, ${colour.toLowerCase()}`
+  return colour === undefined ? product.name : inRow([product.name, colour.toLowerCase()])
 }
 
 export function cardImages(product: ListedProduct): {

@@ -1,8 +1,9 @@
 import { findVariant, imagesFor, type Product, type Selection } from '@umber/storefront-core'
 import type { PictureNote } from '@umber/storefront-core/catalogue'
-import { viewWords } from '../../copy/products.ts'
+import { productCopy, viewWords } from '../../copy/products.ts'
 import { viewFrom } from '../../ui/primitives/picture-sources.ts'
 import { colourOfImage, colourOption } from '../product-card/product-images.ts'
+import { inRow } from '../../i18n/in-row.ts'
 
 export interface GalleryView {
   readonly src: string
@@ -56,10 +57,10 @@ function viewName(product: Product, src: string, index: number): string {
   const own = product.pictureNotes?.get(src)?.text
   if (own !== undefined) return own
   const colour = colourOfImage(product, src)
-  if (colour !== undefined) return `${product.name}, ${colour.toLowerCase()}`
+  if (colour !== undefined) return inRow([product.name, colour.toLowerCase()])
   const view = viewFrom(src)
-  if (view !== undefined) return `${product.name}, ${viewWords[view]}`
-  return index === 0 ? product.name : `${product.name}, view ${index + 1}`
+  if (view !== undefined) return inRow([product.name, viewWords[view]])
+  return index === 0 ? product.name : inRow([product.name, productCopy.numberedView(index + 1)])
 }
 
 /** Wraps around at both ends. */

@@ -18,6 +18,7 @@ import { SizeHelp } from './size-help.tsx'
 import { StockNote } from './stock-note.tsx'
 import { aboutCart, aboutOptions, aboutQuantity, PurchaseError } from './purchase-error.tsx'
 import type { ProductOrder } from './use-add-to-cart.ts'
+import { inRow } from '../../i18n/in-row.ts'
 
 const ExpressPurchase = idleComponent(async () => (await import('./express-purchase.tsx')).ExpressPurchase)
 
@@ -52,7 +53,7 @@ export function PurchasePanel({ product, order, buttons }: PurchasePanelProps) {
             {order.isAsked && isUndecided && pageCopy.chooseFirst(inSentence(state.option))}
           </p>
           {soldOutFirst.length > 0 && (
-            <Text look="small">{productCopy.chosenInstead(soldOutFirst.join(', '))}</Text>
+            <Text look="small">{productCopy.chosenInstead(inRow(soldOutFirst))}</Text>
           )}
           <PurchaseError purchase={purchase} about={aboutOptions} quantity={quantity} />
         </div>
@@ -95,7 +96,7 @@ const isWhole = ({ options }: Product, selection: Selection): boolean =>
   options.every(({ id, values }) => values.length === 0 || selection[id] !== undefined)
 
 const whatOf = ({ name, options }: Product, selection: Selection): string =>
-  [name, ...options.flatMap(({ id }) => selection[id] ?? [])].join(', ')
+  inRow([name, ...options.flatMap(({ id }) => selection[id] ?? [])])
 
 /** The wishlist keeps what is chosen. */
 function useChosenSummary(product: Product, { selection, query }: ProductOrder) {

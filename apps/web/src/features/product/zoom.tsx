@@ -1,5 +1,5 @@
 import { use, useEffect, useRef } from 'react'
-import { Lightbox, type Slide } from 'yet-another-react-lightbox'
+import { Lightbox, type Labels, type Slide } from 'yet-another-react-lightbox'
 import ZoomPlugin from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { overlayCopy } from '../../copy/product-overlays.ts'
@@ -18,6 +18,20 @@ interface ZoomProps {
 const widths = [800, 1200, 1600, 2000]
 /** Height to width of the boxes that pictures are cut to. */
 const ratio = 1.25
+
+/** All of them: those that are left out would be in English. */
+const labels: Required<Labels> = {
+  Close: overlayCopy.closeZoom,
+  Next: productCopy.next,
+  Previous: productCopy.previous,
+  Lightbox: overlayCopy.enlarged,
+  Carousel: overlayCopy.carousel,
+  Slide: overlayCopy.slide,
+  '{index} of {total}': overlayCopy.slideOf({ index: '{index}', total: '{total}' }),
+  'Photo gallery': productCopy.images,
+  'Zoom in': overlayCopy.zoomIn,
+  'Zoom out': overlayCopy.zoomOut,
+}
 
 /** The pictures over the whole window, in the largest size that there is. Its code loads with the first press. */
 export function Zoom({ views, index, onClose }: ZoomProps) {
@@ -49,15 +63,7 @@ export function Zoom({ views, index, onClose }: ZoomProps) {
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
       animation={{ fade: 150, swipe: 250 }}
-      labels={{
-        Close: overlayCopy.closeZoom,
-        Next: productCopy.next,
-        Previous: productCopy.previous,
-        Lightbox: overlayCopy.enlarged,
-        'Photo gallery': productCopy.images,
-        'Zoom in': overlayCopy.zoomIn,
-        'Zoom out': overlayCopy.zoomOut,
-      }}
+      labels={labels}
     />
   )
 }

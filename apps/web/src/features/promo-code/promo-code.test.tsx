@@ -6,6 +6,17 @@ import { createCartBackend } from '../../../test/support/cart-backend.ts'
 import { renderShop } from '../../../test/support/render-shop.tsx'
 import { PromoCode } from './promo-code.tsx'
 
+it('says in the words of the shop, and not in those of Medusa, that there is no such code', async () => {
+  const refused = { kind: 'refused', code: 'SAVE10', message: 'In English in every language' } as const
+  renderShop(<PromoCode />, {
+    ports: { promotions: { apply: () => Promise.resolve(refused), remove: () => Promise.resolve() } },
+  })
+  fireEvent.change(screen.getByRole('textbox', { name: 'Promo code' }), { target: { value: 'SAVE10' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }))
+  await screen.findByText('The code SAVE10 does not hold for this cart.')
+  expect(screen.queryByText(refused.message)).toBeNull()
+})
+
 it('leaves the focus in the field that was opened while the code was checked', async () => {
   let answer = (_answer: PromotionAnswer) => {}
   const apply = () =>
@@ -26,7 +37,7 @@ it('leaves the focus in the field that was opened while the code was checked', a
   phone.focus()
   await waitFor(() => {
     answer({ kind: 'refused', code: 'SAVE10', message: 'This code has ended' })
-    screen.getByText('This code has ended')
+    screen.getByText('The code SAVE10 does not hold for this cart.')
   })
   expect(document.activeElement).toBe(phone)
 })
@@ -52,6 +63,6 @@ it('applies a code to the cart also when it is entered before the cart was read'
   // Everything but the cart has been answered.
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
   answer()
-  await screen.findByText('This code has ended')
+  await screen.findByText('The code SAVE10 does not hold for this cart.')
   expect(apply.mock.calls.map(([cartId]) => cartId)).toEqual(['cart_01TEST'])
 })

@@ -56,8 +56,8 @@ export function PromoCode() {
     if (typed === '' && hasPromotions) return promotionCopy.missing
     begin()
     const answer = await apply(typed)
-    if (answer.kind === 'refused')
-      return answer.message === '' ? codeRefusal(answer.code, answer.why, written) : answer.message
+    // Not in Medusa's words: they are in English.
+    if (answer.kind === 'refused') return codeRefusal(answer.code, answer.why, written)
     setCode('')
     return undefined
   }

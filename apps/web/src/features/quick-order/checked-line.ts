@@ -1,6 +1,7 @@
 import type { SkuState } from '@umber/storefront-core/account'
 import { quickOrderCopy as copy } from '../../copy/quick-order.ts'
 import type { TypedLine } from './read-list.ts'
+import { inRow } from '../../i18n/in-row.ts'
 
 /** A typed line and what the backend says of it. */
 export interface CheckedLine {
@@ -24,5 +25,5 @@ export const skuOf = ({ typed }: CheckedLine): string => (typed.kind === 'line' 
 /** The variant's name, with the option where it has one. */
 export function nameOf({ state }: CheckedLine): string | undefined {
   if (state === undefined || state.kind === 'unknown') return undefined
-  return [state.name, state.variantName].filter((part) => part !== undefined && part !== '').join(', ')
+  return inRow([state.name, state.variantName])
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type ChangeEvent } from 'react'
+import { useRef, useState, type ChangeEvent } from 'react'
 import { paths } from '../../config/paths.ts'
 import { failureSentence } from '../../copy/failure.ts'
 import { quickOrderCopy as copy } from '../../copy/quick-order.ts'
@@ -143,20 +143,23 @@ interface FileChoiceProps {
 }
 
 function FileChoice({ onChange, isHeld }: FileChoiceProps) {
-  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-small font-medium">
-        {copy.file}
-      </label>
+    <div className="flex flex-col items-start gap-2">
+      {/* The browser's own button is in the language of the browser. */}
       <input
-        id={id}
+        ref={input}
         type="file"
         accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={copy.file}
         disabled={isHeld}
         onChange={onChange}
-        className="block min-h-11 w-full max-w-full text-small file:me-4 file:min-h-11 file:cursor-pointer file:border file:border-control file:bg-transparent file:px-4 file:text-ink"
       />
+      <Button variant="outline" aria-disabled={isHeld || undefined} onClick={() => input.current?.click()}>
+        {copy.file}
+      </Button>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useServices } from '../../services/services-context.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { SearchLinks } from './search-links.tsx'
 import { useRecentSearches } from './use-recent-searches.ts'
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts'
 
 const searchFor = (term: string) => ({ label: term, url: paths.search(term) })
 
@@ -13,13 +14,15 @@ const searchFor = (term: string) => ({ label: term, url: paths.search(term) })
 export function PopularSearches() {
   const { hasProductCategories } = useServices().preset
   const recent = useRecentSearches()
+  // The server has not this tab's searches.
+  const isHydrated = useIsHydrated()
   const known = useCategories()
   if (!hasProductCategories)
     return <SearchLinks heading={searchCopy.popular} links={searchCopy.chips.map(searchFor)} />
   const categories = known.status === 'ready' ? categoryTree(known.value).flatMap(narrowest) : []
   return (
     <>
-      {recent.terms.length > 0 && (
+      {isHydrated && recent.terms.length > 0 && (
         <SearchLinks
           heading={searchCopy.recent}
           links={recent.terms.map(searchFor)}

@@ -14,7 +14,13 @@ const star = 'm10 2.9 2.15 4.5 4.95.65-3.62 3.43.9 4.92L10 14l-4.38 2.4.9-4.92L2
 export function Rating({ value, label, spoken, className }: RatingProps) {
   return (
     <span className={classNames('inline-flex items-center gap-1.5 text-small text-ink-2', className)}>
-      <svg viewBox="0 0 100 20" width="80" height="16" aria-hidden="true" className="text-ink">
+      <svg
+        viewBox="0 0 100 20"
+        width="80"
+        height="16"
+        aria-hidden="true"
+        className="text-ink rtl:-scale-x-100"
+      >
         <defs>
           <clipPath id={`rated-${value}`}>
             <rect width={value * 20} height="20" />

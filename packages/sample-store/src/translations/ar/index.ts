@@ -1,6 +1,7 @@
 import type { StoreTranslation } from '../store-translation.ts'
 import { accessoriesAndHome } from './accessories-and-home.ts'
 import { clothes } from './clothes.ts'
+import { journal } from './journal.ts'
 import { specifications } from './specifications.ts'
 
 export const arabic: StoreTranslation = {
@@ -93,23 +94,7 @@ export const arabic: StoreTranslation = {
     'wrong-item': 'ليس ما طلبته',
     'changed-mind': 'غيّرت رأيي',
   },
-  journal: {
-    'how-to-wash-linen': {
-      title: 'كيف تغسل الكتان، ولماذا يتحسّن مع الغسل',
-      summary: 'ماء بارد وعصر خفيف وبلا مجفف: يحتاج الكتان إلى عناية أقل مما يُقال عنه.',
-      coverText: 'ياقة مفتوحة لقميص كتان أبيض بأزرار من الصدف',
-    },
-    'block-prints-from-bagru': {
-      title: 'ضغطة بعد ضغطة: الطباعة بالقوالب من باغرو',
-      summary: 'يحتاج طقم الكورتي الأزرق إلى شخصين وثلاثة قوالب منحوتة ونحو أربعمئة ضغطة باليد.',
-      coverText: 'كورتي أزرق بنقشة أزهار صغيرة على علّاقة',
-    },
-    'a-candle-burns-better': {
-      title: 'أربع عادات تطيل عمر الشمعة',
-      summary: 'دع الشمع يذوب حتى الحافة، وقصّر الفتيل، وتجنّب تيارات الهواء، وتوقّف في الوقت المناسب.',
-      coverText: 'ثلاث شموع مضاءة على قواعد في ضوء نافذة',
-    },
-  },
+  journal,
   journalTags: { Care: 'العناية', Linen: 'كتان', Makers: 'الحرفيون', Cotton: 'قطن', Home: 'المنزل' },
   settings: {
     'Clothes, accessories and things for the home in quiet colours, made to be kept.':

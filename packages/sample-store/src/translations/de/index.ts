@@ -1,6 +1,7 @@
 import type { StoreTranslation } from '../store-translation.ts'
 import { accessoriesAndHome } from './accessories-and-home.ts'
 import { clothes } from './clothes.ts'
+import { journal } from './journal.ts'
 import { specifications } from './specifications.ts'
 
 export const german: StoreTranslation = {
@@ -94,26 +95,7 @@ export const german: StoreTranslation = {
     'wrong-item': 'Nicht das Bestellte',
     'changed-mind': 'Anders überlegt',
   },
-  journal: {
-    'how-to-wash-linen': {
-      title: 'Wie man Leinen wäscht und warum es dabei besser wird',
-      summary:
-        'Kühles Wasser, wenig Schleudern, kein Trockner: Leinen braucht weniger Pflege, als man ihm nachsagt.',
-      coverText: 'Der offene Kragen eines weißen Leinenhemds mit Perlmuttknöpfen',
-    },
-    'block-prints-from-bagru': {
-      title: 'Druck für Druck: Blockdrucke aus Bagru',
-      summary:
-        'Für das blaue Kurti-Set braucht es zwei Menschen, drei geschnitzte Blöcke und rund vierhundert Drucke von Hand.',
-      coverText: 'Eine blaue Kurti mit einem Muster aus kleinen Blüten auf einem Bügel',
-    },
-    'a-candle-burns-better': {
-      title: 'Vier Gewohnheiten, mit denen eine Kerze lange hält',
-      summary:
-        'Das Wachs bis zum Rand schmelzen lassen, den Docht kurz halten, Zugluft meiden und rechtzeitig aufhören.',
-      coverText: 'Drei brennende Kerzen auf Sockeln im Licht eines Fensters',
-    },
-  },
+  journal,
   journalTags: {
     Care: 'Pflege',
     Linen: 'Leinen',

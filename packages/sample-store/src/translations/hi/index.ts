@@ -1,6 +1,7 @@
 import type { StoreTranslation } from '../store-translation.ts'
 import { accessoriesAndHome } from './accessories-and-home.ts'
 import { clothes } from './clothes.ts'
+import { journal } from './journal.ts'
 import { specifications } from './specifications.ts'
 
 export const hindi: StoreTranslation = {
@@ -93,23 +94,7 @@ export const hindi: StoreTranslation = {
     'wrong-item': 'जो मँगाया था वह नहीं',
     'changed-mind': 'मन बदल गया',
   },
-  journal: {
-    'how-to-wash-linen': {
-      title: 'लिनन कैसे धोएँ, और वह क्यों बेहतर होता जाता है',
-      summary: 'ठंडा पानी, कम निचोड़ और ड्रायर बिल्कुल नहीं: लिनन को उतनी देखभाल नहीं चाहिए जितनी कही जाती है।',
-      coverText: 'सफ़ेद लिनन शर्ट का खुला कॉलर, सीप के बटनों के साथ',
-    },
-    'block-prints-from-bagru': {
-      title: 'एक-एक ठप्पा: बगरू की ब्लॉक छपाई',
-      summary: 'नीले कुर्ती सेट में दो लोग, तीन नक़्क़ाशीदार ब्लॉक और हाथ के क़रीब चार सौ ठप्पे लगते हैं।',
-      coverText: 'हैंगर पर छोटे फूलों के नमूने वाली नीली कुर्ती',
-    },
-    'a-candle-burns-better': {
-      title: 'चार आदतें जिनसे मोमबत्ती देर तक चलती है',
-      summary: 'मोम को किनारे तक पिघलने दें, बत्ती छोटी रखें, हवा से बचाएँ, और समय पर बुझा दें।',
-      coverText: 'खिड़की की रोशनी में तिपाइयों पर जलती तीन मोमबत्तियाँ',
-    },
-  },
+  journal,
   journalTags: { Care: 'देखभाल', Linen: 'लिनन', Makers: 'कारीगर', Cotton: 'कॉटन', Home: 'घर' },
   settings: {
     'Clothes, accessories and things for the home in quiet colours, made to be kept.':

@@ -1,4 +1,5 @@
 import type { Page } from './page'
+import type { PageWords } from './page-words'
 
 const field = (name: string, label: string, attributes: string, kind = ''): string => `
 <div class="field ${kind}">
@@ -7,10 +8,11 @@ const field = (name: string, label: string, attributes: string, kind = ''): stri
   <p class="error" id="${name}-error" aria-live="polite"></p>
 </div>`
 
-const body = `<form novalidate aria-label="Card">
-${field('number', 'Card number', 'autocomplete="cc-number" maxlength="23"', 'wide')}
-${field('expiry', 'Expiry date (MM/YY)', 'autocomplete="cc-exp" maxlength="5" placeholder="MM/YY"')}
-${field('code', 'Security code', 'autocomplete="cc-csc" maxlength="4"')}
+/** Digits are read from left to right in each language. */
+const bodyIn = (words: PageWords): string => `<form novalidate aria-label="${words.card}">
+${field('number', words.number, 'autocomplete="cc-number" maxlength="23" dir="ltr"', 'wide')}
+${field('expiry', words.expiry, `autocomplete="cc-exp" maxlength="5" placeholder="${words.date}" dir="ltr"`)}
+${field('code', words.code, 'autocomplete="cc-csc" maxlength="4" dir="ltr"')}
 </form>`
 
 /** Sends what the shopper typed to this server alone; the page around the frame gets the result. */
@@ -36,9 +38,9 @@ function isInFuture(text) {
   return new Date(2000 + Number(year), Number(month), 1) > new Date();
 }
 const faults = {
-  number: () => (isCardNumber(digits(number.value)) ? '' : 'Enter a card number.'),
-  expiry: () => (isInFuture(expiry.value.trim()) ? '' : 'Enter a date in the future, such as 12/34.'),
-  code: () => (/^\d{3,4}$/.test(code.value.trim()) ? '' : 'Enter the 3 digits on the back of the card.'),
+  number: () => (isCardNumber(digits(number.value)) ? '' : settings.wrong.number),
+  expiry: () => (isInFuture(expiry.value.trim()) ? '' : settings.wrong.expiry),
+  code: () => (/^\d{3,4}$/.test(code.value.trim()) ? '' : settings.wrong.code),
 };
 function show(field) {
   const fault = faults[field.id]();
@@ -75,6 +77,11 @@ async function ask({ payment, secret, returnUrl }) {
   }
   return { status: 'unknown', code: 'unreachable', message: 'The payment provider cannot be reached.' };
 }
+function pageAt(url) {
+  const page = new URL(url, location.href);
+  page.searchParams.set('lang', document.documentElement.lang);
+  return page.href;
+}
 const names = { requires_action: 'action', redirecting: 'redirect' };
 let running;
 async function confirm(wanted) {
@@ -84,7 +91,7 @@ async function confirm(wanted) {
     status: names[status] ?? status,
     ...(code && { code }),
     ...(message && { message }),
-    ...(url && { url: new URL(url, location.href).href }),
+    ...(url && { url: pageAt(url) }),
   };
 }
 
@@ -115,11 +122,12 @@ tell({ type: 'ready' }, '*');
 `
 
 /** The fields of a card, for a frame in the shop's page. */
-export const fieldsPage = (origins: readonly string[], theme: Page['theme']): Page => ({
-  title: 'Card',
-  body,
+export const fieldsPage = (origins: readonly string[], theme: Page['theme'], words: PageWords): Page => ({
+  language: words.language,
+  title: words.card,
+  body: bodyIn(words),
   script,
-  settings: { origins },
+  settings: { origins, wrong: words.wrong },
   theme,
   framedBy: origins,
 })

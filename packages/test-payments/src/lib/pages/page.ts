@@ -5,6 +5,8 @@ import type { MedusaResponse } from '@medusajs/framework/http'
 import { escape } from './escape'
 
 export interface Page {
+  /** ISO 639-1. */
+  readonly language: string
   readonly title: string
   readonly body: string
   /** Run in the browser, after `settings`, which are its constant of that name. */
@@ -35,7 +37,7 @@ input[aria-invalid=true]{border-color:var(--wrong)}
 .error{color:var(--wrong);font-size:.8125rem;margin:.25rem 0 0}
 .error:empty{display:none}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px}
-button{min-height:2.75rem;padding:0 1rem;margin:0 .5rem .5rem 0;font:inherit;border:1px solid var(--control);border-radius:2px;color:inherit;background:var(--surface);cursor:pointer}
+button{min-height:2.75rem;padding:0 1rem;margin-block:0 .5rem;margin-inline:0 .5rem;font:inherit;border:1px solid var(--control);border-radius:2px;color:inherit;background:var(--surface);cursor:pointer}
 button.main{background:var(--ink);color:var(--surface)}
 `
 
@@ -60,7 +62,7 @@ export function sendTestPage(response: MedusaResponse, page: Page): void {
     .type('html')
     .send(
       [
-        `<!doctype html><html lang="en"${page.theme === undefined ? '' : ' data-theme="dark"'}><head><meta charset="utf-8">`,
+        `<!doctype html><html lang="${page.language}" dir="${page.language === 'ar' ? 'rtl' : 'ltr'}"${page.theme === undefined ? '' : ' data-theme="dark"'}><head><meta charset="utf-8">`,
         `<title>${escape(page.title)}</title><meta name="viewport" content="width=device-width">`,
         `<style nonce="${nonce}">${style}</style></head>`,
         `<body${page.framedBy.length === 0 ? ' class="whole"' : ''}><main>${page.body}</main>`,

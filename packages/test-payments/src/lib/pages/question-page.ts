@@ -1,6 +1,7 @@
 import { escape } from './escape'
 import type { TestPayment } from '../test-payment'
 import type { Page } from './page'
+import type { PageWords } from './page-words'
 
 type Asked = Pick<TestPayment, 'id' | 'secret' | 'amount' | 'currencyCode'>
 
@@ -21,7 +22,7 @@ async function answer(choice) {
 }
 function goOn({ status }) {
   if (settings.back !== undefined) return location.replace(settings.back);
-  note.textContent = 'Thank you. You can go back to the shop.';
+  note.textContent = settings.words.done;
   if (parent === window) return;
   // To any origin: only those of the shop may frame this page, and nothing here is secret.
   const message = { source: 'test-payments', type: 'challenged', payment: settings.payment };
@@ -30,42 +31,54 @@ function goOn({ status }) {
 for (const button of buttons) {
   button.addEventListener('click', async () => {
     for (const each of buttons) each.disabled = true;
-    note.textContent = 'One moment.';
+    note.textContent = settings.words.wait;
     try {
       goOn(await answer(button.value));
     } catch {
       for (const each of buttons) each.disabled = false;
-      note.textContent = 'That did not work. Try again.';
+      note.textContent = settings.words.failed;
     }
   });
 }
 `
 
-function bodyOf({ amount, currencyCode }: Asked): string {
-  const sum = `${amount} ${currencyCode.toUpperCase()}`
-  return `<h1>Confirm the payment</h1>
-<p>This is the bank of the test provider. It asks whether you want to pay ${escape(sum)}. No money moves.</p>
-<button class="main" value="approve">Approve</button><button value="decline">Decline</button>
-<button value="cancel">Cancel</button>
+function bodyOf({ amount, currencyCode }: Asked, { language, question: words }: PageWords): string {
+  const currency = currencyCode.toUpperCase()
+  const sum = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'currency', currency }).format(amount)
+  return `<h1>${words.title}</h1>
+<p>${escape(words.what(sum))}</p>
+<button class="main" value="approve">${words.approve}</button><button value="decline">${words.decline}</button>
+<button value="cancel">${words.cancel}</button>
 <p role="status"></p>`
 }
 
-const question = (payment: Asked, settings: object, framedBy: readonly string[]): Page => ({
-  title: 'Confirm the payment',
-  body: bodyOf(payment),
-  script,
-  settings: { payment: payment.id, secret: payment.secret, ...settings },
-  framedBy,
-})
+interface Asking {
+  readonly words: PageWords
+  /** Where the page goes with the answer; without it, it tells the page around it. */
+  readonly back?: string
+  readonly framedBy: readonly string[]
+}
+
+function question(payment: Asked, { words, back, framedBy }: Asking): Page {
+  const { wait, done, failed, title } = words.question
+  return {
+    language: words.language,
+    title,
+    body: bodyOf(payment, words),
+    script,
+    settings: { payment: payment.id, secret: payment.secret, words: { wait, done, failed }, back },
+    framedBy,
+  }
+}
 
 /** The challenge, in a frame of the shop's page. */
-export const challengePage = (payment: Asked, origins: readonly string[]): Page =>
-  question(payment, {}, origins)
+export const challengePage = (payment: Asked, origins: readonly string[], words: PageWords): Page =>
+  question(payment, { words, framedBy: origins })
 
 /** The page of a redirect, which goes back to `address` with the payment's id and secret. */
-export function redirectPage(payment: Asked, address: string): Page {
+export function redirectPage(payment: Asked, address: string, words: PageWords): Page {
   const back = new URL(address)
   back.searchParams.set('payment', payment.id)
   back.searchParams.set('payment_secret', payment.secret)
-  return question(payment, { back: back.href }, [])
+  return question(payment, { words, back: back.href, framedBy: [] })
 }

@@ -1,4 +1,5 @@
 import type { Email } from '../email'
+import { isolated } from '../messages/isolated'
 import type { MailLanguage } from '../messages/mail-language'
 
 export interface GiftCardLetter {
@@ -26,7 +27,7 @@ export function giftCardEmail(
       words.what(value),
       ...(recipient === undefined ? [] : [words.to(recipient)]),
       ...(sender === undefined ? [] : [words.from(sender)]),
-      ...(message === undefined ? [] : [message]),
+      ...(message === undefined ? [] : [isolated(message, language)]),
       { kind: 'rows', rows: [[words.code, code]] },
       { kind: 'link', label: words.link, url: link },
       words.otherwise,

@@ -63,10 +63,25 @@ function Paragraph({ text }: { readonly text: string }) {
       {keyed(text.split('\n')).map(({ key, entry, isFirst }) => (
         <Fragment key={key}>
           {!isFirst && <br />}
-          {entry}
+          <WithWholeNumbers text={entry} />
         </Fragment>
       ))}
     </Text>
+  )
+}
+
+/** The number of an order or a document, such as UE-000105: a line does not end after its hyphen. */
+const hyphenated = /([\p{L}\d]+-\d{3,})/u
+
+function WithWholeNumbers({ text }: { readonly text: string }) {
+  return keyed(text.split(hyphenated)).map(({ key, entry }, at) =>
+    at % 2 === 0 ? (
+      entry
+    ) : (
+      <span key={key} style={styles.whole}>
+        {entry}
+      </span>
+    ),
   )
 }
 
@@ -83,7 +98,7 @@ function Rows({ part: { rows, hasTotal = false }, direction }: Directed<RowsPart
           const className = isTotal ? 'mail-text mail-total' : 'mail-text'
           return (
             <tr key={key}>
-              <td className={className} style={style}>
+              <td className={className} style={{ ...style, ...styles.label }}>
                 {what}
               </td>
               <td className={className} style={{ ...style, textAlign: endOf(direction) }}>

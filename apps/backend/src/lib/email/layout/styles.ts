@@ -18,6 +18,7 @@ export const styles = {
   wordmark: { display: 'inline-block', maxWidth: 220, maxHeight: 56, backgroundColor: '#ffffff', padding: 8 },
   heading: { margin: '24px 0 8px', fontSize: 17, lineHeight: '24px', fontWeight: 600, color: '#2b211a' },
   text: { margin: '16px 0', fontSize: 16, lineHeight: '24px', color: '#2b211a' },
+  whole: { whiteSpace: 'nowrap' },
   buttonRow: { padding: '8px 0' },
   button: {
     backgroundColor: '#4a3423',
@@ -37,6 +38,8 @@ export const styles = {
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
   },
+  /** The number beside it, such as an IBAN, breaks before a word of it does. */
+  label: { overflowWrap: 'break-word' },
   total: { fontWeight: 700, borderTop: '1px solid #e6ddd1' },
   picture: { width: 64, height: 80, objectFit: 'cover', borderRadius: 4, backgroundColor: '#efe7dc' },
   pictureCell: { width: 80, padding: '8px 0', verticalAlign: 'top' },

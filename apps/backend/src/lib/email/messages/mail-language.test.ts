@@ -34,8 +34,8 @@ describe('A mail', () => {
       sender,
     )
     expect(html).toContain('<html dir="rtl" lang="ar-AE">')
-    expect(subject).toBe('نقل الطلب UE-000105 إلى حساب')
-    expect(html).toContain('لمدة 7 أيام')
+    expect(subject).toBe('نقل الطلب \u2068UE-000105\u2069 إلى حساب')
+    expect(html).toContain('لمدة \u20687 أيام\u2069')
   })
 
   it.each<readonly [locale: string | null | undefined, country: string | null, tag: string]>([

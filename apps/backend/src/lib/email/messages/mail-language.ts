@@ -3,9 +3,15 @@ import { arabic } from './ar'
 import { german } from './de'
 import { english } from './en'
 import { hindi } from './hi'
+import { withIsolatedTexts } from './isolated'
 import type { MailMessages } from './messages'
 
-const catalogues: Readonly<Record<string, MailMessages>> = { en: english, de: german, hi: hindi, ar: arabic }
+const catalogues: Readonly<Record<string, MailMessages>> = {
+  en: english,
+  de: german,
+  hi: hindi,
+  ar: withIsolatedTexts(arabic),
+}
 
 /** Languages that are written from right to left, of those that a mail can be in. */
 const rightToLeft: ReadonlySet<string> = new Set(['ar'])

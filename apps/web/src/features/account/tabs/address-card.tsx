@@ -7,6 +7,8 @@ import { Badge } from '../../../ui/primitives/badge.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { WrittenAddress } from '../../../ui/primitives/written-address.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
+import { inRow } from '../../../i18n/in-row.ts'
+import { stateUntilKnown } from '../../address-fields/use-written-address.ts'
 
 const copy = accountCopy.address
 
@@ -46,7 +48,7 @@ export function AddressCard({
       </p>
       <WrittenAddress
         lines={[
-          ...(lines ?? [street, `${city}, ${state} ${zipCode}`]),
+          ...(lines ?? [street, inRow([city, `${stateUntilKnown(state)} ${zipCode}`.trim()])]),
           ...(address.taxNumber === undefined ? [] : [taxNumberLine(address.taxNumber, countryCode)]),
           ...(hasFullAddresses ? [phone] : []),
         ]}

@@ -33,13 +33,13 @@ export function Questions({ productId, first }: QuestionsProps) {
           <dl className="max-w-reading">
             {list.value.items.map(({ id, text, answer }) => (
               <div key={id} className="flex flex-col gap-2 border-t border-line py-5">
-                <dt className="font-medium wrap-anywhere" dir="auto">
+                <dt className="font-medium wrap-anywhere">
                   <span className="sr-only">{copy.question}: </span>
-                  {text}
+                  <bdi>{text}</bdi>
                 </dt>
-                <dd className="whitespace-pre-line wrap-anywhere text-ink-2" dir="auto">
+                <dd className="whitespace-pre-line wrap-anywhere text-ink-2">
                   <span className="sr-only">{copy.answer}: </span>
-                  {answer}
+                  <bdi>{answer}</bdi>
                 </dd>
               </div>
             ))}

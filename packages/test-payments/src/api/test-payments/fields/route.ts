@@ -2,11 +2,11 @@ import type { MedusaRequest, MedusaResponse } from '@medusajs/framework/http'
 
 import { fieldsPage } from '../../../lib/pages/fields-page'
 import { sendTestPage } from '../../../lib/pages/page'
+import { pageWords } from '../../../lib/pages/page-words'
 import { originsOf } from '../test-provider'
 
 export function GET(request: MedusaRequest, response: MedusaResponse): void {
-  sendTestPage(
-    response,
-    fieldsPage(originsOf(request), request.query['theme'] === 'dark' ? 'dark' : undefined),
-  )
+  const { theme, lang } = request.query
+  const page = fieldsPage(originsOf(request), theme === 'dark' ? 'dark' : undefined, pageWords(lang))
+  sendTestPage(response, page)
 }

@@ -61,7 +61,7 @@ function show({ isAtWork = false } = {}) {
 describe('The form of the test provider', () => {
   it('asks its frame for the card, and takes its height within limits', async () => {
     const { adapters, say, lastAsked, frame, unmount } = show()
-    expect(frame('Card details').src).toBe(`${origin}/test-payments/fields`)
+    expect(frame('Card details').src).toBe(`${origin}/test-payments/fields?lang=en`)
     expect(await adapters[0]?.validate()).toBe(false)
     say('Card details', { type: 'ready' })
     say('Card details', { type: 'height', height: 5_000 })

@@ -1,6 +1,7 @@
 import { createTestPayment } from '@umber/storefront-core/payments'
 import { useEffect, useRef, useState } from 'react'
 import { payingCopy as copy } from '../../../../copy/payments.ts'
+import { language } from '../../../../i18n/language.ts'
 import { announce } from '../../../../ui/announcer.tsx'
 import { ErrorAlert } from '../../../../ui/patterns/error-alert.tsx'
 import { preloadSheet } from '../../../../ui/patterns/sheet.tsx'
@@ -76,7 +77,7 @@ export function TestPaymentForm({ attach, isAtWork, onCancel, backendUrl, return
           <iframe
             key={fields.turn}
             ref={frame}
-            src={`${origin}/test-payments/fields${isDark ? '?theme=dark' : ''}`}
+            src={`${origin}/test-payments/fields?lang=${language.code}${isDark ? '&theme=dark' : ''}`}
             title={copy.cardFrame}
             className={fields.status === 'loading' ? 'sr-only' : 'block w-full'}
             // Without the page's own scheme, the browser gives the frame a ground of its own.

@@ -17,6 +17,7 @@ export async function POST(request: MedusaRequest<OwnCartBody>, response: Medusa
       guestCartId: request.validatedBody.cart_id,
       regionId: request.validatedBody.region_id,
       salesChannelId: salesChannelOf(request),
+      locale: request.locale,
     },
   })
   response.setHeader('Cache-Control', 'no-store')
