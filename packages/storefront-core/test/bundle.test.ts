@@ -15,7 +15,7 @@ const budgets = {
   'catalogue/': 10_000,
   'cart/': 14_660,
   'auth/': 5_900,
-  'checkout/': 11_850,
+  'checkout/': 11_900,
   'account/': 4_800,
   'orders/': 1_500,
   'search/': 1_500,

@@ -71,7 +71,7 @@ function Paragraph({ text }: { readonly text: string }) {
 }
 
 /** The number of an order or a document, such as UE-000105: a line does not end after its hyphen. */
-const hyphenated = /([\p{L}\d]+-\d{3,})/u
+const hyphenated = /([\p{L}\d]{1,24}-\d{3,24})/u
 
 function WithWholeNumbers({ text }: { readonly text: string }) {
   return keyed(text.split(hyphenated)).map(({ key, entry }, at) =>
