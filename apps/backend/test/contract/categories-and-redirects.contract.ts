@@ -145,8 +145,12 @@ describe('An address of the shop that has moved', () => {
           (await redirectOf(from)) === to + now ? true : undefined,
         )
       }
-      // The handle in between leads straight to the last one.
-      expect(await redirectOf(`${to}second-${to.length}-${unique}`)).toBe(`${to}third-${to.length}-${unique}`)
+      // The first leads to whatever the record's handle is, so it says nothing about the one in between.
+      await eventually('redirect of the handle in between', async () =>
+        (await redirectOf(`${to}second-${to.length}-${unique}`)) === `${to}third-${to.length}-${unique}`
+          ? true
+          : undefined,
+      )
     }
     await remove()
   })
