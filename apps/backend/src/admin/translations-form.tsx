@@ -2,7 +2,7 @@ import { Button, Input, Label, Text, Textarea, toast } from '@medusajs/ui'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 
 import type { Texts } from '../lib/content-translations/content-texts'
-import { useKeptEdits } from './use-kept-edits'
+import { typedSince, useKeptEdits } from './use-kept-edits'
 
 interface TranslationsFormProps {
   /** What its edits are kept under. */
@@ -41,7 +41,7 @@ export function TranslationsForm({ name, locale, texts, saved, onDirty, onSave }
       // Translations of texts that were changed meanwhile are left behind.
       const known = texts.flatMap(({ key }) => (typed[key] === undefined ? [] : [[key, typed[key]] as const]))
       await onSave(Object.fromEntries(known))
-      setEdits({})
+      setEdits((now) => typedSince(now, edits))
       // The button that was pressed is disabled, and the focus would be lost.
       state.current?.focus()
     } catch (failure) {

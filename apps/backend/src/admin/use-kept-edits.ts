@@ -14,6 +14,10 @@ export function useKeptEdits(name: string) {
 
 export const hasKeptEdits = (name: string): boolean => sessionStorage.getItem(name) !== null
 
+/** Of texts that were typed, those that are not the ones sent: they were typed while these were being saved. */
+export const typedSince = (now: Texts, sent: Texts): Texts =>
+  Object.fromEntries(Object.entries(now).filter(([key, text]) => text !== sent[key]))
+
 function read(name: string): Texts {
   const kept = sessionStorage.getItem(name)
   return kept === null ? {} : (JSON.parse(kept) as Texts)
