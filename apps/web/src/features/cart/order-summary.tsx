@@ -3,13 +3,10 @@ import { useCart } from '../../hooks/use-cart.ts'
 import { useIncludedTax } from '../../hooks/use-included-tax.ts'
 import { cartCopy } from '../../copy/cart.ts'
 import { Heading } from '../../ui/primitives/text.tsx'
+import { LazyPromoCode } from '../promo-code/lazy-promo-code.tsx'
 import { DeliveryLine, DeliveryPrice } from './lazy-delivery.ts'
 import { CheckoutButton } from './checkout-button.tsx'
-import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { AsyncBoundary } from '../../ui/async-boundary.tsx'
-
-// Few shoppers enter a code, and not at once: loaded later.
-const PromoCode = lazyComponent(async () => (await import('../promo-code/promo-code.tsx')).PromoCode)
 
 export function OrderSummary() {
   const { subtotal, total, promotions } = useCart()
@@ -45,11 +42,7 @@ export function OrderSummary() {
       <AsyncBoundary>
         <DeliveryLine />
       </AsyncBoundary>
-      <div className="mt-6 min-h-25 border-t border-line pt-5">
-        <AsyncBoundary>
-          <PromoCode />
-        </AsyncBoundary>
-      </div>
+      <LazyPromoCode />
       <dl className="mt-6 grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line pt-5">
         {promotions.credit !== undefined && (
           <>

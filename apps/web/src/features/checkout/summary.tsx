@@ -10,13 +10,9 @@ import { classNames } from '../../ui/class-names.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { Heading } from '../../ui/primitives/text.tsx'
 import { SummaryLine } from './summary-line.tsx'
-import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { AsyncBoundary } from '../../ui/async-boundary.tsx'
+import { LazyPromoCode } from '../promo-code/lazy-promo-code.tsx'
 
 const copy = checkoutCopy.summary
-
-// Few shoppers enter a code, and not at once: loaded later.
-const PromoCode = lazyComponent(async () => (await import('../promo-code/promo-code.tsx')).PromoCode)
 
 interface SummaryProps {
   readonly lines: readonly CartLine[]
@@ -75,13 +71,7 @@ export function Summary({
             />
           ))}
         </ul>
-        {canRemoveLines && hasPromotions && (
-          <div className="mt-6 min-h-25 border-t border-line pt-5">
-            <AsyncBoundary>
-              <PromoCode />
-            </AsyncBoundary>
-          </div>
-        )}
+        {canRemoveLines && hasPromotions && <LazyPromoCode />}
         <dl className="mt-6 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-t border-line pt-5">
           <dt>{copy.subtotal}</dt>
           <dd className="tabular text-end">{written(quote.subtotal)}</dd>
