@@ -39,9 +39,10 @@ const addresses: readonly Address[] = [
     code: 'us',
     typed: {
       'Address line 1': '548 Market St',
+      // It fills in the state, so it is asked for first.
+      'ZIP code': '941051234',
       City: 'San Francisco',
       State: 'California',
-      'ZIP code': '941051234',
       Phone: '(415) 555-2671',
     },
     sent: { country_code: 'us', postal_code: '94105-1234', province: 'us-ca', phone: '+14155552671' },
