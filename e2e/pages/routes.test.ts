@@ -1,4 +1,4 @@
-import { open } from '../screens/open.ts'
+import { load, open } from '../screens/open.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ visit: 'warm' })
@@ -11,7 +11,7 @@ test('each page sets its head, and replaces the previous page’s', async ({ pag
       image: document.querySelector('meta[property="og:image"]')?.getAttribute('content'),
       data: document.querySelector('script[type="application/ld+json"]')?.textContent,
     }))
-  await open(page, '/product/linen-shirt')
+  await load(page, '/product/linen-shirt')
   // The list has no description; it comes with the product's details.
   await expect.poll(async () => (await head()).description).toContain('linen')
   const product = await head()
