@@ -146,11 +146,9 @@ describe('An address of the shop that has moved', () => {
         )
       }
       // The first leads to whatever the record's handle is, so it says nothing about the one in between.
-      await eventually('redirect of the handle in between', async () =>
-        (await redirectOf(`${to}second-${to.length}-${unique}`)) === `${to}third-${to.length}-${unique}`
-          ? true
-          : undefined,
-      )
+      await expect
+        .poll(async () => redirectOf(`${to}second-${to.length}-${unique}`), { timeout: 20_000 })
+        .toBe(`${to}third-${to.length}-${unique}`)
     }
     await remove()
   })
