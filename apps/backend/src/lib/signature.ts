@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 /** What a signature is valid for. Each has a key of its own, so that it can never be valid as another one, or as a session token. */
-type Purpose =
+export type Purpose =
   | 'access to an order'
   | 'transfer of an order'
   | 'known device'

@@ -26,3 +26,18 @@ export const page = {
 }
 
 export const unknown = { 404: 'not_found' }
+
+/** A letter's link in a browser. */
+export const leavePage = {
+  summary: 'Leads a browser to the page of the shop that has the button to leave',
+  access: 'anyone',
+  answer: {},
+  status: 303,
+} satisfies Operation
+
+/** A letter's link in a mail program. */
+export const leaveButton = {
+  summary: 'The button of a mail program (RFC 8058)',
+  access: 'anyone',
+  answer: { left: 'Whether the link is one' },
+} satisfies Operation

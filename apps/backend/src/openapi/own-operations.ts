@@ -12,7 +12,7 @@ import { BackInStockBody } from '../api/store/back-in-stock/body'
 import { NewsletterBody } from '../api/store/newsletter/body'
 import { NewsletterLinkBody } from '../api/store/newsletter/link-body'
 import { OrderAddressBody } from '../api/store/orders/[id]/shipping-address/body'
-import { unknown, type Operation } from './operation'
+import { leaveButton, leavePage, unknown, type Operation } from './operation'
 
 const standstills = 'order_canceled, order_fulfilled, order_edited, cancel_time_over'
 const ordered = { 400: 'cart_completed: the cart is ordered already' }
@@ -167,17 +167,8 @@ export const ownOperations: Readonly<Record<string, Operation>> = {
     answer: { left: 'true' },
     refusals: { 400: 'link_used' },
   },
-  'GET /hooks/newsletter-leave': {
-    summary: 'Leads a browser to the page of the shop that has the button to leave',
-    access: 'anyone',
-    answer: {},
-    status: 303,
-  },
-  'POST /hooks/newsletter-leave': {
-    summary: 'The button of a mail program (RFC 8058)',
-    access: 'anyone',
-    answer: { left: 'Whether the link is one' },
-  },
+  'GET /hooks/newsletter-leave': leavePage,
+  'POST /hooks/newsletter-leave': leaveButton,
   'POST /store/back-in-stock': {
     summary:
       'Asks for one letter when a sold-out variant can be bought again. The answer is the same for an address that waits already',
@@ -194,17 +185,8 @@ export const ownOperations: Readonly<Record<string, Operation>> = {
     answer: { left: 'true' },
     refusals: { 400: 'link_used' },
   },
-  'GET /hooks/back-in-stock-leave': {
-    summary: 'Leads a browser to the page of the shop that has the button to leave',
-    access: 'anyone',
-    answer: {},
-    status: 303,
-  },
-  'POST /hooks/back-in-stock-leave': {
-    summary: 'The button of a mail program (RFC 8058)',
-    access: 'anyone',
-    answer: { left: 'Whether the link is one' },
-  },
+  'GET /hooks/back-in-stock-leave': leavePage,
+  'POST /hooks/back-in-stock-leave': leaveButton,
   'GET /store/customers/me/verification': {
     summary: 'Whether the customer’s address is verified',
     access: 'customer',

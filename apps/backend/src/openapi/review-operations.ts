@@ -9,7 +9,7 @@ import {
   ReviewDecision,
   ReviewsQuery,
 } from '../lib/reviews/review-schema'
-import { page, unknown, type Operation } from './operation'
+import { leaveButton, leavePage, page, unknown, type Operation } from './operation'
 
 const deleted = { id: 'Of what was deleted', object: 'Its kind', deleted: 'true' }
 
@@ -107,15 +107,6 @@ export const reviewOperations: Readonly<Record<string, Operation>> = {
     answer: { left: 'true' },
     refusals: { 400: 'link_used' },
   },
-  'GET /hooks/review-requests-leave': {
-    summary: 'Leads a browser to the page of the shop that has the button to leave',
-    access: 'anyone',
-    answer: {},
-    status: 303,
-  },
-  'POST /hooks/review-requests-leave': {
-    summary: 'The button of a mail program (RFC 8058)',
-    access: 'anyone',
-    answer: { left: 'Whether the link is one' },
-  },
+  'GET /hooks/review-requests-leave': leavePage,
+  'POST /hooks/review-requests-leave': leaveButton,
 }
