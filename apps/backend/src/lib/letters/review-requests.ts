@@ -39,7 +39,7 @@ export async function mailReviewRequests(
   for (;;) {
     const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
       entity: 'fulfillment',
-      fields: ['id', 'order.id'],
+      fields: ['id', 'order.id', 'order.customer.has_account'],
       filters: {
         id: { $gt: last },
         canceled_at: null,
@@ -49,7 +49,8 @@ export async function mailReviewRequests(
     })
     const found = data as unknown as readonly DeliveredParcel[]
     for (const { order } of found) {
-      if (order == null || seen.has(order.id)) continue
+      // A guest cannot review, and the whole order need not be read to know it.
+      if (order?.customer?.has_account !== true || seen.has(order.id)) continue
       seen.add(order.id)
       if (await askForReviews(container, order.id, due.until)) count += 1
     }
@@ -60,7 +61,10 @@ export async function mailReviewRequests(
 
 interface DeliveredParcel {
   readonly id: string
-  readonly order?: { readonly id: string } | null
+  readonly order?: {
+    readonly id: string
+    readonly customer?: { readonly has_account?: boolean } | null
+  } | null
 }
 
 /** Only a customer with an account may review, and only one who has not said no is asked: not of what is reviewed or sent back. */

@@ -1,5 +1,6 @@
 import { useAddressFormats } from '../../queries/use-address-libraries.ts'
 import { useCountries } from '../../queries/use-countries.ts'
+import { inRow } from '../../i18n/in-row.ts'
 
 interface WrittenAddress {
   readonly firstName: string
@@ -30,3 +31,7 @@ export function useWrittenAddress(): ((address: WrittenAddress) => readonly stri
 
 /** A state until its name is known: a code, such as `in-ka`, says nothing to a shopper. */
 export const stateUntilKnown = (state: string): string => (/^[a-z]{2}-[a-z\d]{1,3}$/.test(state) ? '' : state)
+
+/** City, state and postal code as one line, until an address is written as its country does. */
+export const cityLine = (place: Pick<WrittenAddress, 'city' | 'state' | 'postalCode'>): string =>
+  inRow([place.city, `${stateUntilKnown(place.state)} ${place.postalCode}`.trim()])

@@ -13,8 +13,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { LinkButton } from '../../ui/primitives/link-button.tsx'
 import { Heading, Text } from '../../ui/primitives/text.tsx'
 import { WrittenAddress } from '../../ui/primitives/written-address.tsx'
-import { inRow } from '../../i18n/in-row.ts'
-import { stateUntilKnown, useWrittenAddress } from '../address-fields/use-written-address.ts'
+import { cityLine, useWrittenAddress } from '../address-fields/use-written-address.ts'
 import { BankTransferDetails } from '../bank-transfer/bank-transfer-details.tsx'
 import { NetTermsDetails } from '../bank-transfer/net-terms-details.tsx'
 import { Progress } from './progress.tsx'
@@ -47,7 +46,7 @@ export function ConfirmationStep({ confirmation, heading, isGuests = false }: Co
     `${address.firstName} ${address.lastName}`,
     address.address1,
     address.address2,
-    inRow([address.city, `${stateUntilKnown(address.state)} ${address.postalCode}`.trim()]),
+    cityLine(address),
     address.country,
   ]
   return (

@@ -7,8 +7,7 @@ import { Badge } from '../../../ui/primitives/badge.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { WrittenAddress } from '../../../ui/primitives/written-address.tsx'
 import { notify } from '../../../ui/toast/notify.ts'
-import { inRow } from '../../../i18n/in-row.ts'
-import { stateUntilKnown } from '../../address-fields/use-written-address.ts'
+import { cityLine } from '../../address-fields/use-written-address.ts'
 
 const copy = accountCopy.address
 
@@ -48,7 +47,7 @@ export function AddressCard({
       </p>
       <WrittenAddress
         lines={[
-          ...(lines ?? [street, inRow([city, `${stateUntilKnown(state)} ${zipCode}`.trim()])]),
+          ...(lines ?? [street, cityLine({ city, state, postalCode: zipCode })]),
           ...(address.taxNumber === undefined ? [] : [taxNumberLine(address.taxNumber, countryCode)]),
           ...(hasFullAddresses ? [phone] : []),
         ]}
