@@ -10,32 +10,40 @@ interface PostPlace {
   readonly shopName: string
 }
 
-/** What search engines and shared links are told of a post. */
-export function postHead(post: JournalPost, { address, shopName }: PostPlace): PageHead {
-  const { title, seoTitle, seoDescription, summary, body, cover, author, publishedAt, updatedAt, tags } = post
-  const description = seoDescription ?? summary ?? richTextWords(body, { headings: false })
+/** What search engines and shared links are told of a post. The structured data is for the served page alone. */
+export function postHead(post: JournalPost, place: PostPlace): PageHead {
+  const { title, seoTitle, cover } = post
   return {
     title: seoTitle ?? title,
     name: title,
-    description,
+    description: descriptionOf(post),
     image: cover,
     kind: 'article',
     crumbs: [{ name: journalCopy.title, path: paths.journal() }],
-    structuredData: {
-      '@context': 'https://schema.org',
-      '@type': 'BlogPosting',
-      headline: title,
-      ...(description !== '' && { description }),
-      ...(cover !== undefined && { image: [cover] }),
-      ...(publishedAt !== undefined && { datePublished: publishedAt }),
-      ...(updatedAt !== undefined && { dateModified: updatedAt }),
-      author:
-        author === undefined
-          ? { '@type': 'Organization', name: shopName }
-          : { '@type': 'Person', name: author },
-      publisher: { '@type': 'Organization', name: shopName },
-      mainEntityOfPage: address,
-      ...(tags.length > 0 && { keywords: tags.join(', ') }),
-    },
+    structuredData: import.meta.env.SSR ? postData(post, place) : undefined,
+  }
+}
+
+const descriptionOf = ({ seoDescription, summary, body }: JournalPost): string =>
+  seoDescription ?? summary ?? richTextWords(body, { headings: false })
+
+function postData(post: JournalPost, { address, shopName }: PostPlace): PageHead['structuredData'] {
+  const { title, cover, author, publishedAt, updatedAt, tags } = post
+  const description = descriptionOf(post)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: title,
+    ...(description !== '' && { description }),
+    ...(cover !== undefined && { image: [cover] }),
+    ...(publishedAt !== undefined && { datePublished: publishedAt }),
+    ...(updatedAt !== undefined && { dateModified: updatedAt }),
+    author:
+      author === undefined
+        ? { '@type': 'Organization', name: shopName }
+        : { '@type': 'Person', name: author },
+    publisher: { '@type': 'Organization', name: shopName },
+    mainEntityOfPage: address,
+    ...(tags.length > 0 && { keywords: tags.join(', ') }),
   }
 }
