@@ -33,6 +33,7 @@ export async function mailReviewRequests(
 ): Promise<number> {
   const before = (count: number) => new Date(now.getTime() - count * day)
   const due = { after: before(days + lateAfter), until: before(days) }
+  const queue = container.resolve<MailQueueService>(mailQueueModule)
   const seen = new Set<string>()
   let count = 0
   let last = ''
@@ -48,16 +49,23 @@ export async function mailReviewRequests(
       pagination: { take: batch, order: { id: 'ASC' } },
     })
     const found = data as unknown as readonly DeliveredParcel[]
-    for (const { order } of found) {
-      // A guest cannot review, and the whole order need not be read to know it.
-      if (order?.customer?.has_account !== true || seen.has(order.id)) continue
-      seen.add(order.id)
-      if (await askForReviews(container, order.id, due.until)) count += 1
+    // A guest cannot review, and the whole order need not be read to know it.
+    const orders = new Set(
+      found.flatMap(({ order }) =>
+        order?.customer?.has_account === true && !seen.has(order.id) ? [order.id] : [],
+      ),
+    )
+    const asked = await queue.keysAmong([...orders].map(requestKey))
+    for (const id of orders) {
+      seen.add(id)
+      if (!asked.has(requestKey(id)) && (await askForReviews(container, id, due.until))) count += 1
     }
     if (found.length < batch) return count
     last = found.at(-1)?.id ?? ''
   }
 }
+
+const requestKey = (orderId: string): string => `review-request:${orderId}`
 
 interface DeliveredParcel {
   readonly id: string
@@ -69,8 +77,6 @@ interface DeliveredParcel {
 
 /** Only a customer with an account may review, and only one who has not said no is asked: not of what is reviewed or sent back. */
 async function askForReviews(container: MedusaContainer, orderId: string, until: Date): Promise<boolean> {
-  const once = `review-request:${orderId}`
-  if (await container.resolve<MailQueueService>(mailQueueModule).has(once)) return false
   const letter = await letterOrder(container, orderId, [
     ...parcelFields,
     'status',
@@ -99,7 +105,7 @@ async function askForReviews(container: MedusaContainer, orderId: string, until:
         letter.language,
       ),
       headers: leaveHeaders(process.env, token, leaveRequestsPath),
-      once,
+      once: requestKey(orderId),
     },
   })
   return true

@@ -45,4 +45,14 @@ export class MailQueueService extends MedusaService({ QueuedMail }) {
     const found = await this.listQueuedMails({ idempotency_key: key }, { take: 1, select: ['id'] })
     return found.length > 0
   }
+
+  /** Which of the keys have a mail, in one query. */
+  async keysAmong(keys: readonly string[]): Promise<ReadonlySet<string>> {
+    if (keys.length === 0) return new Set()
+    const found = await this.listQueuedMails(
+      { idempotency_key: [...keys] },
+      { take: keys.length, select: ['idempotency_key'] },
+    )
+    return new Set(found.flatMap(({ idempotency_key: key }) => key ?? []))
+  }
 }
