@@ -10,10 +10,12 @@ test('the mail queue is asked once for all orders of a batch, and an order that 
     id: `ful_${id}`,
     order: { id, customer: { has_account: hasAccount } },
   })
-  const graph = vi.fn(async () => ({
+  const graph = vi.fn<() => Promise<object>>(async () => ({
     data: [parcelOf('order_1'), parcelOf('order_2'), parcelOf('order_2'), parcelOf('order_3', false)],
   }))
-  const keysAmong = vi.fn(async (keys: readonly string[]) => new Set(keys))
+  const keysAmong = vi.fn<(keys: readonly string[]) => Promise<ReadonlySet<string>>>(
+    async (keys) => new Set(keys),
+  )
   const resolve = (name: string) =>
     ({ [ContainerRegistrationKeys.QUERY]: { graph }, [mailQueueModule]: { keysAmong } })[name]
 
