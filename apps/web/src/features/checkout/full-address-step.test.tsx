@@ -34,12 +34,14 @@ async function show(
   act?: () => void,
   notice?: CheckoutNotice,
   account?: { readonly customer: Customer; readonly addresses: readonly SavedAddress[] },
+  isByEmail = false,
 ) {
   const submitAddress = vi.fn<CheckoutStore['submitAddress']>(async () => ({ ok: true }))
   const submitDelivery = vi.fn<CheckoutStore['submitDelivery']>(async () => ({ ok: true }))
   const setAddress = vi.fn<CheckoutStore['setAddress']>()
   const store = { submitAddress, submitDelivery, setAddress } as unknown as CheckoutStore
   const view = {
+    isByEmail,
     draft: { address: { ...typed, ...draft }, saveAddress: false },
     phase: { status: 'filling', ...(notice && { notice }) },
   } as unknown as CheckoutView
@@ -108,6 +110,12 @@ const type = (control: HTMLElement, value: string) => {
 const state = () =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: /^(?:State|Prefecture|Provincia|County)/ })
 const choose = (name: string) => fireEvent.change(country(), { target: { value: name } })
+
+it('goes on to the payment where nothing is posted', async () => {
+  await show(['Germany'], {}, undefined, undefined, undefined, true)
+  screen.getByRole('button', { name: 'Continue to Payment' })
+  expect(screen.queryByRole('button', { name: 'Continue to Delivery' })).toBeNull()
+})
 
 it.each([
   ['Germany', 'Country, Address line 1, Address line 2?, Postal code (PLZ), City'],

@@ -8,6 +8,7 @@ import {
   validate,
 } from '@umber/storefront-core/forms'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { deliveryCopy } from '../../copy/checkout-steps.ts'
 import { checkoutCopy } from '../../copy/checkout.ts'
 import { addressFieldsCopy } from '../../copy/address-fields.ts'
 import { fieldMessages } from '../../copy/forms.ts'
@@ -237,7 +238,7 @@ export function FullAddressStep({ store, view, heading, alert }: AddressStepProp
         />
       )}
       <Button type="submit" size="large" className="mt-2">
-        {words.submitAddress}
+        {view.isByEmail ? deliveryCopy.submit : words.submitAddress}
       </Button>
     </form>
   )
