@@ -2,6 +2,7 @@ import { Button, Input, Label, Text, Textarea, toast } from '@medusajs/ui'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 
 import type { Texts } from '../lib/content-translations/content-texts'
+import { isTyping } from './is-typing'
 import { typedSince, useKeptEdits } from './use-kept-edits'
 
 interface TranslationsFormProps {
@@ -42,8 +43,8 @@ export function TranslationsForm({ name, locale, texts, saved, onDirty, onSave }
       const known = texts.flatMap(({ key }) => (typed[key] === undefined ? [] : [[key, typed[key]] as const]))
       await onSave(Object.fromEntries(known))
       setEdits((now) => typedSince(now, edits))
-      // The button that was pressed is disabled, and the focus would be lost.
-      state.current?.focus()
+      // The button that was pressed is disabled, and the focus would be lost. Who types in the next field keeps it.
+      if (!isTyping(document.activeElement)) state.current?.focus()
     } catch (failure) {
       toast.error(failure instanceof Error ? failure.message : String(failure))
     } finally {
