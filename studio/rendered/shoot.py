@@ -1,4 +1,4 @@
-"""Inside Blender, one picture or more: blender -b -P shoot.py -- width samples folder name..."""
+"""Inside Blender, one picture or more: blender -b -P shoot.py -- width rendered samples folder name..."""
 import os
 import sys
 import time
@@ -9,11 +9,11 @@ import studio  # noqa: E402
 from catalogue import shot  # noqa: E402
 from stage import stage  # noqa: E402
 
-width, samples, folder, *names = sys.argv[sys.argv.index("--") + 1 :]
+width, rendered, samples, folder, *names = sys.argv[sys.argv.index("--") + 1 :]
 for name in names:
     _, product, colour, view = shot(name)
     begin = time.time()
     studio.empty_scene()
     stage(product, colour, view)
     print(f"BUILT {name} {time.time() - begin:.0f}s", flush=True)
-    darkroom.photograph(os.path.join(folder, f"{name}.png"), int(width), int(samples))
+    darkroom.photograph(os.path.join(folder, f"{name}.png"), int(width), int(samples), int(rendered))
