@@ -41,9 +41,7 @@ export class MailQueueService extends MedusaService({ QueuedMail }) {
 
   /** Whether there is a mail with this key. */
   async has(key: string | undefined): Promise<boolean> {
-    if (key === undefined) return false
-    const found = await this.listQueuedMails({ idempotency_key: key }, { take: 1, select: ['id'] })
-    return found.length > 0
+    return key !== undefined && (await this.keysAmong([key])).has(key)
   }
 
   /** Which of the keys have a mail, in one query. */
