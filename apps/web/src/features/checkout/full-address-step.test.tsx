@@ -32,9 +32,15 @@ async function show(
   names: readonly string[],
   draft: Partial<CheckoutAddress> = {},
   act?: () => void,
-  notice?: CheckoutNotice,
-  account?: { readonly customer: Customer; readonly addresses: readonly SavedAddress[] },
-  isByEmail = false,
+  {
+    notice,
+    account,
+    isByEmail = false,
+  }: {
+    readonly notice?: CheckoutNotice
+    readonly account?: { readonly customer: Customer; readonly addresses: readonly SavedAddress[] }
+    readonly isByEmail?: boolean
+  } = {},
 ) {
   const submitAddress = vi.fn<CheckoutStore['submitAddress']>(async () => ({ ok: true }))
   const submitDelivery = vi.fn<CheckoutStore['submitDelivery']>(async () => ({ ok: true }))
@@ -112,7 +118,7 @@ const state = () =>
 const choose = (name: string) => fireEvent.change(country(), { target: { value: name } })
 
 it('goes on to the payment where nothing is posted', async () => {
-  await show(['Germany'], {}, undefined, undefined, undefined, true)
+  await show(['Germany'], {}, undefined, { isByEmail: true })
   screen.getByRole('button', { name: 'Continue to Payment' })
   expect(screen.queryByRole('button', { name: 'Continue to Delivery' })).toBeNull()
 })
@@ -306,8 +312,7 @@ it('asks for a company and its tax number only of those who buy for one', async 
 
 it('marks the field that the backend has refused, and takes the shopper there', async () => {
   await show(['Germany', 'India'], { country: 'Germany' }, undefined, {
-    kind: 'address-refused',
-    field: 'postalCode',
+    notice: { kind: 'address-refused', field: 'postalCode' },
   })
   expect(field(/^Postal code/).getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(field(/^Postal code/))
@@ -345,9 +350,8 @@ const nothingTyped = {
 const customer = { id: 'cus_1', email: 'olga@shop.example', firstName: 'Olga', lastName: 'Li' }
 
 it('a customer with a saved address goes to the payment at once, and may come back', async () => {
-  const { submitAddress, submitDelivery } = await show(['Germany'], nothingTyped, undefined, undefined, {
-    customer,
-    addresses: [{ ...saved, id: 'addr_0', country: 'Japan' }, saved],
+  const { submitAddress, submitDelivery } = await show(['Germany'], nothingTyped, undefined, {
+    account: { customer, addresses: [{ ...saved, id: 'addr_0', country: 'Japan' }, saved] },
   })
   await waitFor(() => expect(submitDelivery).toHaveBeenCalledOnce())
   expect(submitAddress).toHaveBeenCalledOnce()
@@ -359,18 +363,16 @@ it('a customer with a saved address goes to the payment at once, and may come ba
 })
 
 it('a saved address that lacks something fills the form, and waits there', async () => {
-  const { submitAddress } = await show(['Germany'], nothingTyped, undefined, undefined, {
-    customer,
-    addresses: [{ ...saved, phone: '' }],
+  const { submitAddress } = await show(['Germany'], nothingTyped, undefined, {
+    account: { customer, addresses: [{ ...saved, phone: '' }] },
   })
   await waitFor(() => expect(field(/^City/).value).toBe('Berlin'))
   expect(submitAddress).not.toHaveBeenCalled()
 })
 
 it('what a customer has typed before stays', async () => {
-  const { submitAddress } = await show(['Germany'], { city: 'Potsdam' }, undefined, undefined, {
-    customer,
-    addresses: [saved],
+  const { submitAddress } = await show(['Germany'], { city: 'Potsdam' }, undefined, {
+    account: { customer, addresses: [saved] },
   })
   await screen.findByRole('button', { name: 'Use Saved Address' })
   expect(field(/^City/).value).toBe('Potsdam')
@@ -378,7 +380,7 @@ it('what a customer has typed before stays', async () => {
 })
 
 it('a customer without addresses finds the name filled in, and the address is kept for the next order', async () => {
-  await show(['Germany'], nothingTyped, undefined, undefined, { customer, addresses: [] })
+  await show(['Germany'], nothingTyped, undefined, { account: { customer, addresses: [] } })
   await waitFor(() => expect(field(/^First name/).value).toBe('Olga'))
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Save this address/ }).checked).toBe(true)
 })

@@ -12,24 +12,24 @@ interface PostPlace {
 
 /** What search engines and shared links are told of a post. The structured data is for the served page alone. */
 export function postHead(post: JournalPost, place: PostPlace): PageHead {
-  const { title, seoTitle, cover } = post
+  const { title, seoTitle, seoDescription, summary, body, cover } = post
+  const description = seoDescription ?? summary ?? richTextWords(body, { headings: false })
   return {
     title: seoTitle ?? title,
     name: title,
-    description: descriptionOf(post),
+    description,
     image: cover,
     kind: 'article',
     crumbs: [{ name: journalCopy.title, path: paths.journal() }],
-    structuredData: import.meta.env.SSR ? postData(post, place) : undefined,
+    structuredData: import.meta.env.SSR ? postData(post, description, place) : undefined,
   }
 }
 
-const descriptionOf = ({ seoDescription, summary, body }: JournalPost): string =>
-  seoDescription ?? summary ?? richTextWords(body, { headings: false })
-
-function postData(post: JournalPost, { address, shopName }: PostPlace): PageHead['structuredData'] {
-  const { title, cover, author, publishedAt, updatedAt, tags } = post
-  const description = descriptionOf(post)
+function postData(
+  { title, cover, author, publishedAt, updatedAt, tags }: JournalPost,
+  description: string,
+  { address, shopName }: PostPlace,
+): PageHead['structuredData'] {
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
