@@ -12,9 +12,9 @@ from film import cubic, ground
 PASSES = {"Colour": "Image", "Albedo": "Denoising Albedo", "Normal": "Denoising Normal"}
 
 
-def photograph(path, width=400, samples=16, rendered=None, grain=0.012):
-    """Takes and develops one picture, upright 4:5. With `rendered` it is rendered that wide and enlarged before the grain."""
-    height, rendered = round(width * 1.25), rendered or width
+def photograph(path, width, samples, rendered, grain=0.012):
+    """Takes and develops one picture, upright 4:5. It is rendered as wide as `rendered`, and enlarged before the grain."""
+    height = round(width * 1.25)
     begin, worked = time.time(), cpu()
     plate = exposed(80, 100, 48, empty=True)["Colour"]
     passes = exposed(rendered, round(rendered * 1.25), samples)
@@ -42,8 +42,8 @@ def exposed(width, height, samples, empty=False):
     cycles = scene.cycles
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.04
-    cycles.adaptive_min_samples = max(6, samples // 3)
+    cycles.adaptive_threshold = 0.012
+    cycles.adaptive_min_samples = max(16, samples // 3)
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 2, 2
     cycles.transmission_bounces, cycles.transparent_max_bounces = 5, 8
