@@ -122,6 +122,27 @@ it('A gift card is not bought with a gift card', async () => {
   expect(at(paid.body, 'cart.credit_line_total')).toBe(5.99)
 })
 
+it('A delivery is not paid when the line that was posted has left the cart in another tab', async () => {
+  const product = await makeProducts(admin, 'Left in another tab', 5)
+  const { id } = await cartReadyToPay([
+    { variant_id: card.variantId, quantity: 1 },
+    { variant_id: product.variantId, quantity: 1 },
+  ])
+  const query = 'fields=shipping_methods.shipping_option_id,items.id,items.variant_id'
+  const found = await done('GET', `/store/carts/${id}?${query}`)
+  const posted = listAt(found, 'cart.items').find((line) => at(line, 'variant_id') === product.variantId)
+  await done('DELETE', `/store/carts/${id}/line-items/${textAt(posted, 'id')}`)
+  const option_id = textAt(found, 'cart.shipping_methods.0.shipping_option_id')
+  const sent = [{}, { option_id }]
+  for (const body of sent) {
+    const refreshed = await done('POST', `/store/carts/${id}/refresh`, { body })
+    expect(refreshed).toMatchObject({ cart: { shipping_methods: [], total: 500 } })
+  }
+  await payManually(id)
+  expect(at((await complete(id)).body, 'order.total')).toBe(500)
+  await product.remove()
+})
+
 it('A cart of gift cards alone is ordered without a delivery, and a mixed one with that of the rest', async () => {
   const { id } = await cartReadyToPay([{ variant_id: card.variantId, quantity: 1 }])
   const undelivered = await done('POST', `/store/carts/${id}/refresh`, { body: { option_id: null } })

@@ -66,7 +66,8 @@ export function createLiveCheckoutGateway({
 }: LiveCheckoutGatewayOptions): CheckoutGateway {
   const { cart: carts, fulfillment } = client.store
   const available = createAvailableProviders(client, payments, log)
-  const preparing = createCartPreparation(client, countries)
+  const mailing = emailDelivery === undefined ? 'posted-alone' : 'mailed-too'
+  const preparing = createCartPreparation(client, countries, mailing)
   const [usual, ...others] = payments
   /** Writes run in sequence: two in parallel would leave either one's shipping method on the cart. */
   const serialize = createSerialQueue()

@@ -36,13 +36,14 @@ async function isReady(
   to = address,
   country: string | undefined = 'in',
   by: ShippingOption = delivery,
+  mailing: Parameters<typeof createCartPreparation>[2] = 'mailed-too',
 ) {
   const client = { store: { cart: {}, payment: {} } } as unknown as LiveClient
   const countries = {
     code: async () => country,
     province: async (state: string) => state,
   } as unknown as Parameters<typeof createCartPreparation>[1]
-  return await createCartPreparation(client, countries).isReady({ ...kept, ...changes }, to, by)
+  return await createCartPreparation(client, countries, mailing).isReady({ ...kept, ...changes }, to, by)
 }
 
 const methods = (...ids: readonly string[]) => ({
@@ -62,6 +63,12 @@ it('A cart of which nothing is posted is ready without a shipping method, once t
   expect(isMailed({ items: [card] }, 'after-a-refresh')).toBe(true)
   expect(isMailed({ items: [card, posted] }, 'after-a-refresh')).toBe(false)
   expect(isMailed({ items: [] }, 'after-a-refresh')).toBe(false)
+})
+
+it('A cart whose posted lines have left is not ordered with their shipping method, unless each cart has one', async () => {
+  const items = [{ is_giftcard: true, requires_shipping: true }]
+  expect(await isReady({ items })).toBe(false)
+  expect(await isReady({ items }, address, 'in', delivery, 'posted-alone')).toBe(true)
 })
 
 describe('A cart needs no write before its order', () => {
@@ -118,7 +125,8 @@ describe('The cart of the latest answer', () => {
     const store = { cart: { retrieve: async () => ({ cart }), update: answer }, payment: {} }
     const client = { store, client: { fetch: answer } } as unknown as LiveClient
     const countries = { code: async () => 'in', province: async (state: string) => state }
-    return createCartPreparation(client, countries as unknown as Parameters<typeof createCartPreparation>[1])
+    type Known = Parameters<typeof createCartPreparation>[1]
+    return createCartPreparation(client, countries as unknown as Known, 'mailed-too')
   }
   type Preparing = ReturnType<typeof preparing>
   const writes: Readonly<Record<string, (one: Preparing) => Promise<unknown>>> = {
@@ -126,6 +134,13 @@ describe('The cart of the latest answer', () => {
     address: async (one) => one.address('cart_1', address),
     prices: async (one) => one.price('cart_1'),
   }
+
+  it('refuses a shipping method where nothing is posted any more', async () => {
+    const mailed = { ...cart, items: [{ requires_shipping: false }], shipping_methods: [] }
+    const one = preparing(Promise.resolve({ cart: mailed }), Promise.resolve({ cart }))
+    expect(await one.deliver('cart_1', delivery)).toBeUndefined()
+    expect(await one.deliver('cart_1', delivery)).toEqual(cart)
+  })
 
   it('is that cart’s alone', async () => {
     const one = preparing()

@@ -23,8 +23,17 @@ export const aheadOf = (signal: AbortSignal | undefined): Call => ({ signal, tim
 
 export type CartPreparation = ReturnType<typeof createCartPreparation>
 
-/** Steps that prepare a cart for ordering. Each can be repeated: the last call wins. */
-export function createCartPreparation({ client, store }: LiveClient, countries: Countries) {
+/**
+ * Steps that prepare a cart for ordering. Each can be repeated: the last call wins.
+ *
+ * @param mailing whether a cart of which nothing is posted is ordered without a delivery. With `posted-alone` no such cart is
+ *   known, and each has a shipping method.
+ */
+export function createCartPreparation(
+  { client, store }: LiveClient,
+  countries: Countries,
+  mailing: 'mailed-too' | 'posted-alone',
+) {
   const { cart: carts, payment } = store
   const query = { fields: cartFields }
   let latest: unknown
@@ -47,6 +56,10 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
     const path = `/store/carts/${encodeURIComponent(cartId)}/refresh`
     return await remembered(client.fetch(path, { ...noRetry, ...call, method: 'POST', body, query }))
   }
+
+  /** Whether the cart needs a shipping method. The posted lines may have left it in another tab. */
+  const isPosted = (cart: unknown): boolean =>
+    mailing === 'posted-alone' || !isMailed(cart, 'after-a-refresh')
 
   async function hasAddress(cart: unknown, to: CheckoutAddress): Promise<boolean> {
     const wanted = await wireAddresses(to, countries)
@@ -75,7 +88,7 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
       const isDelivered =
         delivery.id === byEmail
           ? ways.length === 0 && isMailed(cart, 'as-it-is')
-          : ways.length === 1 && ways[0] === delivery.id
+          : ways.length === 1 && ways[0] === delivery.id && isPosted(cart)
       return isDelivered && (await hasAddress(cart, to))
     },
 
@@ -96,14 +109,14 @@ export function createCartPreparation({ client, store }: LiveClient, countries: 
     },
 
     /**
-     * Sets the shipping method, and updates the cart; undefined when it was withdrawn or does not serve the address, and where
-     * something has to be posted that is sent by e-mail here.
+     * Sets the shipping method, and updates the cart; undefined when it was withdrawn or does not serve the address, where
+     * something has to be posted that is sent by e-mail here, and where nothing has to be posted any more.
      */
     async deliver(cartId: string, delivery: ShippingOption, call: Call = {}): Promise<unknown> {
       const isByEmail = delivery.id === byEmail
       try {
         const cart = await refresh(cartId, { option_id: isByEmail ? null : delivery.id }, call)
-        return isByEmail && !isMailed(cart, 'as-it-is') ? undefined : cart
+        return (isByEmail ? isMailed(cart, 'as-it-is') : isPosted(cart)) ? cart : undefined
       } catch (error) {
         const { kind, type } = failureFrom(error)
         if (kind === 'rejected' && type === 'invalid_data') return undefined

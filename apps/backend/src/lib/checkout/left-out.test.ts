@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { leftOutOf } from './left-out'
+import { isMailed, leftOutOf } from './left-out'
 
 const cart = {
   items: [
@@ -16,7 +16,15 @@ it('A gift card needs no delivery, and the chosen one stays for what is posted',
   expect(leftOutOf(cart, false)).toEqual({ lines: ['card'], methods: [] })
 })
 
-it('The way of delivery goes where nothing is posted', () => {
+it('The way of delivery goes where nothing is posted any more, and stays in an empty cart', () => {
+  const [, card, known] = cart.items
+  const mailed = { ...cart, items: [card ?? null, known ?? null] }
+  expect(leftOutOf(mailed, false).methods).toEqual(['standard'])
+  expect([isMailed(mailed), isMailed(cart), isMailed({})]).toEqual([true, false, false])
+  expect(leftOutOf({ ...cart, items: [] }, false).methods).toEqual([])
+})
+
+it('The way of delivery goes when the request takes it off', () => {
   expect(leftOutOf(cart, true).methods).toEqual(['standard'])
   expect(leftOutOf({}, true)).toEqual({ lines: [], methods: [] })
 })

@@ -5,15 +5,15 @@ import { addShippingMethodToCartWorkflow, refreshCartItemsWorkflow } from '@medu
 
 import { readCart } from '../../../../../lib/cart/read-cart'
 import { asWithdrawn } from '../../../../../lib/checkout/current-prices'
-import { deliveredFields, leftOutOf } from '../../../../../lib/checkout/left-out'
+import { deliveredFields, isMailed, leftOutOf } from '../../../../../lib/checkout/left-out'
 import { appliedCodes, waitingCodes, type CodedCart } from '../../../../../lib/checkout/waiting-codes'
 import { leaveOutDeliveryWorkflow } from '../../../../../workflows/leave-out-delivery'
 import type { Refresh } from './body'
 
 /**
  * Applies current prices, promotions and taxes. Medusa itself does so only when a line or the region changes. With an
- * `option_id` it first sets the shipping method, as Medusa's own route does: the total that is shown needs both. With null it takes it
- * off.
+ * `option_id` it first sets the shipping method, as Medusa's own route does: the total that is shown needs both. With null, and for a
+ * cart of which nothing is posted, it takes it off.
  */
 export async function POST(
   request: MedusaRequest<Refresh>,
@@ -30,7 +30,7 @@ export async function POST(
   const leftOut = leftOutOf(cart, optionId === null)
   if (leftOut.lines.length + leftOut.methods.length > 0)
     await leaveOutDeliveryWorkflow(scope).run({ input: leftOut })
-  if (optionId != null)
+  if (optionId != null && !isMailed(cart))
     await addShippingMethodToCartWorkflow(scope).run({ input: { cart_id: id, options: [{ id: optionId }] } })
   await refreshCartItemsWorkflow(scope)
     .run({ input: { cart_id: id, force_refresh: true, ...(await codesOf(cart, scope)) } })
