@@ -54,26 +54,32 @@ async function sumsIn(
   keys: Rows,
   currency: string,
 ): Promise<Sums> {
-  const main = page.getByRole('main')
-  const row = (key: string) => main.locator('dt', { hasText: new RegExp(`^${text(key)}$`) })
+  const named = (key: string) => page.locator('dt', { hasText: new RegExp(`^${text(key)}$`) })
+  // Another list of the page may have a delivery too.
+  const list = page
+    .getByRole('main')
+    .locator('dl')
+    .filter({ has: named(keys.total) })
+    .first()
+  const row = (key: string) => list.locator(named(key))
   const sentence = new RegExp(
     `^${text(keys.included).replace('{amount}', '(?<amount>.+)').replace('{name}', '.+')}$`,
   )
-  const included = main.getByText(sentence)
-  await expect(row(keys.tax).or(included).first()).toBeVisible({ timeout: 30_000 })
+  const included = list.locator('xpath=following-sibling::p[1]').filter({ hasText: sentence })
+  await expect(row(keys.tax).or(included)).toBeVisible({ timeout: 30_000 })
   const amount = (words: string | null | undefined): number => {
     expect(words).toContain(symbols[currency])
     return amountOf(words ?? '')
   }
   const of = async (key: string) =>
     amount(await row(key).locator('xpath=following-sibling::dd[1]').first().textContent())
-  const isIncluded = await included.first().isVisible()
+  const isAdded = await row(keys.tax).isVisible()
   return {
     items: await of(keys.items),
     delivery: await of(keys.delivery),
-    tax: isIncluded
-      ? amount(sentence.exec((await included.first().textContent())?.trim() ?? '')?.groups?.['amount'])
-      : await of(keys.tax),
+    tax: isAdded
+      ? await of(keys.tax)
+      : amount(sentence.exec((await included.textContent()) ?? '')?.groups?.['amount']),
     total: await of(keys.total),
   }
 }
