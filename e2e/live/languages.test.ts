@@ -89,7 +89,13 @@ const japanese: Shopper = {
   state: 'टोक्यो',
 }
 
-const arabic: Shopper = { ...japanese, language: 'ar', prefix: '/ar-jp', state: 'طوكيو' }
+const arabic: Shopper = {
+  ...japanese,
+  language: 'ar',
+  prefix: '/ar-jp',
+  address: { ...japanese.address, 'given-name': 'ليلى', 'family-name': 'حداد' },
+  state: 'طوكيو',
+}
 
 const placed = async (email: string) => {
   const { admin } = await merchant()
