@@ -8,8 +8,6 @@ export interface Formats {
   readonly money: (money: Money | undefined) => string
   /** A moment's day, in the visitor's time zone; "-" without one. */
   readonly day: (iso: string | undefined) => string
-  /** Its day and its time. */
-  readonly moment: (iso: string) => string
   /** A day with its weekday. */
   readonly fullDay: (date: CalendarDate) => string
   /** A day of this year or the next, with its weekday: "Tue, 8 Dec". */
@@ -35,9 +33,7 @@ export function createFormats(locale: Locale): Formats {
     let made: Format | undefined
     return () => (made ??= make())
   }
-  const dateStyle = dayStyles[locale.language] ?? 'medium'
-  const day = once(() => new Intl.DateTimeFormat(tag, { dateStyle }))
-  const moment = once(() => new Intl.DateTimeFormat(tag, { dateStyle, timeStyle: 'short' }))
+  const day = once(() => new Intl.DateTimeFormat(tag, { dateStyle: dayStyles[locale.language] ?? 'medium' }))
   const fullDay = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }))
   const shortDay = once(
     () => new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
@@ -51,7 +47,6 @@ export function createFormats(locale: Locale): Formats {
   return {
     money: (amount) => (amount === undefined ? '-' : money()(amount)),
     day: (iso) => (iso === undefined ? '-' : day().format(new Date(iso))),
-    moment: (iso) => moment().format(new Date(iso)),
     fullDay: ({ year, month, day: date }) => fullDay().format(Date.UTC(year, month - 1, date)),
     shortDay: ({ year, month, day: date }) => shortDay().format(Date.UTC(year, month - 1, date)),
     number: (value) => number().format(value),
