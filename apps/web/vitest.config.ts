@@ -12,18 +12,27 @@ const projects = [
     sequence: { groupOrder: 0 },
   },
   {
+    name: 'hindi',
+    environment: 'happy-dom',
+    include: ['test/hindi/*.test.tsx'],
+    sequence: { groupOrder: 1 },
+  },
+  {
     name: 'server',
     environment: 'node',
     include: ['{server,tools,worker}/**/*.test.ts'],
-    sequence: { groupOrder: 1 },
+    sequence: { groupOrder: 2 },
   },
   {
     name: 'pseudo-language',
     environment: 'node',
     include: ['test/pseudo-language/*.test.ts'],
-    sequence: { groupOrder: 2 },
+    sequence: { groupOrder: 3 },
   },
 ]
+
+/** Of the projects that look at one language; the others are in that of `SHOP_LANGUAGE`. */
+const languages: Readonly<Record<string, string>> = { hindi: 'hi', 'pseudo-language': pseudoLanguage.code }
 
 export default defineConfig({
   plugins: [react()],
@@ -37,7 +46,7 @@ export default defineConfig({
     isolate: false,
     projects: projects.map((test) => ({
       extends: true as const,
-      plugins: [messages(test.name === 'pseudo-language' ? pseudoLanguage.code : chosenLanguage())],
+      plugins: [messages(languages[test.name] ?? chosenLanguage())],
       test,
     })),
   },

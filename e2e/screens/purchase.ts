@@ -1,10 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { callBackend } from '../support/backend.ts'
 import { newEmail } from '../support/customers.ts'
 import { hydrated } from '../support/hydration.ts'
+import { expectNoSidewaysScroll, settled } from '../support/layout.ts'
 import { expect, type Page } from '../support/test.ts'
 import { englishLeftIn, textsIn, wordsOf } from '../support/texts.ts'
+import { mouse, type Hand } from './hand.ts'
+import { sumsOfCheckout, type Sums } from './sums.ts'
 
 /** Who buys where, and in which language. */
 export interface Shopper {
@@ -18,12 +22,16 @@ export interface Shopper {
   readonly address: Readonly<Record<string, string>>
   /** A part of the name of the state, where it is chosen from a list. */
   readonly state?: string
+  /** How the page is operated. Default: with a mouse. */
+  readonly hand?: Hand
 }
 
 export interface Purchase {
   readonly email: string
   /** What the last step of the checkout asked for. */
-  readonly total: string
+  readonly asked: Sums
+  /** What the page of the placed order showed. */
+  readonly placed: Sums
 }
 
 const main = (page: Page) => page.getByRole('main')
@@ -35,16 +43,6 @@ export async function titleOf(handle: string, language: string): Promise<string>
     `/store/products?handle=${handle}&fields=title&locale=${language}`,
   )
   return products[0]?.title ?? ''
-}
-
-/** Whole digits and a decimal part, of an amount in any language. */
-export function amountOf(text: string): number {
-  const latin = text.replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
-  const digits = latin
-    .replaceAll('٫', '.')
-    .replaceAll(/[^\d.,]/g, '')
-    .replace(/[.,](?=\d{2}$)/, '·')
-  return Number(digits.replaceAll(/[.,]/g, '').replace('·', '.'))
 }
 
 /** Nothing on the page is of another region, or in English. */
@@ -68,7 +66,7 @@ async function expectAtHome(page: Page, { language, country, currency }: Shopper
 
 /** From the home page by search to the placed order. Each page is looked at before it is left. */
 export async function buy(page: Page, shopper: Shopper, handle = 'linen-shirt'): Promise<Purchase> {
-  const { language, prefix } = shopper
+  const { language, prefix, hand = mouse } = shopper
   const text = textsIn(language)
   const email = newEmail()
   const title = await titleOf(handle, language)
@@ -77,76 +75,73 @@ export async function buy(page: Page, shopper: Shopper, handle = 'linen-shirt'):
   await page.goto(`${prefix}/`)
   await hydrated(page)
   await seen('home')
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: text('search.search.open') })
-    .click()
+  await hand.press(page.getByRole('banner').getByRole('button', { name: text('search.search.open') }))
   const field = page.getByRole('dialog').getByLabel(text('search.search.label'))
-  await field.fill(title)
+  await hand.write(field, title)
   await field.press('Enter')
   const found = main(page).getByRole('link', { name: title }).first()
   await expect(found).toBeVisible()
   await seen('search')
-  await found.click()
+  await hand.press(found)
   await expect(page).toHaveURL(new RegExp(`${prefix}/product/${handle}`))
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await seen('product')
-  await addMedium(page, language)
+  await addMedium(page, language, hand)
   await page.goto(`${prefix}/cart`)
   await hydrated(page)
   await expect(main(page).getByRole('link', { name: title }).first()).toBeVisible()
   await seen('cart')
-  await main(page).locator(`a[href="${prefix}/checkout"]`).first().click()
-  return { email, total: await checkOut(page, shopper, email) }
+  await hand.press(main(page).locator(`a[href="${prefix}/checkout"]`).first())
+  return { email, ...(await checkOut(page, shopper, email)) }
 }
 
 /** Adds the product of the page in size M, and waits until the backend has it. */
-export async function addMedium(page: Page, language: string): Promise<void> {
+export async function addMedium(page: Page, language: string, hand: Hand = mouse): Promise<void> {
   const medium = page.getByRole('radio', { name: /^M(?:$|\W)/ })
-  await main(page).locator('label').filter({ has: medium }).first().click()
+  await hand.pick(medium, main(page).locator('label').filter({ has: medium }).first())
   const answered = page.waitForResponse((response) =>
     new URL(response.url()).pathname.endsWith('/line-items'),
   )
   const add = textsIn(language)('products.product.addToCart')
-  await main(page).getByRole('button', { name: add }).first().click()
+  await hand.press(main(page).getByRole('button', { name: add }).first())
   expect((await answered).ok()).toBe(true)
 }
 
-/** The checkout, from the address to the placed order. Returns the total that the last step showed. */
-export async function checkOut(page: Page, shopper: Shopper, email: string): Promise<string> {
-  const text = textsIn(shopper.language)
+/** The checkout, from the address to the placed order. */
+export async function checkOut(
+  page: Page,
+  shopper: Shopper,
+  email: string,
+): Promise<Omit<Purchase, 'email'>> {
+  const { language, currency, hand = mouse } = shopper
+  const text = textsIn(language)
+  const readSums = async () => await sumsOfCheckout(page, text, currency, hand.press)
   const seen = stepsOf(page, shopper)
   await fillAddress(page, shopper, email)
   await seen('address')
-  await main(page)
-    .getByRole('button', { name: text('checkout.checkout.own.submit') })
-    .click()
+  await hand.press(main(page).getByRole('button', { name: text('checkout.checkout.own.submit') }))
   await expect(
     main(page).getByRole('heading', { name: text('checkout.checkout.own.delivery') }),
   ).toBeVisible()
-  await main(page).getByRole('radio').first().check()
+  await hand.pick(main(page).getByRole('radio').first())
   await seen('delivery')
-  await main(page)
-    .getByRole('button', { name: text('checkout-steps.delivery.submit') })
-    .click()
+  await hand.press(main(page).getByRole('button', { name: text('checkout-steps.delivery.submit') }))
   const submit = main(page).getByRole('button', { name: text('checkout-steps.payment.submit') })
   await expect(submit).toBeVisible()
-  await main(page)
-    .getByRole('radio', { name: text('payments.providers.pp_system_default.label') })
-    .check()
-  const total = await totalOf(page, text)
+  await hand.pick(main(page).getByRole('radio', { name: text('payments.providers.pp_system_default.label') }))
+  const asked = await readSums()
   await seen('payment')
-  await submit.click()
+  await hand.press(submit)
   await expect(
     page.getByRole('heading', { level: 1, name: text('checkout-steps.confirmation.heading') }),
   ).toBeVisible({ timeout: 40_000 })
   await seen('confirmation')
-  return total
+  return { asked, placed: await readSums() }
 }
 
 export async function fillAddress(
   page: Page,
-  { address, state, country, language }: Shopper,
+  { address, state, country, language, hand = mouse }: Shopper,
   email: string,
 ): Promise<void> {
   const field = (token: string) => main(page).locator(`form [autocomplete="${token}"]`).first()
@@ -154,29 +149,19 @@ export async function fillAddress(
   // The page's own country, in its language.
   const name = new Intl.DisplayNames(language, { type: 'region' }).of(country.toUpperCase()) ?? ''
   await expect(field('country-name').locator('option:checked')).toHaveText(name)
-  for (const [token, words] of Object.entries({ ...address, email })) await field(token).fill(words)
-  if (state === undefined) return
-  const option = field('address-level1').locator('option', { hasText: state })
-  await field('address-level1').selectOption((await option.getAttribute('value')) ?? '')
+  for (const [token, words] of Object.entries({ ...address, email })) await hand.write(field(token), words)
+  if (state !== undefined) await hand.choose(field('address-level1'), state)
 }
 
-/** The total of the summary, which is closed on a phone, once the backend has told the tax. */
-async function totalOf(page: Page, text: (key: string) => string): Promise<string> {
-  const show = main(page).getByRole('button', { name: text('checkout.checkout.summary.show') })
-  if (await show.isVisible()) await show.click()
-  const row = (key: string) => main(page).locator('dt', { hasText: new RegExp(`^${text(key)}$`) })
-  const sentence = text('included-tax.includedTax.sentence').replaceAll(/\{\w+\}/g, '.+')
-  const tax = row('checkout.checkout.summary.tax').or(main(page).getByText(new RegExp(`^${sentence}$`)))
-  await expect(tax.first()).toBeVisible({ timeout: 30_000 })
-  const amount = row('checkout.checkout.summary.total').locator('xpath=following-sibling::dd[1]').first()
-  return (await amount.textContent()) ?? ''
-}
-
-/** Looks at a page, and keeps a picture of it where SCREENSHOTS names a directory. */
+/** Looks at a page, its words and its accessibility, and keeps a picture of it where SCREENSHOTS names a directory. */
 export function stepsOf(page: Page, shopper: Shopper): (step: string) => Promise<void> {
   const directory = process.env['SCREENSHOTS']
   return async (step) => {
     await expectAtHome(page, shopper)
+    await settled(page)
+    const when = `${shopper.language} in ${shopper.country}, ${step}`
+    await expectNoAccessibilityFaults(page, when)
+    await expectNoSidewaysScroll(page, when)
     if (directory === undefined) return
     const { language, country } = shopper
     mkdirSync(directory, { recursive: true })

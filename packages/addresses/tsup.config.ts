@@ -4,6 +4,7 @@ export const javascript: Options = {
   entry: {
     index: 'src/index.ts',
     phone: 'src/phone/index.ts',
+    'state-names': 'src/state-names/index.ts',
     'tax-numbers': 'src/tax-numbers/index.ts',
   },
   format: ['esm', 'cjs'],

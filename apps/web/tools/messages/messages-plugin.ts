@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { languageOf, sourceLanguage } from '../../messages/languages.ts'
 import { fileOf, flatten, messagesDirectory, readMessages, type Messages } from './catalogue.ts'
 import { compileArea } from './compile-area.ts'
+import { stateNamesOf } from './state-names.ts'
 import { withDocumentWords } from './document-words.ts'
 import { isGenerated, translationOf } from './translation.ts'
 
@@ -14,7 +15,10 @@ export const chosenLanguage = (): string => languageOf(env['SHOP_LANGUAGE'] ?? s
 const format = resolve(import.meta.dirname, '../../src/i18n/message-format.ts')
 const suffix = '.messages.js'
 
-/** Compiles the catalogue of one language: the sources import English, and get the language of the build. */
+/**
+ * Compiles the catalogue of one language: the sources import English, and get the language of the build. So they do with the names of
+ * states.
+ */
 export function messages(language: string): Plugin {
   return {
     name: 'messages',
@@ -26,6 +30,8 @@ export function messages(language: string): Plugin {
       return area === undefined ? undefined : resolve(messagesDirectory, sourceLanguage, area) + suffix
     },
     load(id) {
+      if (/\/addresses\/(?:src\/state-names\/index\.ts|dist\/state-names\.js)$/.test(id))
+        return `export const stateNames = ${stateNamesOf(language)}`
       const [, area] = /\/messages\/en\/([a-z-]+)\.messages\.js$/.exec(id) ?? []
       if (area === undefined) return undefined
       const source = readMessages(sourceLanguage, area)

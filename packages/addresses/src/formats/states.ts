@@ -1,4 +1,5 @@
 import { countryData } from './country-data.ts'
+import type { StateNames } from '../state-names/index.ts'
 import type { StateData } from './country-data.types.ts'
 import { medusaCodes, postalCodesOf } from './corrections.ts'
 
@@ -28,15 +29,23 @@ function stateFrom(countryCode: string, [key, name, , ownName]: StateData): Stat
 export const statesOf = (countryCode: string): readonly State[] =>
   (countryData(countryCode).states ?? []).map((state) => stateFrom(countryCode.toLowerCase(), state))
 
-/** For comparing names: without case, accents, punctuation, and words such as "County". */
+/** Words that a name may be written with and without. */
+const kinds =
+  /(?<![\p{L}\p{M}])(?:co|county|state|province|provincia|prefecture|islands?|di|of|the|राज्य|प्रांत|प्रीफेक्चर|काउंटी|द्वीपसमूह|ولاية|مقاطعة|محافظة|جزر)(?![\p{L}\p{M}])/gu
+
+/**
+ * For comparing names: without case, accents, punctuation, and words such as "County". Hindi has its dots below left out and its
+ * nasals written as one dot above, Arabic its vowel signs and the sign on an alif.
+ */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
+    .replaceAll(/[\u0300-\u036F]|[\u064B-\u0655]|\u0640|\u093C/g, '')
+    .replaceAll(/[ङञणनम]\u094D(?=[क-ह])/g, '\u0902')
     .toLowerCase()
     .replaceAll('&', 'and')
-    .replaceAll(/\b(?:co|county|state|province|provincia|prefecture|islands?|di|of|the)\b/g, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+    .replaceAll(kinds, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '')
     .replace(/(?<=\p{L})(?:-?ken|-?fu|都|府|県)$/u, '')
 
 /** Names that people write and the data does not have. */
@@ -53,9 +62,10 @@ const otherNames: Readonly<Record<string, string>> = {
  * The state that a text means: a code in any spelling (`us-ca`, `US-CA`, `CA`), or a name in either script. Undefined where the text
  * is none of the country's states, or could be two.
  *
+ * @param names In the reader's language, which are understood too.
  * @example stateOf('California', 'us')?.code // 'us-ca'
  */
-export function stateOf(text: string, countryCode: string): State | undefined {
+export function stateOf(text: string, countryCode: string, names: StateNames = {}): State | undefined {
   const country = countryCode.toLowerCase()
   const states = statesOf(country)
   const typed = text.normalize('NFKC').trim().toLowerCase()
@@ -64,7 +74,9 @@ export function stateOf(text: string, countryCode: string): State | undefined {
   if (byCode !== undefined) return byCode
   const wanted = plain(text)
   const named = states.filter(({ code, name, ownName = '' }) =>
-    [name, ownName, otherNames[code] ?? ''].some((one) => one !== '' && plain(one) === wanted),
+    [name, ownName, otherNames[code] ?? '', names[code] ?? ''].some(
+      (one) => one !== '' && plain(one) === wanted,
+    ),
   )
   return wanted !== '' && named.length === 1 ? named[0] : undefined
 }
@@ -74,8 +86,8 @@ export function stateOf(text: string, countryCode: string): State | undefined {
  *
  * @example provinceOf('California', 'us') // 'us-ca'
  */
-export const provinceOf = (text: string, countryCode: string): string =>
-  stateOf(text, countryCode)?.code ?? text
+export const provinceOf = (text: string, countryCode: string, names: StateNames = {}): string =>
+  stateOf(text, countryCode, names)?.code ?? text
 
 /** The one state whose postal codes begin like this one; undefined where several do, or none. */
 export function stateOfPostalCode(postalCode: string, countryCode: string): State | undefined {

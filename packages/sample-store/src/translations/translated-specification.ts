@@ -12,7 +12,7 @@ export function specificationWords(line: string): SpecificationWords {
   return { label, value }
 }
 
-/** Figures, sizes and measures are the same in every language. */
+/** Figures and sizes are the same in every language, and measures where it has Latin letters. */
 const isSame = (words: string): boolean => !/\p{L}{3}/u.test(words)
 
 /** A line of a product in another language; undefined where a part of it is missing. */

@@ -78,5 +78,8 @@ describe.each(translations)('The sample store in $locale.name', (translation) =>
     const posts = Object.values(translation.journal).map(({ body }) => body.replaceAll(/\]\([^)]+\)/g, ']'))
     const words = [...texts, ...posts, ...Object.values(translation.specifications)]
     expect(words.filter(isLatin)).toEqual([])
+    const lines = products.flatMap(({ specifications }) => specifications)
+    const values = lines.map((line) => translatedSpecification(line, translation)?.value ?? '')
+    expect(values.filter((value) => /\d ?(?:mm?|cm|k?g)(?!\p{L})/u.test(value))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { stateOf, type AddressFormat } from '@umber/addresses'
+import type { AddressFormat } from '@umber/addresses'
 import type { AddressRules, PostalCodeLookup } from '@umber/storefront-core/checkout'
 import { addressFieldsCopy as copy } from '../../copy/address-fields.ts'
 import { Field } from '../../ui/primitives/field.tsx'
@@ -6,6 +6,7 @@ import { Select } from '../../ui/primitives/select.tsx'
 import { addressRows, type PlaceField } from './address-rows.ts'
 import { usePostalCodeLookup } from './use-postal-code-lookup.ts'
 import { inRow } from '../../i18n/in-row.ts'
+import { stateChoices, stateName, stateOf } from '../../i18n/states.ts'
 
 /** What a text field of a form is connected with. */
 export interface FieldProps {
@@ -106,8 +107,8 @@ export function AddressFields(props: AddressFieldsProps) {
 
 /** What the postal code has filled, for those who do not see it; '' while it has filled nothing. */
 function foundWords({ city, state }: { city?: string; state?: string }, format: AddressFormat): string {
-  const places = [city, state === undefined ? undefined : (stateOf(state, format.countryCode)?.name ?? state)]
-  const named = inRow(places)
+  const known = state === undefined ? undefined : stateOf(state, format.countryCode)
+  const named = inRow([city, known === undefined ? state : stateName(known)])
   return named === '' ? '' : copy.filled(named)
 }
 
@@ -123,13 +124,10 @@ const keyboardOf = ({ postalCode }: AddressFormat) =>
     ? ({ inputMode: 'numeric' } as const)
     : ({ inputMode: 'text', autoCapitalize: 'characters' } as const)
 
-/** By name in both scripts. The first choice is none. */
+/** The first choice is none. */
 const statesFor = ({ states }: AddressFormat, label: string) => [
   { value: '', label: copy.choose(label) },
-  ...states.map(({ code, name, ownName }) => ({
-    value: code,
-    label: ownName === undefined ? name : `${name} ${ownName}`,
-  })),
+  ...stateChoices(states),
 ]
 
 /** In the country's own words where it has some. */

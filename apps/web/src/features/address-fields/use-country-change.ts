@@ -1,5 +1,6 @@
-import { normalPostalCode, stateOf } from '@umber/addresses'
+import { normalPostalCode } from '@umber/addresses'
 import { useRef } from 'react'
+import { stateOf } from '../../i18n/states.ts'
 import { formatOf } from './address-rows.ts'
 
 /** What another country's addresses have differently. */

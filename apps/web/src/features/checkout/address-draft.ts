@@ -1,6 +1,6 @@
-import { provinceOf } from '@umber/addresses'
 import type { checkoutAddressFrom } from '@umber/storefront-core/account'
 import type { CheckoutView, RefusedField } from '@umber/storefront-core/checkout'
+import { provinceOf } from '../../i18n/states.ts'
 
 /** The field of the address that the backend has refused. */
 export const refusedIn = ({ phase }: CheckoutView): RefusedField | undefined =>

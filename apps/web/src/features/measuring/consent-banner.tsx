@@ -2,7 +2,8 @@ import type { MeasuringSettings } from '@umber/storefront-core/shop'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../config/paths.ts'
 import { measuringCopy as copy } from '../../copy/measuring.ts'
-import { listed } from '../../i18n/lists.ts'
+import { useFormats } from '../../hooks/use-formats.ts'
+import { isolated } from '../../i18n/isolated.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Link } from '../../ui/primitives/link.tsx'
@@ -29,7 +30,9 @@ export function ConsentBanner({ settings, choice, isAskedFor, onChoose }: Consen
     onChoose(chosen)
     announce(chosen === 'accepted' ? copy.accepted : copy.declined)
   }
+  const { all } = useFormats()
   const names = [settings.ga4Id && copy.google, settings.plausibleDomain && copy.plausible]
+  const services = all(names.filter((name) => name !== undefined).map(isolated))
   return (
     <section
       aria-labelledby="consent"
@@ -41,7 +44,7 @@ export function ConsentBanner({ settings, choice, isAskedFor, onChoose }: Consen
             {copy.question}
           </h2>
           <p className="mt-1 text-small text-ink-2">
-            {copy.text(listed(names.filter((name) => name !== undefined)))}{' '}
+            {copy.text(services)}{' '}
             {choice !== undefined && (choice === 'accepted' ? copy.isAccepted : copy.isDeclined)}{' '}
             <Link to={paths.privacy()} className="underline underline-offset-4">
               {copy.privacy}

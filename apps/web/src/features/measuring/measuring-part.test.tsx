@@ -21,11 +21,12 @@ import type { Measuring, ShopEvent } from './events.ts'
 import { faultsOf } from './ga4-schema.fixture.ts'
 import { MeasuringPart } from './measuring-part.tsx'
 
-const settings = { ga4Id: 'G-ABC123DEF4' }
+const google = { ga4Id: 'G-ABC123DEF4' }
 
 interface Opened {
   readonly path?: string
   readonly storage?: KeyValueStorage
+  readonly settings?: typeof google & { readonly plausibleDomain?: string }
   readonly preset?: Preset
   /** What reads besides. */
   readonly reader?: ReactNode
@@ -35,6 +36,7 @@ interface Opened {
 function open({
   path = '/',
   storage = createMemoryStorage(),
+  settings = google,
   preset = presetOf('showcase'),
   reader,
   read,
@@ -105,6 +107,11 @@ it('nothing is started, stored or sent before the visitor agrees, nor after they
   expect(send).not.toHaveBeenCalled()
   expect(document.querySelector('script')).toBeNull()
   expect(set.mock.calls).toEqual([['measuring', 'declined']])
+})
+
+it('names all who count', () => {
+  open({ settings: { ...google, plausibleDomain: 'shop.example' } })
+  expect(banner()?.textContent).toContain(copy.text('Google Analytics and Plausible'))
 })
 
 it('both choices look the same, and are remembered on the device', () => {
@@ -206,7 +213,7 @@ it('the footer leads back to the choice', () => {
     <>
       <ConsentButton />
       <MeasuringPart
-        settings={settings}
+        settings={google}
         start={vi.fn<() => Measuring>(() => ({ page() {}, send() {}, stop() {} }))}
       />
     </>,

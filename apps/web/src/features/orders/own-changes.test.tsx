@@ -24,7 +24,7 @@ const settled = async () => screen.findByRole('button', { name: 'Order Again' })
 it('an order is canceled after a question, while its time is not over', async () => {
   const { order } = await openOrder()
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel Order' }))
-  expect(screen.getByText(/^You can cancel this order until /)).toBeTruthy()
+  expect(screen.getByText(/^You can cancel this order until \w+ \d+, \d{4}, \d+:\d{2}\s[AP]M/)).toBeTruthy()
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }))
   expect(order.status).toBe('pending')
   fireEvent.click(await dialog.findByRole('button', { name: 'Cancel the Order' }))

@@ -1,6 +1,8 @@
 import type { OrderDetails } from '@umber/storefront-core/orders'
 import { intlTagOf } from '../../config/locale.ts'
 import { orderChangesCopy as copy } from '../../copy/order-changes.ts'
+import { useFormats } from '../../hooks/use-formats.ts'
+import { inRow } from '../../i18n/in-row.ts'
 import { useServices } from '../../services/services-context.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { ChangeAddress } from './change-address.tsx'
@@ -14,10 +16,12 @@ interface OwnChangesProps {
 /** What the buyer may still change of an order, and what they wrote with it. Nothing until the backend has said. */
 export function OwnChanges({ order, reread }: OwnChangesProps) {
   const { locale } = useServices()
+  const formats = useFormats()
   const terms = useChangeTerms(order)
   if (terms === undefined) return null
   const { cancelUntil, address, note, giftMessage } = terms
-  const time = new Intl.DateTimeFormat(intlTagOf(locale), { dateStyle: 'medium', timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(intlTagOf(locale), { timeStyle: 'short' })
+  const moment = (iso: string) => inRow([formats.day(iso), time.format(new Date(iso))])
   const texts = [
     { label: copy.note, text: note },
     { label: copy.gift, text: giftMessage },
@@ -31,9 +35,7 @@ export function OwnChanges({ order, reread }: OwnChangesProps) {
         </div>
       )}
       {cancelUntil !== undefined && (
-        <p className="mt-3 text-small text-ink-2 print:hidden">
-          {copy.until(time.format(new Date(cancelUntil)))}
-        </p>
+        <p className="mt-3 text-small text-ink-2 print:hidden">{copy.until(moment(cancelUntil))}</p>
       )}
       {texts.some(({ text }) => text !== undefined) && (
         <dl className="mt-6 max-w-reading">

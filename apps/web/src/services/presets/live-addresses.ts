@@ -1,5 +1,6 @@
-import { addressFormat, normalPostalCode, provinceOf, stateOf, stateOfPostalCode } from '@umber/addresses'
+import { addressFormat, normalPostalCode, stateOfPostalCode } from '@umber/addresses'
 import type { AddressRules, AddressSupport, PostalCodeLookup } from '@umber/storefront-core/checkout'
+import { provinceOf, stateOf } from '../../i18n/states.ts'
 
 /** The rules of real addresses. "O" and "李" are names, and "Q7" is a street of Mannheim. */
 const rules = (codeOf: (country: string) => string | undefined): AddressRules => {
