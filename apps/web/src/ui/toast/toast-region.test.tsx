@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 /** With a queue and a toaster of its own: both are kept by their modules. */
 async function freshToasts() {
@@ -8,6 +9,9 @@ async function freshToasts() {
   const { ToastRegion } = await import('./toast-region.tsx')
   return { notify, ToastRegion }
 }
+
+// The test before leaves a toast, which test/setup.ts ends.
+beforeEach(() => expect(toast.getToasts()).toEqual([]))
 
 afterEach(() => vi.doUnmock('./toaster.tsx'))
 
