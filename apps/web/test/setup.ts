@@ -12,9 +12,9 @@ configure({
 })
 
 /**
- * As Testing Library's own, which prints the page for each element that is missing. A wait asks again after each change of the page,
- * and reads only the last error, for which it calls this once more. To print the page for the others took a tenth of the processor
- * time.
+ * As Testing Library's own, which prints the page for each element that is missing. A wait asks again after each change of the
+ * page, and reads only the last error, for which it calls this once more. To print the page for the others took a tenth of the
+ * processor time.
  */
 function getElementError(message: string | null, container: Element): Error {
   const page = isWithinWait()
@@ -26,10 +26,7 @@ function getElementError(message: string | null, container: Element): Error {
 }
 
 /** The flag is not in the types. Without it, each error prints the page. */
-function isWithinWait(): boolean {
-  const config = getConfig()
-  return '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true
-}
+const isWithinWait = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
 vi.resetModules()
 
