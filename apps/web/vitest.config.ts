@@ -41,7 +41,8 @@ export default defineConfig({
     testTimeout: 60_000,
     clearMocks: true,
     restoreMocks: true,
-    // Not a process and a window for each file: a quarter of the processor time. test/setup.ts separates the files.
+    // Not a process and a window for each file: a quarter of the processor time. test/setup.ts separates the files. Vitest's last
+    // line adds the time of a worker's one window again for each file, as "environment".
     pool: 'threads',
     isolate: false,
     projects: projects.map((test) => ({

@@ -1,5 +1,5 @@
 import { publishableKey as samplePublishableKey, shopSettings } from '@umber/sample-store'
-import { getResponse, http, type HttpHandler } from 'msw'
+import { http, type HttpHandler } from 'msw'
 import { realClock, type FakeClock } from './clock.ts'
 import { noFaults, type Asked, type FaultHook } from './faults.ts'
 import { fetchOver } from './fetch-over.ts'
@@ -136,6 +136,10 @@ export function createFakeBackend({
   ]
   let made: ReturnType<typeof makeHandlers> | undefined
   const handlers = () => (made ??= makeHandlers())
+  const answerOf = (request: AskedRequest) => {
+    const { route, params } = findRoute(request.method, new URL(request.url).pathname)
+    return answer(request, params, route)
+  }
   return {
     database,
     get handlers() {
@@ -143,11 +147,9 @@ export function createFakeBackend({
     },
     requests: asked,
     count,
-    fetch: fetchOver((request) => getResponse(handlers(), request)),
-    answer(request) {
-      const { route, params } = findRoute(request.method, new URL(request.url).pathname)
-      return answer(request, params, route)
-    },
+    // Not through the handlers: msw takes a stack trace for each route of each backend.
+    fetch: fetchOver(async (request) => responseOf(await answerOf(request))),
+    answer: answerOf,
     get fault() {
       return settings.fault
     },

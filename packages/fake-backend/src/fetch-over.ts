@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 /** A `fetch` that calls `ask` instead of the network. It fails and aborts like the network. */
-export function fetchOver(ask: (request: Request) => Promise<Response | undefined>): typeof fetch {
+export function fetchOver(ask: (request: Request) => Promise<Response>): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init)
     const { signal } = request
@@ -12,7 +12,7 @@ export function fetchOver(ask: (request: Request) => Promise<Response | undefine
     const response = await Promise.race([ask(request), givenUp])
     // A real answer arrives in another turn of the event loop.
     await setImmediate()
-    if (response === undefined || response.type === 'error') throw new TypeError('fetch failed')
+    if (response.type === 'error') throw new TypeError('fetch failed')
     return response
   }
 }

@@ -1,4 +1,5 @@
 import { publishableKey, demoCustomer } from '@umber/sample-store'
+import { getResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { createFakeBackend, serveFakeBackend, type FakeBackend, type FakeClock } from '../src/index.ts'
 
@@ -300,6 +301,29 @@ describe('The fake backend', () => {
     } finally {
       await stop()
     }
+  })
+})
+
+describe('The handlers for msw', () => {
+  it.each([
+    ['GET', '/store/products?limit=2', 200],
+    ['GET', '/store/products/none', 404],
+    ['GET', '/store/orders/order_a%2Fb', 404],
+    ['POST', '/store/carts', 200],
+    ['GET', '/store/unknown', 404],
+    ['GET', '/health', 200],
+  ])('answer %s %s as fetch does', async (method, path, status) => {
+    const clock = owned()
+    const request = () =>
+      new Request(`http://fake.test${path}`, {
+        method,
+        headers,
+        ...(method === 'POST' ? { body: '{}' } : {}),
+      })
+    const expected = await createFakeBackend({ clock }).fetch(request())
+    const answer = await getResponse([...createFakeBackend({ clock }).handlers], request())
+    expect([answer?.status, await answer?.text()]).toEqual([status, await expected.text()])
+    expect(expected.status).toBe(status)
   })
 })
 

@@ -1,8 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
+import { toast } from 'sonner'
 import { afterEach, expect, it, vi } from 'vitest'
 
 /** With a queue and a toaster of its own: both are kept by their modules. */
 async function freshToasts() {
+  // The first test leaves one, which test/setup.ts ends.
+  expect(toast.getToasts()).toEqual([])
   vi.resetModules()
   const { notify } = await import('./notify.ts')
   const { ToastRegion } = await import('./toast-region.tsx')
