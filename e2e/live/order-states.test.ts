@@ -1,5 +1,5 @@
 import { load } from '../screens/open.ts'
-import { amountOf } from '../screens/purchase.ts'
+import { amountOf } from '../screens/sums.ts'
 import { expectNoAccessibilityFaults } from '../support/accessibility.ts'
 import { settled } from '../support/layout.ts'
 import { newCustomer, orderFor, signInAs } from '../support/live-customer.ts'
