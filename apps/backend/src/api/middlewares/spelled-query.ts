@@ -2,29 +2,16 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from '@medusaj
 import type { MedusaContainer } from '@medusajs/framework/types'
 
 import { catalogueWords, indexTable, textSearchOf, typedWords } from '../../lib/catalogue/index-words'
-import { spelled, type KnownWord } from '../../lib/catalogue/spelling'
+import { keepWords } from '../../lib/catalogue/kept-words'
+import { spelled } from '../../lib/catalogue/spelling'
 import { isQuery, queriesOf } from './search-language'
 
 /** What is looked at of a long text. */
 const mostWords = 12
-/** How long the words of the catalogue are kept, in ms. */
-const keptFor = 60_000
 
 /** Has a search find what was meant: words that no product has are replaced by the nearest ones of the catalogue. */
 export function spelledQuery() {
-  /** By the index: each language has other words. */
-  const kept = new Map<
-    string,
-    { readonly table: string; readonly until: number; readonly words: Promise<readonly KnownWord[]> }
-  >()
-
-  function wordsOf(container: MedusaContainer, index: string, table: string): Promise<readonly KnownWord[]> {
-    const known = kept.get(index)
-    if (known !== undefined && known.table === table && known.until >= Date.now()) return known.words
-    const words = catalogueWords(container, table)
-    kept.set(index, { table, until: Date.now() + keptFor, words })
-    return words
-  }
+  let wordsOf: ReturnType<typeof keepWords> | undefined
 
   async function correct(
     container: MedusaContainer,
@@ -44,7 +31,8 @@ export function spelledQuery() {
       textSearchOf(index),
     )
     if (typed.every(({ isKnown }) => isKnown)) return
-    filters['q'] = spelled(typed, await wordsOf(container, index, table))
+    wordsOf ??= keepWords((name) => catalogueWords(container, name))
+    filters['q'] = spelled(typed, await wordsOf(index, table))
   }
 
   return async (
