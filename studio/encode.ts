@@ -26,18 +26,14 @@ export interface Entry {
   readonly tone: string
 }
 
-type Ladder = Readonly<Record<Extension, readonly [number, number, number]>>
+/** The qualities of a picture's files, from the smallest width to the largest. */
+export type Ladder = Readonly<Record<Extension, readonly [number, number, number]>>
 
 /**
- * The larger the file, the denser the screen it is shown on, and the less one sees of its losses. Where weave
- * and print fill the picture, the pattern itself hides more. How full it is shows in the weight of its
- * smallest WebP.
+ * The ground of a picture has a grain, which a lower quality of AVIF smears into blocks. WebP is for old browsers alone: the
+ * larger the file, the denser the screen it is shown on, and the less one sees of its losses.
  */
-const ladders: readonly { readonly upTo: number; readonly ladder: Ladder }[] = [
-  { upTo: 6000, ladder: { avif: [60, 54, 48], webp: [80, 72, 64] } },
-  { upTo: 10_000, ladder: { avif: [54, 46, 40], webp: [74, 64, 54] } },
-  { upTo: Number.POSITIVE_INFINITY, ladder: { avif: [48, 40, 34], webp: [62, 50, 40] } },
-]
+const drawingQuality: Ladder = { avif: [62, 62, 62], webp: [80, 64, 50] }
 
 export const fileName = (name: string, width: number, extension: Extension): string =>
   `${name}-${width}.${extension}`
@@ -61,7 +57,13 @@ async function meanColour(bitmap: Buffer): Promise<string> {
     .join('')}`
 }
 
-export async function encode(folder: string, name: string, bitmap: Buffer, format: Format): Promise<Entry> {
+export async function encode(
+  folder: string,
+  name: string,
+  bitmap: Buffer,
+  format: Format,
+  quality: Ladder = drawingQuality,
+): Promise<Entry> {
   const scaled = async (width: number): Promise<sharp.Sharp> =>
     sharp(
       await sharp(bitmap)
@@ -70,23 +72,20 @@ export async function encode(folder: string, name: string, bitmap: Buffer, forma
         .png({ compressionLevel: 1 })
         .toBuffer(),
     )
-  const trial = await (await scaled(400)).webp({ quality: 80 }).toBuffer()
-  const ladder = ladders.find(({ upTo }) => trial.length <= upTo)?.ladder
-  if (!ladder) throw new Error(`No quality for a picture of ${trial.length} bytes.`)
   for (const [index, width] of format.widths.entries()) {
     const image = await scaled(width)
     await writeFile(
       join(folder, fileName(name, width, 'avif')),
       await image
         .clone()
-        .avif({ quality: ladder.avif[index] ?? 48, effort: 2 })
+        .avif({ quality: quality.avif[index] ?? 62, effort: 2 })
         .toBuffer(),
     )
     await writeFile(
       join(folder, fileName(name, width, 'webp')),
       await image
         .clone()
-        .webp({ quality: ladder.webp[index] ?? 64, effort: 4, smartSubsample: true })
+        .webp({ quality: quality.webp[index] ?? 64, effort: 4, smartSubsample: true })
         .toBuffer(),
     )
   }
