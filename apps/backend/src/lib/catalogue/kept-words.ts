@@ -13,8 +13,8 @@ interface KeptWords {
 }
 
 /**
- * Keeps the words of each index. PostgreSQL takes seconds to count those of thousands of products, so nobody waits for them
- * twice: old ones serve until the new ones are there.
+ * Keeps the words of each index. PostgreSQL takes seconds to count those of thousands of products, so only
+ * the first search waits for them: old ones serve until the new ones are there.
  *
  * @param read the words of an index, from its table.
  */
