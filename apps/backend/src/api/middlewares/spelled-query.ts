@@ -11,7 +11,7 @@ const mostWords = 12
 
 /** Has a search find what was meant: words that no product has are replaced by the nearest ones of the catalogue. */
 export function spelledQuery() {
-  let wordsOf: ReturnType<typeof keepWords> | undefined
+  const wordsOf = keepWords()
 
   async function correct(
     container: MedusaContainer,
@@ -31,8 +31,7 @@ export function spelledQuery() {
       textSearchOf(index),
     )
     if (typed.every(({ isKnown }) => isKnown)) return
-    wordsOf ??= keepWords((name) => catalogueWords(container, name))
-    filters['q'] = spelled(typed, await wordsOf(index, table))
+    filters['q'] = spelled(typed, await wordsOf(index, table, () => catalogueWords(container, table)))
   }
 
   return async (

@@ -15,9 +15,13 @@ function kept() {
     readonly resolve: (words: readonly KnownWord[]) => void
     readonly reject: (reason: Error) => void
   }[] = []
-  const wordsOf = keepWords(
-    async (table) => await new Promise((resolve, reject) => asked.push({ table, resolve, reject })),
-  )
+  const keptWords = keepWords()
+  const wordsOf = async (index: string, table: string) =>
+    await keptWords(
+      index,
+      table,
+      async () => await new Promise((resolve, reject) => asked.push({ table, resolve, reject })),
+    )
   return { wordsOf, asked }
 }
 

@@ -15,14 +15,12 @@ interface KeptWords {
 /**
  * Keeps the words of each index. PostgreSQL takes seconds to count those of thousands of products, so only
  * the first search waits for them: old ones serve until the new ones are there.
- *
- * @param read the words of an index, from its table.
  */
-export function keepWords(read: (table: string) => Promise<Words>) {
+export function keepWords() {
   const byIndex = new Map<string, KeptWords>()
 
-  function readAnew(index: string, table: string): Promise<Words> {
-    const words = read(table)
+  function readAnew(index: string, table: string, read: () => Promise<Words>): Promise<Words> {
+    const words = read()
     const kept = { table, words, until: Date.now() + newFor }
     const before = byIndex.get(index)
     if (before?.table !== table) {
@@ -39,8 +37,8 @@ export function keepWords(read: (table: string) => Promise<Words>) {
   }
 
   /** @param table the one that the index has at the moment: each rebuilding makes another. */
-  return function wordsOf(index: string, table: string): Promise<Words> {
+  return function wordsOf(index: string, table: string, read: () => Promise<Words>): Promise<Words> {
     const kept = byIndex.get(index)
-    return kept?.table === table && kept.until >= Date.now() ? kept.words : readAnew(index, table)
+    return kept?.table === table && kept.until >= Date.now() ? kept.words : readAnew(index, table, read)
   }
 }
